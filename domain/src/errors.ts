@@ -1,0 +1,40 @@
+/**
+ * The closed list of errors a server call answers with, as `{ error }`, and the HTTP status of
+ * each. They are shown literally in 'Session sync failed: {reason}', so they read as plain English.
+ */
+export const callErrors = {
+  "bad-request": 400,
+  "invalid-id-token": 401,
+  "recent-sign-in-required": 401,
+  "account-disabled": 403,
+  "foreign-origin": 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "payload-too-large": 413,
+  "unsupported-media-type": 415,
+  "internal-error": 500,
+} as const;
+
+export type CallError = keyof typeof callErrors;
+
+export function isCallError(value: unknown): value is CallError {
+  return typeof value === "string" && Object.hasOwn(callErrors, value);
+}
+
+/**
+ * What can go wrong between the client and Firestore or the identity provider, once the vendor's
+ * codes are folded into what a user can do about it. Each has a sentence in every language.
+ */
+export const clientErrors = [
+  "wrong-credentials",
+  "too-many-attempts",
+  "account-disabled",
+  "signed-out",
+  "not-allowed",
+  "not-found",
+  "changed-meanwhile",
+  "offline",
+  "unknown",
+] as const;
+
+export type ClientError = (typeof clientErrors)[number];

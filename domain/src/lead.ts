@@ -1,0 +1,97 @@
+import { z } from "zod/mini";
+
+import { identityDocumentSchema } from "./identityDocument.ts";
+import { languages } from "./languages.ts";
+import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
+import { emailMaxLength, patterns } from "./patterns.ts";
+import { plans } from "./plan.ts";
+
+/** A client is a lead that has enrolled. */
+export const leadKinds = ["lead", "client"] as const;
+
+/** Where a lead came from. */
+export const leadSources = [
+  "website",
+  "phone",
+  "referral",
+  "event",
+  "business",
+  "partner",
+  "embedded",
+] as const;
+
+export type LeadSource = (typeof leadSources)[number];
+
+/** What a person agreed to before being contacted by an automatic assistant. */
+const consentSchema = z.strictObject({
+  wording: z.string().check(z.regex(patterns.wording)),
+  language: z.enum(languages),
+  at: z.date(),
+});
+
+/** What a salesperson enters and may change, in stored form. */
+export const leadDetailsSchema = z.strictObject({
+  firstName: z.string().check(z.regex(patterns.name)),
+  lastName: z.string().check(z.regex(patterns.name)),
+  identityDocument: z.nullable(identityDocumentSchema),
+  email: z.nullable(z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email))),
+  phone: z.nullable(z.string().check(z.regex(patterns.phone))),
+  plan: z.enum(plans),
+});
+
+export type LeadDetails = z.infer<typeof leadDetailsSchema>;
+
+/**
+ * A lead as it is stored in `leads/{id}`, timestamps as `Date`. firestore.rules accepts exactly what
+ * this schema accepts; a property test compares the two.
+ */
+export const leadSchema = z
+  .strictObject({
+    ...leadDetailsSchema.shape,
+    source: z.enum(leadSources),
+    status: z.enum(leadStatuses),
+    /** The step of the status, 1 to 6; a lost lead keeps the step it was lost at. */
+    step: z.int().check(z.gte(1), z.lte(leadSteps)),
+    kind: z.enum(leadKinds),
+    /** The salesperson it belongs to; null in the pool. */
+    ownerId: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
+    consent: z.nullable(consentSchema),
+    /** Counts the edits from 1, so that none is overwritten unseen. */
+    rev: z.int().check(z.gte(1)),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  })
+  .check(
+    z.refine((lead) => lead.email !== null || lead.phone !== null),
+    z.refine((lead) => (lead.kind === "client") === (lead.status === "enrolled")),
+    z.refine((lead) => (stepOf(lead.status) ?? Math.min(lead.step, leadSteps - 1)) === lead.step),
+    z.refine((lead) => lead.status !== "aiContacting" || lead.consent !== null),
+  );
+
+export type Lead = z.infer<typeof leadSchema>;
+
+/** The fields of a lead that the server's clock fills. */
+export type LeadTimestamp = "createdAt" | "updatedAt";
+
+/**
+ * A new lead of one's own, but for the timestamps.
+ *
+ * @param details what the form gave
+ * @param ownerId the uid of the signed-in salesperson
+ */
+export function newLead(
+  details: LeadDetails,
+  source: LeadSource,
+  ownerId: string,
+): Omit<Lead, LeadTimestamp> {
+  return {
+    ...details,
+    source,
+    status: "new",
+    step: 1,
+    kind: "lead",
+    ownerId,
+    consent: null,
+    rev: 1,
+  };
+}

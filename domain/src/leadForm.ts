@@ -1,0 +1,153 @@
+import {
+  documentTypes,
+  hasValidCheckDigits,
+  normalizeDocumentNumber,
+  type IdentityDocument,
+} from "./identityDocument.ts";
+import { leadDetailsSchema, leadSources, type LeadDetails, type LeadSource } from "./lead.ts";
+import { emailMaxLength, nameMaxLength, patterns } from "./patterns.ts";
+import { normalizePhone } from "./phone.ts";
+import { plans } from "./plan.ts";
+
+/**
+ * What the form can find wrong: each code is the key of a sentence in `leads.json`, under `problems`.
+ */
+export const leadProblems = [
+  "firstNameRequired",
+  "lastNameRequired",
+  "nameTooLong",
+  "nameInvalid",
+  "emailInvalid",
+  "phoneInvalid",
+  "contactRequired",
+  "documentNumberInvalid",
+  "documentCheckDigits",
+  "planRequired",
+  "sourceRequired",
+] as const;
+
+export type LeadProblem = (typeof leadProblems)[number];
+
+/** A lead's form as the person fills it in: text as typed, '' where nothing was. */
+export type LeadFormValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** ISO 3166-1, for numbers written without country code. */
+  phoneCountry: string;
+  phone: string;
+  documentCountry: string;
+  documentType: string;
+  documentNumber: string;
+  plan: string;
+  source: string;
+};
+
+/** What a filled-in form says. */
+export type LeadEntry = { details: LeadDetails; source: LeadSource };
+
+export type LeadFormProblems = Partial<Record<keyof LeadFormValues, LeadProblem>>;
+
+/**
+ * Reads a form: kinder than the stored form in what it accepts (blanks, capitals, separators,
+ * national telephone numbers), stricter where a slip can be noticed (check digits). All fields are
+ * looked at, so that a form shows all that is wrong at once.
+ */
+export function readLeadForm(
+  values: LeadFormValues,
+): { entry: LeadEntry; problems: null } | { entry: null; problems: LeadFormProblems } {
+  const firstName = tidyName(values.firstName);
+  const lastName = tidyName(values.lastName);
+  const email = values.email.trim().toLowerCase();
+  const writtenPhone = values.phone.trim();
+  const phone = writtenPhone === "" ? null : normalizePhone(writtenPhone, values.phoneCountry);
+  const identityDocument = readDocument(values);
+  const plan = plans.find((known) => known === values.plan);
+  const source = leadSources.find((known) => known === values.source);
+
+  const found = {
+    firstName: nameProblem(firstName, "firstNameRequired"),
+    lastName: nameProblem(lastName, "lastNameRequired"),
+    email: emailProblem(email, writtenPhone),
+    phone: writtenPhone !== "" && phone === null ? "phoneInvalid" : null,
+    documentNumber: identityDocument && documentProblem(identityDocument),
+    plan: plan === undefined ? "planRequired" : null,
+    source: source === undefined ? "sourceRequired" : null,
+  } as const satisfies Partial<Record<keyof LeadFormValues, LeadProblem | null>>;
+
+  if (plan === undefined || source === undefined || Object.values(found).some(Boolean)) {
+    return { entry: null, problems: withoutNulls(found) };
+  }
+  const details = { firstName, lastName, identityDocument, email: email || null, phone, plan };
+  return { entry: { details: leadDetailsSchema.parse(details), source }, problems: null };
+}
+
+/** A form with nothing filled in, for someone in `country` (ISO 3166-1). */
+export function emptyLeadForm(country: string): LeadFormValues {
+  return {
+    firstName: "",
+    lastName: "",
+    email: "",
+    phoneCountry: country,
+    phone: "",
+    documentCountry: country,
+    documentType: "nationalId",
+    documentNumber: "",
+    plan: "",
+    source: "",
+  };
+}
+
+/** A form filled with what is stored. */
+export function leadFormOf(
+  { identityDocument, ...details }: LeadDetails,
+  source: LeadSource,
+  country: string,
+): LeadFormValues {
+  return {
+    ...emptyLeadForm(country),
+    firstName: details.firstName,
+    lastName: details.lastName,
+    email: details.email ?? "",
+    phone: details.phone ?? "",
+    ...(identityDocument && {
+      documentCountry: identityDocument.country,
+      documentType: identityDocument.type,
+      documentNumber: identityDocument.number,
+    }),
+    plan: details.plan,
+    source,
+  };
+}
+
+// Line breaks and tabs that come with pasted text are blanks to the person who pasted it.
+function tidyName(written: string): string {
+  return written.replace(/\s+/g, " ").trim().normalize("NFC");
+}
+
+function nameProblem(name: string, required: LeadProblem): LeadProblem | null {
+  if (name === "") return required;
+  if ([...name].length > nameMaxLength) return "nameTooLong";
+  return patterns.name.test(name) ? null : "nameInvalid";
+}
+
+function emailProblem(email: string, phone: string): LeadProblem | null {
+  if (email === "") return phone === "" ? "contactRequired" : null;
+  return email.length <= emailMaxLength && patterns.email.test(email) ? null : "emailInvalid";
+}
+
+function readDocument(values: LeadFormValues): IdentityDocument | null {
+  const number = normalizeDocumentNumber(values.documentNumber);
+  const type = documentTypes.find((known) => known === values.documentType);
+  if (number === "" || type === undefined) return null;
+  return { country: values.documentCountry, type, number };
+}
+
+function documentProblem(document: IdentityDocument): LeadProblem | null {
+  if (!patterns.documentNumber.test(document.number)) return "documentNumberInvalid";
+  return hasValidCheckDigits(document) ? null : "documentCheckDigits";
+}
+
+function withoutNulls(found: Record<string, LeadProblem | null>): LeadFormProblems {
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}

@@ -1,0 +1,16 @@
+/** The values of the custom claim `role`. A signed-in visitor has none. */
+export const roles = ["sales", "medical", "member", "employer", "partner", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}
+
+/** Roles of people who work for the insurer. */
+export const staffRoles = ["sales", "medical", "admin"] as const satisfies readonly Role[];
+
+/** The part of the portal a role lands in, and the only one it may enter. */
+export function homePathOf(role: Role | null): string {
+  return role === null ? "/" : `/${role}`;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod/mini";
+
+import { languages } from "./languages.ts";
+import { emailMaxLength, patterns } from "./patterns.ts";
+
+const notificationsSchema = z.strictObject({
+  newLeads: z.boolean(),
+  conversions: z.boolean(),
+  monthlyReport: z.boolean(),
+});
+
+/** What users may change of their own profile; firestore.rules accepts exactly these fields. */
+export const userSettingsSchema = z.strictObject({
+  displayName: z.string().check(z.regex(patterns.displayName)),
+  language: z.enum(languages),
+  /** IANA name, such as `Europe/Madrid`. */
+  timezone: z.string().check(z.regex(patterns.timezone)),
+  notifications: notificationsSchema,
+});
+
+export type UserSettings = z.infer<typeof userSettingsSchema>;
+
+/** A user as stored in `users/{uid}`, timestamps as `Date`. Created by the server. */
+export const userSchema = z.strictObject({
+  ...userSettingsSchema.shape,
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string().check(z.maxLength(emailMaxLength))),
+  phone: z.nullable(z.string().check(z.regex(patterns.phone))),
+  /**
+   * When the server last changed the user's role; null if never. Open tabs watch it, because the
+   * claims in a token are a snapshot, and fetch a new token when it moves.
+   */
+  roleChangedAt: z.nullable(z.date()),
+  createdAt: z.date(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** The settings of a user who has chosen none yet. */
+export function defaultUserSettings(
+  displayName: string,
+  language: UserSettings["language"],
+): UserSettings {
+  return {
+    displayName,
+    language,
+    timezone: "UTC",
+    notifications: { newLeads: true, conversions: true, monthlyReport: false },
+  };
+}

@@ -127,7 +127,7 @@ function tidyName(written: string): string {
 
 function nameProblem(name: string, required: LeadProblem): LeadProblem | null {
   if (name === "") return required;
-  if ([...name].length > nameMaxLength) return "nameTooLong";
+  if (Array.from(name).length > nameMaxLength) return "nameTooLong";
   return patterns.name.test(name) ? null : "nameInvalid";
 }
 

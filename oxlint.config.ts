@@ -1,0 +1,173 @@
+import { defineConfig } from "oxlint";
+
+/**
+ * Who may import whom, one entry a folder: what an import must not look like there. The folders are
+ * layers, not lists of files, so a new feature is protected without anyone naming it. Import paths
+ * are relative between folders of one workspace, which is what the expressions rely on.
+ */
+const layers = [
+  {
+    files: ["domain/src/**"],
+    forbidden: [onlyPackages(["zod/mini", "libphonenumber-js/min", "stdnum"])],
+  },
+  {
+    files: ["domain/src/**/*.test.ts"],
+    forbidden: [
+      onlyPackages([
+        "zod/mini",
+        "libphonenumber-js/min",
+        "stdnum",
+        "vitest",
+        "fast-check",
+        "node:*",
+      ]),
+    ],
+  },
+  {
+    files: ["functions/src/**"],
+    forbidden: [
+      outside("web|seed|tests|scripts"),
+      packages("react|firebase|reactfire|@salvia/web"),
+    ],
+  },
+  { files: ["seed/**"], forbidden: [outside("web|functions|tests|scripts")] },
+  { files: ["scripts/**"], forbidden: [outside("web|functions|tests")] },
+  {
+    // The product is a black box to its tests: they use it as a browser or a client would.
+    files: ["tests/**"],
+    forbidden: [outside("web|functions")],
+  },
+  { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...outsideDoor(), above("ui")] },
+  { files: ["web/src/ui/**"], forbidden: [...outsideDoor(), above("firebase")] },
+  {
+    files: ["web/src/firebase/**"],
+    forbidden: [above("session"), outside("functions|seed|tests|scripts"), ui()],
+  },
+  { files: ["web/src/session/**"], forbidden: [above("features"), ui(), reactfire()] },
+  { files: ["web/src/features/**"], forbidden: [...featureRules(), firebaseSdk(), reactfire()] },
+  { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(), reactfire()] },
+  { files: ["web/src/portal/**"], forbidden: [...outsideDoor(), relative("site|login")] },
+  { files: ["web/src/login/**"], forbidden: [...outsideDoor(), relative("site|portal|features")] },
+  {
+    files: ["web/src/site/**"],
+    forbidden: [...outsideDoor(), relative("login|portal|features|session|firebase")],
+  },
+];
+
+export default defineConfig({
+  plugins: [
+    "eslint",
+    "typescript",
+    "unicorn",
+    "oxc",
+    "import",
+    "react",
+    "jsx-a11y",
+    "promise",
+    "vitest",
+  ],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { typeAware: true, denyWarnings: true },
+  ignorePatterns: ["functions/lib/**", "web/dist/**", ".cache/**"],
+  env: { builtin: true },
+  rules: {
+    "import/no-cycle": "error",
+    "oxc/no-barrel-file": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/no-unsafe-type-assertion": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    // The JSX runtime of React 19 needs no import.
+    "react/react-in-jsx-scope": "off",
+    // Vite and tsc read both; the habit is named exports, and a default only where a tool asks for one.
+    "import/no-unassigned-import": "off",
+    "no-console": ["error", { allow: ["warn", "error"] }],
+  },
+  overrides: [
+    ...layers.map(({ files, forbidden }) => ({
+      files,
+      rules: { "no-restricted-imports": ["error", { patterns: forbidden }] } as const,
+    })),
+    // What an operator runs speaks on the terminal.
+    {
+      files: ["scripts/**", "seed/load.ts", "functions/build.mjs", "tests/**"],
+      rules: { "no-console": "off" },
+    },
+  ],
+});
+
+function outside(workspaces: string) {
+  return {
+    regex: String.raw`^(\.\./)+(${workspaces})/`,
+    message: "This part of the project does not depend on that one; see docs/architecture.md.",
+  };
+}
+
+function onlyPackages(names: readonly string[]) {
+  return {
+    group: ["*", "!./**", ...names.map((name) => `!${name}`)],
+    message:
+      "The domain is pure TypeScript: no React, no Firebase, no Node; see docs/architecture.md.",
+  };
+}
+
+function packages(names: string) {
+  return {
+    regex: `^(${names})(/|$)`,
+    message: "This package has no place in this part of the project.",
+  };
+}
+
+function relative(folders: string) {
+  return {
+    regex: String.raw`^(\.\./)+(${folders})/`,
+    message:
+      "Imports go one way: site, portal, login -> features -> session -> firebase; see docs/architecture.md.",
+  };
+}
+
+/** Everything above and including a layer of web/src. */
+function above(lowest: "ui" | "firebase" | "session" | "features") {
+  const order = ["ui", "firebase", "session", "features", "portal|login|site"];
+  return relative(order.slice(order.indexOf(lowest)).join("|"));
+}
+
+function ui() {
+  return relative("ui|theme");
+}
+
+function firebaseSdk() {
+  return {
+    regex: "^firebase(/|$)",
+    message:
+      "The Firebase SDK is used behind web/src/firebase, in web/src/session and in *.data.ts.",
+  };
+}
+
+function reactfire() {
+  return {
+    regex: "^reactfire(/|$)",
+    message: "reactfire caches across sign-outs; it is used behind web/src/firebase only.",
+  };
+}
+
+function outsideDoor() {
+  return [firebaseSdk(), reactfire(), outside("functions|seed|tests|scripts")];
+}
+
+function featureRules() {
+  return [
+    relative("portal|login|site"),
+    {
+      // A feature's folder is flat, so one step up and down again is another feature.
+      regex: String.raw`^\.\./[^.]`,
+      message: "A feature never imports another feature; web/src/portal composes them.",
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Lead } from "@salvia/domain/lead";
+
+/**
+ * A valid lead, the same at every call: new, in the pool, reachable by e-mail and telephone.
+ * Replace any field; a valid combination is the caller's affair (`leadSchema` says what is one).
+ */
+export function lead(overrides: Partial<Lead> = {}): Lead {
+  const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");
+  return {
+    firstName: "Inés",
+    lastName: "Carvajal Roldán",
+    identityDocument: { country: "ES", type: "nationalId", number: "12345678Z" },
+    email: "ines.carvajal@example.com",
+    phone: "+34612345678",
+    plan: "standard",
+    source: "website",
+    status: "new",
+    step: 1,
+    kind: "lead",
+    ownerId: null,
+    consent: null,
+    rev: 1,
+    createdAt,
+    updatedAt: createdAt,
+    ...overrides,
+  };
+}

@@ -1,0 +1,14 @@
+import { defaultUserSettings, type User } from "@salvia/domain/user";
+
+/** A valid user as the server creates one, the same at every call. Replace any field. */
+export function user(overrides: Partial<User> = {}): User {
+  return {
+    ...defaultUserSettings("Marta Salgado", "en"),
+    username: null,
+    email: "marta.salgado@example.com",
+    phone: null,
+    roleChangedAt: null,
+    createdAt: new Date("2026-09-01T08:00:00Z"),
+    ...overrides,
+  };
+}

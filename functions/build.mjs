@@ -1,0 +1,38 @@
+/**
+ * Bundles src/ and the domain into lib/. The cloud installs this folder alone, so only what its
+ * package.json lists may stay outside the bundle. Splitting keeps each route's dependencies out of a
+ * cold start that does not need them. `--watch` builds again at every change.
+ */
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { build, context } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, "utf8"));
+
+/** @type {import("esbuild").BuildOptions} */
+const options = {
+  absWorkingDir: here,
+  entryPoints: ["src/index.ts"],
+  outdir: "lib",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node24",
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  metafile: true,
+  logLevel: "info",
+};
+
+if (process.argv.includes("--watch")) await (await context(options)).watch();
+else removeOthers((await build(options)).metafile);
+
+// Afterwards and not the whole folder before: emulators that run from it at this moment would lose
+// the parts they have yet to load, and the sight of the folder.
+function removeOthers({ outputs }) {
+  for (const name of readdirSync(`${here}lib`)) {
+    if (!(`lib/${name}` in outputs)) rmSync(`${here}lib/${name}`, { recursive: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { userSchema } from "@salvia/domain/user";
+import { describe, expect, it } from "vitest";
+
+import { newUser, preferredLanguage } from "./newUser.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const ines = { name: "Inés Carvajal", email: "ines@example.com", phone: undefined };
+
+describe("someone's first sign-in", () => {
+  it("takes name and address from the identity provider and the language from the browser", () => {
+    const user = newUser(ines, "es-MX,es;q=0.9,en;q=0.5", now);
+    expect(userSchema.parse(user)).toEqual(user);
+    expect(user).toMatchObject({
+      displayName: "Inés Carvajal",
+      email: "ines@example.com",
+      phone: null,
+      language: "es",
+      createdAt: now,
+    });
+  });
+
+  it.each([undefined, "", "   ", "x".repeat(121), "Inés\u202eCarvajal"])(
+    "does not show the name %j, and nothing of the e-mail address instead",
+    (name) => {
+      const user = newUser({ ...ines, name }, "pt", now);
+      expect(userSchema.parse(user).displayName).toBe("Conta nova");
+    },
+  );
+
+  it("tidies a name's blanks", () => {
+    expect(newUser({ ...ines, name: " Inés \n Carvajal " }, "pt", now).displayName).toBe(
+      "Inés Carvajal",
+    );
+  });
+
+  it("works for someone who signed in by telephone", () => {
+    const user = newUser({ name: undefined, email: undefined, phone: "+34612345678" }, "fr", now);
+    expect(userSchema.parse(user)).toMatchObject({ email: null, phone: "+34612345678" });
+  });
+});
+
+it.each([
+  ["pt-BR,pt;q=0.9,en;q=0.8", "pt"],
+  ["de-DE,de;q=0.9,fr;q=0.4,es;q=0.7", "es"],
+  ["en;q=0.1, fr", "fr"],
+  ["fr;q=0, en;q=0.5", "en"],
+  ["de", "en"],
+  ["*", "en"],
+  ["es;q=much;;,,", "es"],
+  ["", "en"],
+  [undefined, "en"],
+])("of Accept-Language %j speaks %s", (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
+});

@@ -1,0 +1,47 @@
+import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/languages";
+import { patterns } from "@salvia/domain/patterns";
+import { defaultUserSettings, type User } from "@salvia/domain/user";
+
+/**
+ * The `users/{uid}` document of someone who signs in for the first time.
+ *
+ * @param person what the identity provider knows of them
+ * @param acceptLanguage the header of their browser
+ */
+export function newUser(
+  person: { name: string | undefined; email: string | undefined; phone: string | undefined },
+  acceptLanguage: string | undefined,
+  now: Date,
+): User {
+  const language = preferredLanguage(acceptLanguage);
+  const name = person.name?.replace(/\s+/g, " ").trim().normalize("NFC") ?? "";
+  return {
+    ...defaultUserSettings(patterns.displayName.test(name) ? name : nameless[language], language),
+    username: null,
+    email: person.email ?? null,
+    phone: person.phone ?? null,
+    roleChangedAt: null,
+    createdAt: now,
+  };
+}
+
+/** Says nothing of the person: a part of their e-mail address would give it away to colleagues. */
+const nameless: Readonly<Record<Language, string>> = {
+  en: "New account",
+  es: "Cuenta nueva",
+  pt: "Conta nova",
+  fr: "Nouveau compte",
+};
+
+/** The best-liked language of an `Accept-Language` header that we speak, else English. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const liked = (acceptLanguage ?? "").split(",").map((entry) => {
+    const [tag, ...parameters] = entry.split(";");
+    const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter));
+    return { language: languageOfTag(tag), weight: Number(weight.find(Boolean)?.[1] ?? 1) };
+  });
+  const [best] = liked
+    .filter(({ language, weight }) => language !== null && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return best?.language ?? defaultLanguage;
+}

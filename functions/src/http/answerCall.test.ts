@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { answerCall } from "./answerCall.ts";
+import { jsonRoute, type Handler } from "./route.ts";
+
+const ours = "https://salvia.example";
+
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
+
+/** A server with one route, `/greet`, that takes a name. */
+function server(greet: Handler<string, string> = async (name) => ({ output: `Hello ${name}` })) {
+  const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
+  const name = {
+    safeParse: (value: unknown) =>
+      typeof value === "string"
+        ? ({ success: true, data: value } as const)
+        : ({ success: false } as const),
+  };
+  const routes = [jsonRoute({ path: "/greet", input: name, output: name }, async () => greet)];
+  const call = ({ method = "POST", path = "/greet", headers = {}, body = '"Inés"' }: Sent = {}) => {
+    const sent = new Headers({ "content-type": "application/json", origin: ours, ...headers });
+    return answerCall(
+      routes,
+      {
+        method,
+        path,
+        header: (key) => sent.get(key) ?? undefined,
+        body: new TextEncoder().encode(body),
+        now: new Date(0),
+      },
+      { isOurs: (origin) => origin === ours, logFailure },
+    );
+  };
+  return { call, logFailure };
+}
+
+describe("a good call", () => {
+  it("gets the handler's output, and is kept by nobody on the way", async () => {
+    expect(await server().call()).toEqual({
+      status: 200,
+      headers: { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" },
+      body: "Hello Inés",
+    });
+  });
+
+  it("gets the handler's cookie", async () => {
+    const { call } = server(async () => ({ output: "", setCookie: "a=b" }));
+    expect((await call()).headers).toMatchObject({ "Set-Cookie": "a=b" });
+  });
+
+  it.each([
+    { "content-type": "application/json; charset=utf-8" },
+    { "content-type": 'Application/JSON;charset="UTF-8"' },
+    { "sec-fetch-site": "same-origin" },
+  ])("may say %j", async (headers) => {
+    expect((await server().call({ headers })).status).toBe(200);
+  });
+});
+
+describe("a bad call", () => {
+  it.each<[string, Sent, number, string]>([
+    ["an unknown path", { path: "/nowhere" }, 404, "not-found"],
+    ["another method", { method: "GET" }, 405, "method-not-allowed"],
+    ["a foreign origin", { headers: { origin: "https://evil.example" } }, 403, "foreign-origin"],
+    ["a hidden origin", { headers: { origin: "null" } }, 403, "foreign-origin"],
+    ["a foreign page", { headers: { "sec-fetch-site": "cross-site" } }, 403, "foreign-origin"],
+    ["a neighbour's page", { headers: { "sec-fetch-site": "same-site" } }, 403, "foreign-origin"],
+    ["a form", { headers: { "content-type": "text/plain" } }, 415, "unsupported-media-type"],
+    ["no type", { headers: { "content-type": "" } }, 415, "unsupported-media-type"],
+    [
+      "another charset",
+      { headers: { "content-type": "application/json; charset=utf-16" } },
+      415,
+      "unsupported-media-type",
+    ],
+    ["a body too long", { body: JSON.stringify("x".repeat(16_384)) }, 413, "payload-too-large"],
+    ["broken JSON", { body: '"Inés' }, 400, "bad-request"],
+    ["no body", { body: "" }, 400, "bad-request"],
+    ["the wrong shape", { body: "7" }, 400, "bad-request"],
+  ])("with %s is refused", async (_name, sent, status, error) => {
+    const { call, logFailure } = server();
+    expect(await call(sent)).toMatchObject({ status, body: { error } });
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  it("learns which method to use", async () => {
+    expect((await server().call({ method: "PUT" })).headers).toMatchObject({ Allow: "POST" });
+  });
+});
+
+it("answers an unexpected error with an id, and logs where it came from but not what it says", async () => {
+  const { call, logFailure } = server(async () => {
+    throw new TypeError("cannot read ines@example.com");
+  });
+  const { status, body } = await call();
+  expect(status).toBe(500);
+  expect(body).toEqual({ error: "internal-error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(logFailure).toHaveBeenCalledOnce();
+  const [line, details] = logFailure.mock.calls[0] ?? [];
+  expect(line).toBe("call failed");
+  expect(body).toMatchObject({ id: details?.["id"] });
+  expect(JSON.stringify(details)).toContain("answerCall.test.ts");
+  expect(JSON.stringify(details)).not.toContain("ines@example.com");
+});

@@ -1,0 +1,59 @@
+import type { IncomingCall } from "./incomingCall.ts";
+import { isFromOurSite } from "./isFromOurSite.ts";
+import { Refusal } from "./refusal.ts";
+import type { Route } from "./route.ts";
+
+type Answer = { status: number; headers: Record<string, string>; body: unknown };
+
+/** Writes one log line: its name, and ids or codes; never contents. */
+type Log = (name: string, details: Record<string, unknown>) => void;
+
+/**
+ * Answers a call: finds its route, checks where it comes from, lets it work, and turns what goes
+ * wrong into the closed list of errors.
+ *
+ * @param site.isOurs whether an origin is our site's
+ * @param site.logFailure told of every exception that is not a refusal
+ */
+export async function answerCall(
+  routes: readonly Route[],
+  call: IncomingCall,
+  site: { isOurs: (origin: string) => boolean; logFailure: Log },
+): Promise<Answer> {
+  try {
+    const route = routes.find(({ path }) => path === call.path);
+    if (route === undefined) throw new Refusal("not-found");
+    if (call.method !== "POST") throw new Refusal("method-not-allowed");
+    if (!isFromOurSite(call, site.isOurs)) throw new Refusal("foreign-origin");
+    const { output, setCookie } = await route.answer(call);
+    return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const headers = error.code === "method-not-allowed" ? { Allow: "POST" } : {};
+      return answer(error.status, { error: error.code }, headers);
+    }
+    const id = crypto.randomUUID();
+    site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
+    return answer(500, { error: "internal-error", id }, {});
+  }
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string>): Answer {
+  // Hosting passes Set-Cookie on only if the answer says private, and its CDN would keep a 404.
+  const always = {
+    "Cache-Control": "private, no-store",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return { status, headers: { ...always, ...headers }, body };
+}
+
+/** An exception's kind, code and frames. Its message may quote a token or an address: left out. */
+function withoutContents(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    kind: error.name,
+    ...("code" in error && { code: error.code }),
+    frames: frames?.map((line) => line.trim()),
+  };
+}

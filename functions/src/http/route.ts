@@ -1,0 +1,51 @@
+import type { IncomingCall } from "./incomingCall.ts";
+import { readJson } from "./readJson.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a handler answers; `setCookie` is a whole `Set-Cookie` header. */
+type Reply<Output> = { output: Output; setCookie?: string };
+
+/** The work of one call, once its input has been checked. Throws `Refusal` for what it refuses. */
+export type Handler<Input, Output> = (input: Input, call: IncomingCall) => Promise<Reply<Output>>;
+
+/** One server call: where it is and how it answers. */
+export type Route = { path: string; answer: (call: IncomingCall) => Promise<Reply<unknown>> };
+
+type Schema<Value> = {
+  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
+};
+
+/**
+ * A call that takes JSON.
+ *
+ * @param call its entry in `@salvia/domain/calls`
+ * @param load imports the handler at the first use, so that a cold start pays for one route only
+ */
+export function jsonRoute<Input, Output>(
+  call: { path: string; input: Schema<Input>; output: Schema<Output> },
+  load: () => Promise<Handler<NoInfer<Input>, NoInfer<Output>>>,
+): Route {
+  return {
+    path: call.path,
+    async answer(incoming) {
+      const input = call.input.safeParse(readJson(incoming));
+      if (!input.success) throw new Refusal("bad-request");
+      const handle = await load();
+      return handle(input.data, incoming);
+    },
+  };
+}
+
+/** A call without a body; one that is sent all the same is not looked at. */
+export function bodilessRoute<Output>(
+  call: { path: string; input: null; output: Schema<Output> },
+  load: () => Promise<Handler<null, NoInfer<Output>>>,
+): Route {
+  return {
+    path: call.path,
+    async answer(incoming) {
+      const handle = await load();
+      return handle(null, incoming);
+    },
+  };
+}

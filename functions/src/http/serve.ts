@@ -1,0 +1,30 @@
+import * as logger from "firebase-functions/logger";
+import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
+
+import { answerCall } from "./answerCall.ts";
+import { receivedHeader } from "./rawBodies.ts";
+import type { Route } from "./route.ts";
+import { siteOrigins } from "./siteOrigins.ts";
+
+/** The region of every function: where the members' data may be. firebase.json names it too. */
+const region = "europe-west1";
+
+/** An HTTPS function that answers the given calls. */
+export function serve(routes: readonly Route[]): HttpsFunction {
+  const isOurs = siteOrigins(process.env);
+  return onRequest({ region, memory: "256MiB", timeoutSeconds: 30 }, async (request, response) => {
+    const call = {
+      method: request.method,
+      path: request.path,
+      header: (name: string) => receivedHeader(request, name),
+      // A request without a body never reaches the parser that sets this, whatever its type says.
+      body: request.rawBody ?? new Uint8Array(),
+      now: new Date(),
+    };
+    const { status, headers, body } = await answerCall(routes, call, {
+      isOurs,
+      logFailure: (name, details) => logger.write({ ...details, severity: "ERROR", message: name }),
+    });
+    response.status(status).set(headers).json(body);
+  });
+}

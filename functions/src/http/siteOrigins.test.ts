@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { siteOrigins } from "./siteOrigins.ts";
+
+describe("in the cloud", () => {
+  const isOurs = siteOrigins({
+    GCLOUD_PROJECT: "salvia-prod",
+    SITE_ORIGINS: "https://www.salvia.example, https://salvia.example",
+  });
+
+  it.each([
+    "https://salvia-prod.web.app",
+    "https://salvia-prod.firebaseapp.com",
+    "https://www.salvia.example",
+    "https://salvia.example",
+  ])("knows %s for ours", (origin) => {
+    expect(isOurs(origin)).toBe(true);
+  });
+
+  it.each([
+    "http://salvia.example",
+    "https://salvia.example:444",
+    "https://salvia.example.evil.example",
+    "https://evil-salvia.example",
+    "https://salvia-prod--evil.web.app",
+    "http://localhost:5000",
+    "null",
+    "",
+  ])("knows %j for foreign", (origin) => {
+    expect(isOurs(origin)).toBe(false);
+  });
+
+  it.each(["www.salvia.example", "https://salvia.example/", "https://a.example/path", "*"])(
+    "does not start with %j in its configuration",
+    (entry) => {
+      expect(() => siteOrigins({ SITE_ORIGINS: entry })).toThrow("is not an origin");
+    },
+  );
+});
+
+describe("in the emulator", () => {
+  const isOurs = siteOrigins({ GCLOUD_PROJECT: "demo-salvia", FUNCTIONS_EMULATOR: "true" });
+
+  it.each(["http://localhost:5000", "http://localhost:6200", "http://localhost"])(
+    "knows %s for ours",
+    (origin) => {
+      expect(isOurs(origin)).toBe(true);
+    },
+  );
+
+  it.each([
+    "https://evil.example",
+    "http://localhost.evil.example:5000",
+    "http://localhost:5000.evil.example",
+    "null",
+  ])("knows %s for foreign", (origin) => {
+    expect(isOurs(origin)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { hasValidCheckDigits } from "@salvia/domain/identityDocument";
+import { leadSchema } from "@salvia/domain/lead";
+import { normalizePhone } from "@salvia/domain/phone";
+import { userSchema } from "@salvia/domain/user";
+import { describe, expect, it } from "vitest";
+
+import { lead } from "./leads.ts";
+import { user } from "./users.ts";
+
+describe("a lead", () => {
+  it("is valid and always the same", () => {
+    expect(leadSchema.parse(lead())).toEqual(lead());
+    expect(normalizePhone(lead().phone ?? "", "ES")).toBe(lead().phone);
+    const { identityDocument } = lead();
+    expect(identityDocument && hasValidCheckDigits(identityDocument)).toBe(true);
+  });
+
+  it("takes what a test is about", () => {
+    expect(lead({ firstName: "Zoé", ownerId: "demo-sales" })).toEqual({
+      ...lead(),
+      firstName: "Zoé",
+      ownerId: "demo-sales",
+    });
+  });
+
+  it("was last changed when it was made, unless a test says otherwise", () => {
+    const createdAt = new Date("2026-01-02T03:04:05Z");
+    expect(lead({ createdAt }).updatedAt).toEqual(createdAt);
+  });
+});
+
+it("a user is valid, and takes what a test is about", () => {
+  expect(userSchema.parse(user())).toEqual(user());
+  expect(user({ language: "fr" })).toEqual({ ...user(), language: "fr" });
+});

@@ -1,0 +1,131 @@
+import { hasValidCheckDigits } from "@salvia/domain/identityDocument";
+import { leadSchema, type Lead } from "@salvia/domain/lead";
+import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/leadStatus";
+import { normalizePhone } from "@salvia/domain/phone";
+import { userSchema } from "@salvia/domain/user";
+import { describe, expect, it } from "vitest";
+
+import { demoAccounts, demoUser } from "./demoAccounts.ts";
+import { demoLeads } from "./demoLeads.ts";
+
+const saturdayMorning = new Date("2026-11-21T10:00:00Z");
+const leads = [...demoLeads(saturdayMorning).values()];
+
+describe("the demo's leads", () => {
+  it("are three hundred, valid to the last", () => {
+    expect(leads).toHaveLength(300);
+    for (const lead of leads) expect(leadSchema.parse(lead)).toEqual(lead);
+  });
+
+  it("are the same at every run", () => {
+    expect(demoLeads(saturdayMorning)).toEqual(demoLeads(saturdayMorning));
+  });
+
+  it("can be called, by numbers that are no one else's", () => {
+    const phones = leads.map(({ phone }) => phone).filter((phone) => phone !== null);
+    expect(phones.length).toBeGreaterThan(200);
+    expect(new Set(phones).size).toBe(phones.length);
+    for (const phone of phones) expect(normalizePhone(phone, "ES")).toBe(phone);
+  });
+
+  it("have addresses that no mail leaves for", () => {
+    const emails = leads.map(({ email }) => email).filter((email) => email !== null);
+    expect(emails.length).toBeGreaterThan(200);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const email of emails) expect(email).toMatch(/@example\.(?:com|net|org)$/);
+  });
+
+  it("have documents with check digits, of every country", () => {
+    const documents = leads.map((lead) => lead.identityDocument).filter((one) => one !== null);
+    expect(new Set(documents.map(({ country }) => country)).size).toBe(12);
+    expect(new Set(documents.map((one) => JSON.stringify(one))).size).toBe(documents.length);
+    for (const document of documents)
+      expect([document, hasValidCheckDigits(document)]).toEqual([document, true]);
+  });
+
+  it("are shared out among two salespeople and the pool", () => {
+    expect(share("demo-sales")).toBeCloseTo(0.45, 1);
+    expect(share("demo-sales2")).toBeCloseTo(0.35, 1);
+    expect(share(null)).toBeCloseTo(0.2, 1);
+  });
+
+  it("are everywhere on their way, and more than half of them on the move", () => {
+    for (const status of leadStatuses) expect(withStatus(status).length).toBeGreaterThan(9);
+    const done = withStatus("enrolled").length + withStatus("lost").length;
+    expect(done).toBeLessThan(leads.length / 2);
+  });
+
+  it("have been edited at least as often as their status takes", () => {
+    for (const lead of leads) {
+      expect(lead.rev).toBeGreaterThan(fewestMoves(lead.status));
+      expect(lead.updatedAt > lead.createdAt).toBe(lead.rev > 1);
+    }
+  });
+
+  it("came in during working hours, most of them lately", () => {
+    const hours = leads.slice(1).map(({ createdAt }) => createdAt.getUTCHours());
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(7);
+    expect(Math.max(...hours)).toBeLessThanOrEqual(20);
+    const weekend = leads.filter(({ createdAt }) => [0, 6].includes(createdAt.getUTCDay()));
+    expect(weekend.length).toBeLessThan(leads.length * 0.15);
+    expect(leads.filter(({ createdAt }) => daysBefore(createdAt) < 7).length).toBeGreaterThan(80);
+  });
+});
+
+it.each([
+  "2026-11-21T10:00:00Z",
+  "2026-11-22T03:00:00Z",
+  "2027-01-01T00:00:30Z",
+  "2028-02-29T23:59:59Z",
+  "2026-03-29T01:30:00Z",
+])("started at %s, the demo has a lead of the last hour and none of the future", (moment) => {
+  const now = new Date(moment);
+  const [newest, ...older] = [...demoLeads(now).values()];
+  const age = now.getTime() - (newest?.createdAt.getTime() ?? 0);
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(60 * 60 * 1000);
+  for (const lead of older) {
+    expect(lead.createdAt.getTime()).toBeLessThan(now.getTime());
+    expect(lead.updatedAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    expect(lead.updatedAt.getTime()).toBeGreaterThanOrEqual(lead.createdAt.getTime());
+  }
+});
+
+it("everyone who can sign in to the demo has a valid user", () => {
+  expect(demoAccounts.map(({ email, role }) => [email, role])).toEqual([
+    ["sales@salvia.example", "sales"],
+    ["sales2@salvia.example", "sales"],
+    ["doctor@salvia.example", "medical"],
+    ["doctor2@salvia.example", "medical"],
+    ["member@salvia.example", "member"],
+    ["admin@salvia.example", "admin"],
+  ]);
+  for (const account of demoAccounts) {
+    const user = demoUser(account, saturdayMorning);
+    expect(userSchema.parse(user)).toEqual(user);
+  }
+});
+
+/** What part of the leads somebody owns. */
+function share(ownerId: string | null): number {
+  return leads.filter((lead) => lead.ownerId === ownerId).length / leads.length;
+}
+
+function withStatus(status: LeadStatus): Lead[] {
+  return leads.filter((lead) => lead.status === status);
+}
+
+function daysBefore(date: Date): number {
+  return (saturdayMorning.getTime() - date.getTime()) / (24 * 60 * 60 * 1000);
+}
+
+/** The length of the shortest way from `new` along the transition table. */
+function fewestMoves(status: LeadStatus): number {
+  let reached: LeadStatus[] = ["new"];
+  let moves = 0;
+  while (!reached.includes(status)) {
+    reached = reached.concat(reached.flatMap((from) => leadTransitions[from]));
+    moves += 1;
+  }
+  return moves;
+}

@@ -1,0 +1,35 @@
+import type { Role } from "@salvia/domain/roles";
+import type { User } from "@salvia/domain/user";
+
+import { user } from "./users.ts";
+
+export type DemoAccount = {
+  uid: string;
+  email: string;
+  password: string;
+  role: Role;
+  name: string;
+  timezone: string;
+};
+
+/** Who can sign in to the demo. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account("sales", "sales", "Lucía Ferrer", "Europe/Madrid"),
+  account("sales2", "sales", "Tomás Oliveira", "Europe/Lisbon"),
+  account("doctor", "medical", "Camille Laurent", "Europe/Paris"),
+  account("doctor2", "medical", "Daniel Okafor", "Europe/London"),
+  account("member", "member", "Beatriz Nogueira", "America/Sao_Paulo"),
+  account("admin", "admin", "Helen Whitcombe", "Europe/Madrid"),
+];
+
+/** The `users/{uid}` document of an account, half a year old. */
+export function demoUser({ name, email, timezone }: DemoAccount, now: Date): User {
+  const createdAt = new Date(now.getTime() - 180 * 24 * 60 * 60 * 1000);
+  // Everyone's language is English, so that a first look at the demo does not depend on who signs in.
+  return user({ displayName: name, email, timezone, createdAt, roleChangedAt: createdAt });
+}
+
+function account(local: string, role: Role, name: string, timezone: string): DemoAccount {
+  const email = `${local}@salvia.example`;
+  return { uid: `demo-${local}`, email, password: "salvia-demo", role, name, timezone };
+}

@@ -1,0 +1,97 @@
+import type { Language } from "@salvia/domain/languages";
+import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead";
+import type { Plan } from "@salvia/domain/plan";
+
+import { demoPeople, type DemoPerson } from "./demoPeople.ts";
+import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
+import { demoWay } from "./demoWay.ts";
+import { seededRandom, type Random } from "./random.ts";
+
+const count = 300;
+
+/**
+ * The demo's leads by id, the newest first: some ten weeks of work of two salespeople and the pool,
+ * with a busy last week and one that has just come in. The same for the same `now`.
+ */
+export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
+  const random = seededRandom(20_261_121);
+  const nextPerson = demoPeople(random);
+  const leads = Array.from({ length: count }, (_, index) => {
+    const owner =
+      index === 0 ? "pool" : random.weighted({ "demo-sales": 45, "demo-sales2": 35, pool: 19 });
+    const ownerId = owner === "pool" ? null : owner;
+    // The first has just come in; the others when it happens.
+    const createdAt =
+      index === 0
+        ? new Date(now.getTime() - random.int(4, 40) * minute)
+        : workingMoment(random, now, daysAgo(random, ownerId !== null));
+    return demoLead(random, nextPerson(), { ownerId, createdAt, now });
+  });
+  leads.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return new Map(
+    leads.map((lead, index) => [
+      `demo-${String(index + 1).padStart(4, "0")}`,
+      leadSchema.parse(lead),
+    ]),
+  );
+}
+
+function demoLead(
+  random: Random,
+  person: DemoPerson,
+  { ownerId, createdAt, now }: { ownerId: string | null; createdAt: Date; now: Date },
+): Lead {
+  const ageInDays = (now.getTime() - createdAt.getTime()) / day;
+  const { status, step, moves, viaAssistant } = demoWay(random, ageInDays, ownerId !== null);
+  const reachableBy = random.weighted({ both: 76, email: 13, phone: 11 });
+  const source = random.weighted(sources);
+  const consents = viaAssistant || (source === "website" && random.chance(0.5));
+  const identified = step >= 5 || random.chance(0.3);
+  // Besides its moves, some leads had a detail put right.
+  const edits = moves + (moves > 0 && random.chance(0.3) ? 1 : 0);
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    identityDocument: identified ? person.identityDocument : null,
+    email: reachableBy === "phone" ? null : person.email,
+    phone: reachableBy === "email" ? null : person.phone,
+    plan: random.weighted(planWeights),
+    source,
+    status,
+    step,
+    kind: status === "enrolled" ? "client" : "lead",
+    ownerId,
+    consent: consents
+      ? { wording: consentWordings[person.language], language: person.language, at: createdAt }
+      : null,
+    rev: 1 + edits,
+    createdAt,
+    updatedAt:
+      edits === 0 ? createdAt : laterMoment(random, createdAt, now, edits * random.int(1, 4)),
+  };
+}
+
+/** Busy days lately, fewer the longer ago; the pool holds nothing old. */
+function daysAgo(random: Random, owned: boolean): number {
+  if (!owned) return random.int(0, 9);
+  return random.chance(0.27) ? random.int(0, 6) : Math.min(random.int(7, 70), random.int(7, 90));
+}
+
+const sources: Readonly<Record<LeadSource, number>> = {
+  website: 40,
+  phone: 16,
+  referral: 14,
+  event: 7,
+  business: 8,
+  partner: 8,
+  embedded: 7,
+};
+
+const planWeights: Readonly<Record<Plan, number>> = { basic: 30, standard: 46, premium: 24 };
+
+const consentWordings: Readonly<Record<Language, string>> = {
+  en: "I agree that Salvia's automatic assistant contacts me about my request.",
+  es: "Acepto que el asistente automático de Salvia se ponga en contacto conmigo sobre mi solicitud.",
+  pt: "Aceito que o assistente automático da Salvia entre em contato comigo sobre o meu pedido.",
+  fr: "J'accepte que l'assistant automatique de Salvia me contacte au sujet de ma demande.",
+};

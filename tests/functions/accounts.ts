@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+import { getApps, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { emulators } from "../emulators.ts";
+
+// The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+process.env["METADATA_SERVER_DETECTION"] ??= "none";
+const [app = initializeApp({ projectId: emulators.project })] = getApps();
+
+/** The emulators through the Admin SDK, to prepare and to look. */
+export const auth = getAuth(app);
+export const firestore = getFirestore(app);
+
+const identityToolkit = `http://${emulators.auth}/identitytoolkit.googleapis.com/v1`;
+
+/** The claims of an ID token or a session cookie, of which a test changes some. */
+export type Claims = Record<string, unknown> & { iat: number; exp: number };
+
+/** An account of its own for a test, sixty days old, and a sign-in of just now. */
+export async function account(details: { role?: string | null; name?: string } = {}) {
+  const uid = randomUUID();
+  const email = `${uid}@example.com`;
+  const password = "a long password";
+  await auth.createUser({
+    uid,
+    email,
+    password,
+    ...(details.name && { displayName: details.name }),
+  });
+  if (details.role) await auth.setCustomUserClaims(uid, { role: details.role });
+  // The emulator lets no sign-in be older than the password; ours may be as old as a test wants.
+  await tokensValidSince(uid, secondsAgo(60 * day));
+  return {
+    uid,
+    email,
+    signIn: () => signIn(email, password),
+    idToken: await signIn(email, password),
+  };
+}
+
+/** Signs in at the identity provider, as the page does, and gives the ID token. */
+export async function signIn(email: string, password: string): Promise<string> {
+  const credentials = { email, password, returnSecureToken: true };
+  return String((await identity("accounts:signInWithPassword", credentials))["idToken"]);
+}
+
+/** Revokes the sign-ins before a moment, in seconds since 1970. */
+export async function tokensValidSince(uid: string, seconds: number): Promise<void> {
+  await identity("accounts:update", { localId: uid, validSince: String(seconds) });
+}
+
+export const day = 24 * 60 * 60;
+
+/** A moment in seconds since 1970, as tokens hold it. */
+export function secondsAgo(seconds: number): number {
+  return Math.floor(Date.now() / 1000) - seconds;
+}
+
+async function identity(method: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(`${identityToolkit}/${method}?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...operator(method) },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok || typeof answer !== "object" || answer === null) {
+    throw new Error(`${method}: ${response.status} ${JSON.stringify(answer)}`);
+  }
+  return { ...answer };
+}
+
+/** The emulator's word for an operator; a sign-in is made as the person. */
+function operator(method: string): Record<string, string> {
+  return method === "accounts:update" ? { authorization: "Bearer owner" } : {};
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { emulators } from "../emulators.ts";
+import { day, secondsAgo } from "./accounts.ts";
+import { installAlone, serveAuth } from "./cloud.ts";
+import { startGoogle } from "./google.ts";
+import { changed, forger, google, publicKey, signed, signedWithPublicKey } from "./googleTokens.ts";
+import { cookieOf } from "./site.ts";
+import { claimsOf, encode, unsigned } from "./tokens.ts";
+
+// The production verifier: in the emulator no signature is checked and no token expires.
+
+const project = "salvia-production";
+
+let cloud: Awaited<ReturnType<typeof installAlone>>;
+let standIn: Awaited<ReturnType<typeof startGoogle>>;
+let server: Awaited<ReturnType<typeof serveAuth>>;
+
+beforeAll(async () => {
+  cloud = await installAlone();
+  await cloud.addFramework();
+  standIn = await startGoogle({ current: publicKey }, (idToken, lifetime) =>
+    signed({ ...claimsOf(idToken), ...session, iat: secondsAgo(0), exp: secondsAgo(-lifetime) }),
+  );
+  standIn.accounts.set("ines", {});
+  standIn.accounts.set("disabled", { disabled: true });
+  standIn.accounts.set("revoked", { validSince: secondsAgo(-60) });
+  const serviceAccount = {
+    type: "service_account",
+    project_id: project,
+    client_email: `functions@${project}.iam.gserviceaccount.com`,
+    private_key: google.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+  server = await serveAuth(cloud.folder, serviceAccount, {
+    GCLOUD_PROJECT: project,
+    GOOGLE_STAND_IN_PORT: String(standIn.port),
+    FIRESTORE_EMULATOR_HOST: emulators.firestore,
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await server?.stop();
+  standIn?.stop();
+  await cloud?.remove();
+});
+
+const claims = {
+  iss: `https://securetoken.google.com/${project}`,
+  aud: project,
+  sub: "ines",
+  user_id: "ines",
+  email: "ines@example.com",
+  role: "sales",
+  auth_time: secondsAgo(0),
+  iat: secondsAgo(0),
+  exp: secondsAgo(-3600),
+};
+const session = { iss: `https://session.firebase.google.com/${project}` };
+
+it("the bundle loads where only its own dependencies are installed, every part of it", async () => {
+  expect(cloud.modules.some((path) => path.endsWith("/index.js"))).toBe(true);
+  await Promise.all(cloud.modules.map((path) => import(path)));
+  const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
+  expect(Object.keys(exported)).toEqual(["auth"]);
+});
+
+describe("a token that Google has signed", () => {
+  it("is exchanged for a session", async () => {
+    const response = await exchange(signed(claims));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
+    expect(claimsOf(cookieOf(response)?.value ?? "")).toMatchObject({ sub: "ines", ...session });
+  });
+
+  it("is exchanged later only along with the session", async () => {
+    const later = signed({ ...claims, auth_time: secondsAgo(600) });
+    const cookie = { ...claims, ...session, auth_time: secondsAgo(day), iat: secondsAgo(day) };
+    expect(await refusal(later)).toEqual([401, "recent-sign-in-required"]);
+    expect(await refusal(later, signed(cookie, forger.privateKey))).toEqual([
+      401,
+      "recent-sign-in-required",
+    ]);
+    expect((await exchange(later, signed(cookie))).status).toBe(200);
+  });
+
+  it("is not exchanged later for a session that was revoked", async () => {
+    standIn.accounts.set("paulo", { validSince: secondsAgo(3600) });
+    const later = { ...claims, sub: "paulo", auth_time: secondsAgo(600) };
+    const cookie = { ...later, ...session, auth_time: secondsAgo(day), iat: secondsAgo(day) };
+    expect(await refusal(signed(later), signed(cookie))).toEqual([401, "recent-sign-in-required"]);
+    standIn.accounts.set("paulo", {});
+    expect((await exchange(signed(later), signed(cookie))).status).toBe(200);
+  });
+});
+
+describe("a token is refused that", () => {
+  it.each<[string, string]>([
+    ["someone else has signed", signed(claims, forger.privateKey)],
+    ["was changed after it was signed", changed(signed(claims), { role: "admin" })],
+    ["has lost its signature", signed(claims).replace(/[^.]*$/, "")],
+    ["says it needs no signature", unsigned(claims)],
+    [
+      "says so and names a key",
+      `${encode({ alg: "none", typ: "JWT", kid: "current" })}.${encode(claims)}.`,
+    ],
+    ["is signed with the public key as a secret", signedWithPublicKey(claims)],
+    ["names a key that Google does not have", signed(claims, google.privateKey, { kid: "old" })],
+    ["names no key", signed(claims, google.privateKey, { kid: undefined })],
+    ["has expired", signed({ ...claims, iat: secondsAgo(3601), exp: secondsAgo(1) })],
+    ["is for another project", signed({ ...claims, aud: "salvia-other" })],
+    [
+      "is from another project",
+      signed({ ...claims, iss: "https://securetoken.google.com/salvia-other" }),
+    ],
+    ["is a session cookie", signed({ ...claims, ...session })],
+    [
+      "is a custom token",
+      signed({
+        iss: `functions@${project}.iam.gserviceaccount.com`,
+        sub: `functions@${project}.iam.gserviceaccount.com`,
+        aud: "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit",
+        uid: "ines",
+        iat: secondsAgo(0),
+        exp: secondsAgo(-3600),
+      }),
+    ],
+    ["names nobody", signed({ ...claims, sub: "" })],
+    ["names someone we do not have", signed({ ...claims, sub: "nobody" })],
+    ["was revoked", signed({ ...claims, sub: "revoked" })],
+  ])("%s", async (_fault, token) => {
+    expect(await refusal(token)).toEqual([401, "invalid-id-token"]);
+  });
+
+  it("belongs to a disabled user", async () => {
+    expect(await refusal(signed({ ...claims, sub: "disabled" }))).toEqual([
+      403,
+      "account-disabled",
+    ]);
+  });
+});
+
+describe("while Google is away, nobody is told that their token is bad:", () => {
+  it.each(["keys", "accounts"] as const)("its %s", async (service) => {
+    standIn.away.add(service);
+    const response = await exchange(signed(claims));
+    standIn.away.delete(service);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      error: "internal-error",
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect((await exchange(signed(claims))).status).toBe(200);
+  });
+});
+
+it("a body that is no JSON is answered by us, and kept out of the log", async () => {
+  const response = await fetch(`${server.url}/api/auth/handler`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"idToken": "ines@example.com',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: "bad-request" });
+});
+
+it("the log of all this names users by their id, and holds no token and no address", () => {
+  expect(server.log()).toContain('"message":"session started"');
+  expect(server.log()).toContain('"uid":"ines"');
+  expect(server.log()).toContain('"message":"call failed"');
+  expect(server.log()).not.toContain("@example.com");
+  expect(server.log()).not.toContain("eyJ");
+});
+
+function exchange(idToken: string, cookie?: string): Promise<Response> {
+  return fetch(`${server.url}/api/auth/handler`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      origin: `https://${project}.web.app`,
+      ...(cookie !== undefined && { cookie: `__session=${cookie}` }),
+    },
+    body: JSON.stringify({ idToken }),
+  });
+}
+
+/** Status and error of an exchange; fails where the answer says more, or sets a cookie. */
+async function refusal(idToken: string, cookie?: string): Promise<[number, unknown]> {
+  const response = await exchange(idToken, cookie);
+  const { error, ...more }: Record<string, unknown> = await response.json();
+  expect(more).toEqual({});
+  expect(cookieOf(response)).toBeNull();
+  return [response.status, error];
+}

@@ -1,0 +1,45 @@
+import { userSchema } from "@salvia/domain/user";
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { demoAccounts } from "../../seed/demoAccounts.ts";
+import { demoLeads } from "../../seed/demoLeads.ts";
+import { loadDemo } from "../../seed/load.ts";
+import { firestore, signIn } from "./accounts.ts";
+import { exchange } from "./site.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+
+describe("the demo, loaded into the emulators twice", () => {
+  let loaded: Awaited<ReturnType<typeof loadDemo>>;
+
+  beforeAll(async () => {
+    await loadDemo({ now });
+    loaded = await loadDemo({ now });
+  });
+
+  it("holds each lead once, as the demo has it, its times as timestamps", async () => {
+    const stored = await firestore.collection("leads").get();
+    const leads = stored.docs.filter(({ id }) => id.startsWith("demo-"));
+    expect(loaded).toEqual({ accounts: 6, leads: leads.length });
+    expect(new Map(leads.map((lead) => [lead.id, withDates(lead.data())]))).toEqual(demoLeads(now));
+    expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
+  });
+
+  it.each(demoAccounts)("signs $email in, and leads to the place of its role", async (account) => {
+    const response = await exchange(await signIn(account.email, "salvia-demo"));
+    expect(await response.json()).toEqual({ cookieSet: true, redirectPath: `/${account.role}` });
+    const user = (await firestore.doc(`users/${account.uid}`).get()).data();
+    expect(userSchema.parse(withDates(user))).toMatchObject({
+      displayName: account.name,
+      email: account.email,
+    });
+  });
+});
+
+/** What is stored, with dates for timestamps at any depth. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}

@@ -1,0 +1,44 @@
+import { emulators } from "../emulators.ts";
+
+/** Where the site is served from: Hosting, which passes its calls on to the functions. */
+export const site = emulators.hosting;
+
+/**
+ * Calls the site as a page of its own does.
+ *
+ * @param sent.session the value of the session cookie, the only one a function is given in the cloud
+ */
+export function post(
+  path: string,
+  sent: { body?: unknown; session?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(site + path, {
+    method: "POST",
+    headers: {
+      origin: site,
+      "sec-fetch-site": "same-origin",
+      ...(sent.body !== undefined && { "content-type": "application/json" }),
+      ...(sent.session !== undefined && { cookie: `__session=${sent.session}` }),
+      ...sent.headers,
+    },
+    ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+  });
+}
+
+/** Exchanges an ID token for a session. */
+export function exchange(
+  idToken: string,
+  sent: { session?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return post("/api/auth/handler", { body: { idToken }, ...sent });
+}
+
+/** The cookie an answer sets: its value, and its attributes in order of the alphabet. */
+export function cookieOf(response: Response): { value: string; attributes: string[] } | null {
+  const [cookie, ...more] = response.headers.getSetCookie();
+  if (more.length > 0) throw new Error("More than one cookie.");
+  const [pair, ...attributes] = cookie?.split("; ") ?? [];
+  if (pair === undefined) return null;
+  if (!pair.startsWith("__session=")) throw new Error(`Another cookie: ${pair}`);
+  return { value: pair.slice("__session=".length), attributes: attributes.toSorted() };
+}

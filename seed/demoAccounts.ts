@@ -9,6 +9,8 @@ export type DemoAccount = {
   password: string;
   role: Role;
   name: string;
+  /** To sign in with in place of the e-mail address. */
+  username: string | null;
   timezone: string;
 };
 
@@ -23,13 +25,22 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** The `users/{uid}` document of an account, half a year old. */
-export function demoUser({ name, email, timezone }: DemoAccount, now: Date): User {
+export function demoUser({ name, username, email, timezone }: DemoAccount, now: Date): User {
   const createdAt = new Date(now.getTime() - 180 * 24 * 60 * 60 * 1000);
   // Everyone's language is English, so that a first look at the demo does not depend on who signs in.
-  return user({ displayName: name, email, timezone, createdAt, roleChangedAt: createdAt });
+  return user({
+    displayName: name,
+    username,
+    email,
+    verifiedEmail: email,
+    timezone,
+    createdAt,
+    roleChangedAt: createdAt,
+  });
 }
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {
   const email = `${local}@salvia.example`;
-  return { uid: `demo-${local}`, email, password: "salvia-demo", role, name, timezone };
+  const username = local === "sales" ? "lucia" : null;
+  return { uid: `demo-${local}`, email, password: "salvia-demo", role, name, username, timezone };
 }

@@ -34,6 +34,9 @@ export async function loadDemo({
       ...demoAccounts.map(
         (account) => [`${collections.users}/${account.uid}`, demoUser(account, now)] as const,
       ),
+      ...demoAccounts.flatMap(({ uid, username }) =>
+        username === null ? [] : [[`${collections.usernames}/${username}`, { uid }] as const],
+      ),
       ...Array.from(leads, ([id, lead]) => [`${collections.leads}/${id}`, lead] as const),
     ]);
     return { accounts: demoAccounts.length, leads: leads.size };

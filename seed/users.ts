@@ -8,6 +8,8 @@ export function user(overrides: Partial<User> = {}): User {
     email: "marta.salgado@example.com",
     phone: null,
     roleChangedAt: null,
+    signedOutAt: null,
+    verifiedEmail: "marta.salgado@example.com",
     createdAt: new Date("2026-09-01T08:00:00Z"),
     ...overrides,
   };

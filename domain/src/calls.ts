@@ -1,21 +1,145 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
+
+import { languages } from "./languages.ts";
+import {
+  authenticationOptionsSchema,
+  authenticationResponseSchema,
+  credentialIdSchema,
+  passkeyNameSchema,
+  passkeySchema,
+  registrationOptionsSchema,
+  registrationResponseSchema,
+} from "./passkey.ts";
+import { emailMaxLength, patterns } from "./patterns.ts";
+import { usernameSchema } from "./username.ts";
+
+// A Firebase ID token is a JWT of some 1 kB; custom claims are limited to 1,000 bytes.
+const idToken = z.string().check(z.minLength(1), z.maxLength(4096));
+const email = z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email));
+// Firebase Authentication takes passwords of 6 to 4,096 characters.
+const password = z.string().check(z.minLength(1), z.maxLength(4096));
+const language = z.enum(languages);
+const customToken = z.object({ customToken: z.string() });
+const sent = z.object({ sent: z.literal(true) });
+// `rpId` and `userId` are what a browser needs to tell authenticators which passkeys still count
+// (PublicKeyCredential.signalAllAcceptedCredentials).
+const ownPasskeys = z.object({
+  passkeys: z.array(passkeySchema),
+  rpId: z.string(),
+  userId: z.string(),
+});
 
 /**
  * The server calls of the product: method is POST for all, the body is JSON unless `input` is null.
- * Types of both sides, and the checks at both borders, come from here.
+ * Types of both sides, and the checks at both borders, come from here. Calls with `signedIn` take
+ * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes.
  */
 export const calls = {
   /** Exchanges an ID token for the session cookie. */
   sessionHandler: {
     path: "/api/auth/handler",
-    // A Firebase ID token is a JWT of some 1 kB; custom claims are limited to 1,000 bytes.
-    input: z.object({ idToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+    signedIn: false,
+    input: z.object({ idToken }),
     output: z.object({ cookieSet: z.boolean(), redirectPath: z.string() }),
   },
   /** Clears the session cookie; succeeds whether or not there was one. */
   sessionLogout: {
     path: "/api/auth/session-logout",
+    signedIn: false,
     input: null,
+    output: z.object({ signedOut: z.literal(true) }),
+  },
+  /** A challenge for a passkey sign-in. The e-mail may be empty; the answer tells nothing of it. */
+  webauthnAuthenticationOptions: {
+    path: "/api/auth/webauthn-generate-authentication-options",
+    signedIn: false,
+    input: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
+    output: authenticationOptionsSchema,
+  },
+  /** Signs in with a passkey; `userId` is cross-checked, never trusted. */
+  webauthnVerifyAuthentication: {
+    path: "/api/auth/webauthn-verify-authentication",
+    signedIn: false,
+    input: z.object({
+      response: authenticationResponseSchema,
+      userId: z.string().check(z.maxLength(128)),
+    }),
+    output: customToken,
+  },
+  /** A challenge to make a passkey for the signed-in user, whose e-mail must be verified. */
+  webauthnRegistrationOptions: {
+    path: "/api/auth/webauthn-generate-registration-options",
+    signedIn: "recently",
+    input: z.object({}),
+    output: registrationOptionsSchema,
+  },
+  /** Stores a new passkey. */
+  webauthnVerifyRegistration: {
+    path: "/api/auth/webauthn-verify-registration",
+    signedIn: "recently",
+    input: z.object({ response: registrationResponseSchema }),
+    output: z.object({ passkey: passkeySchema }),
+  },
+  /** The signed-in user's passkeys, newest first. */
+  listPasskeys: {
+    path: "/api/auth/list-passkeys",
+    signedIn: true,
+    input: z.object({}),
+    output: ownPasskeys,
+  },
+  renamePasskey: {
+    path: "/api/auth/rename-passkey",
+    signedIn: true,
+    input: z.object({ id: credentialIdSchema, name: passkeyNameSchema }),
+    output: ownPasskeys,
+  },
+  /** Removes a passkey, unless it is the last way in. */
+  removePasskey: {
+    path: "/api/auth/remove-passkey",
+    signedIn: "recently",
+    input: z.object({ id: credentialIdSchema }),
+    output: ownPasskeys,
+  },
+  /** Signs in with a username; the client never learns the e-mail address behind it. */
+  signInWithUsername: {
+    path: "/api/auth/sign-in-with-username",
+    signedIn: false,
+    input: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)), password }),
+    output: customToken,
+  },
+  /** Takes a username that nobody has. */
+  chooseUsername: {
+    path: "/api/auth/choose-username",
+    signedIn: "recently",
+    input: z.object({ username: usernameSchema }),
+    output: z.object({ username: usernameSchema }),
+  },
+  /** Mails a link to begin as a member; the answer is the same for every address. */
+  requestSignUp: {
+    path: "/api/auth/request-sign-up",
+    signedIn: false,
+    input: z.object({ email, language }),
+    output: sent,
+  },
+  /** Mails a link to set a new password; the answer is the same for every address. */
+  requestPasswordReset: {
+    path: "/api/auth/request-password-reset",
+    signedIn: false,
+    input: z.object({ email, language }),
+    output: sent,
+  },
+  /** Mails the signed-in user a link that verifies their address. */
+  requestEmailVerification: {
+    path: "/api/auth/request-email-verification",
+    signedIn: true,
+    input: z.object({ language }),
+    output: sent,
+  },
+  /** Ends every session of the signed-in user, this one included. */
+  signOutEverywhere: {
+    path: "/api/auth/sign-out-everywhere",
+    signedIn: true,
+    input: z.object({}),
     output: z.object({ signedOut: z.literal(true) }),
   },
 } as const;

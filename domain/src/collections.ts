@@ -2,4 +2,12 @@
 export const collections = {
   users: "users",
   leads: "leads",
+  staff: "staff",
+  auditLog: "auditLog",
+  revocations: "revocations",
+  usernames: "usernames",
+  passkeys: "passkeys",
+  challenges: "challenges",
+  rateLimits: "rateLimits",
+  mail: "mail",
 } as const;

@@ -4,14 +4,20 @@
  */
 export const callErrors = {
   "bad-request": 400,
+  "wrong-credentials": 401,
+  "passkey-refused": 401,
   "invalid-id-token": 401,
   "recent-sign-in-required": 401,
   "account-disabled": 403,
   "foreign-origin": 403,
+  "email-not-verified": 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  "username-taken": 409,
+  "last-sign-in-method": 409,
   "payload-too-large": 413,
   "unsupported-media-type": 415,
+  "rate-limited": 429,
   "internal-error": 500,
 } as const;
 

@@ -1,5 +1,5 @@
 import { stdnum } from "stdnum";
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 
 import { patterns } from "./patterns.ts";
 

@@ -1,9 +1,9 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "./languages.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
-import { emailMaxLength, patterns } from "./patterns.ts";
+import { emailMaxLength, patterns, wordingMaxLength } from "./patterns.ts";
 import { plans } from "./plan.ts";
 
 /** A client is a lead that has enrolled. */
@@ -24,7 +24,11 @@ export type LeadSource = (typeof leadSources)[number];
 
 /** What a person agreed to before being contacted by an automatic assistant. */
 const consentSchema = z.strictObject({
-  wording: z.string().check(z.regex(patterns.wording)),
+  // The rules count code units, as JavaScript does; zod would count code points.
+  wording: z.string().check(
+    z.refine((text) => text.length <= wordingMaxLength),
+    z.regex(patterns.wording),
+  ),
   language: z.enum(languages),
   at: z.date(),
 });

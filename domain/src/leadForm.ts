@@ -1,6 +1,6 @@
 import {
-  documentTypes,
   hasValidCheckDigits,
+  identityDocumentSchema,
   normalizeDocumentNumber,
   type IdentityDocument,
 } from "./identityDocument.ts";
@@ -61,7 +61,7 @@ export function readLeadForm(
   const email = values.email.trim().toLowerCase();
   const writtenPhone = values.phone.trim();
   const phone = writtenPhone === "" ? null : normalizePhone(writtenPhone, values.phoneCountry);
-  const identityDocument = readDocument(values);
+  const { identityDocument, documentNumber } = readDocument(values);
   const plan = plans.find((known) => known === values.plan);
   const source = leadSources.find((known) => known === values.source);
 
@@ -70,7 +70,7 @@ export function readLeadForm(
     lastName: nameProblem(lastName, "lastNameRequired"),
     email: emailProblem(email, writtenPhone),
     phone: writtenPhone !== "" && phone === null ? "phoneInvalid" : null,
-    documentNumber: identityDocument && documentProblem(identityDocument),
+    documentNumber,
     plan: plan === undefined ? "planRequired" : null,
     source: source === undefined ? "sourceRequired" : null,
   } as const satisfies Partial<Record<keyof LeadFormValues, LeadProblem | null>>;
@@ -136,16 +136,22 @@ function emailProblem(email: string, phone: string): LeadProblem | null {
   return email.length <= emailMaxLength && patterns.email.test(email) ? null : "emailInvalid";
 }
 
-function readDocument(values: LeadFormValues): IdentityDocument | null {
-  const number = normalizeDocumentNumber(values.documentNumber);
-  const type = documentTypes.find((known) => known === values.documentType);
-  if (number === "" || type === undefined) return null;
-  return { country: values.documentCountry, type, number };
-}
-
-function documentProblem(document: IdentityDocument): LeadProblem | null {
-  if (!patterns.documentNumber.test(document.number)) return "documentNumberInvalid";
-  return hasValidCheckDigits(document) ? null : "documentCheckDigits";
+/** A country or a kind that no form offers shows as a fault of the number, which people see. */
+function readDocument({
+  documentCountry: country,
+  documentType: type,
+  documentNumber,
+}: LeadFormValues): {
+  identityDocument: IdentityDocument | null;
+  documentNumber: LeadProblem | null;
+} {
+  const number = normalizeDocumentNumber(documentNumber);
+  if (number === "") return { identityDocument: null, documentNumber: null };
+  const identityDocument = identityDocumentSchema.safeParse({ country, type, number }).data ?? null;
+  if (identityDocument === null)
+    return { identityDocument, documentNumber: "documentNumberInvalid" };
+  const isRight = hasValidCheckDigits(identityDocument);
+  return { identityDocument, documentNumber: isRight ? null : "documentCheckDigits" };
 }
 
 function withoutNulls(found: Record<string, LeadProblem | null>): LeadFormProblems {

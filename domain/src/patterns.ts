@@ -4,13 +4,19 @@
  * `rulesPattern` gives the rules' spelling, and a test holds firestore.rules to it.
  */
 
-// Control characters would break lists and exports; bidirectional overrides and isolates
-// (Unicode TR9) would let a stored name display as another one.
-const unseen = String.raw`\x00-\x1f\x7f-\x9f\u{202a}-\u{202e}\u{2066}-\u{2069}`;
+// Controls and line separators would break lists and exports; bidirectional overrides and isolates
+// (Unicode TR9) would let a stored name display as another one; what is invisible would let two
+// names that look alike differ.
+const unseen = String.raw`\x00-\x1f\x7f-\x9f\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}`;
 
-/** One line of text without a blank at either end, of 1 to `max` code points. */
-function line(max: number): string {
-  return `[^ ${unseen}](?:[^${unseen}]{0,${max - 2}}[^ ${unseen}])?`;
+// The same, and blanks of all kinds, and the joiners and marks that mean something only between
+// letters: a name shows something where it begins and ends.
+const unseenAtEnds = String.raw`\x00-\x20\x7f-\u{a0}\u{1680}\u{2000}-\u{200f}\u{2028}-\u{202f}\u{205f}-\u{206f}\u{3000}\u{feff}`;
+
+/** One line of text without a blank at either end, of 1 to `max` code points, or without bound. */
+function line(max: number | null): string {
+  const inner = max === null ? "*" : `{0,${max - 2}}`;
+  return `[^${unseenAtEnds}](?:[^${unseen}]${inner}[^${unseenAtEnds}])?`;
 }
 
 /** The longest first or last name, in code points. */
@@ -23,8 +29,11 @@ export const patterns = {
   name: pattern(line(nameMaxLength)),
   /** A name shown to others. */
   displayName: pattern(line(120)),
-  /** The sentence a person consented to. */
-  wording: pattern(line(500)),
+  /**
+   * The sentence a person consented to, without its bound, `wordingMaxLength`: a pattern that
+   * counts that far costs each decision of the rules more than all others together.
+   */
+  wording: pattern(line(null)),
   /** A lower-case e-mail address: RFC 5321's dot-string and host name, ASCII. */
   email: pattern(
     String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@${label}(?:\.${label})+`,
@@ -41,6 +50,9 @@ export const patterns = {
 
 /** The longest e-mail address that can be delivered to (RFC 5321, 4.5.3.1.3, less the brackets). */
 export const emailMaxLength = 254;
+
+/** The longest sentence a person consents to, in UTF-16 code units. */
+export const wordingMaxLength = 500;
 
 /** A pattern as it is written between quotes in firestore.rules. */
 export function rulesPattern(expression: RegExp): string {

@@ -1,5 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
+import { patterns } from "./patterns.ts";
+
 /**
  * The E.164 form of a telephone number as a person writes it, or null where it cannot be one.
  *
@@ -14,7 +16,18 @@ export function normalizePhone(written: string, country: string): string | null 
     ...(isSupportedCountry(country) && { defaultCountry: country }),
   };
   const number = parsePhoneNumberFromString(written, options);
-  return number?.isValid() && number.ext === undefined ? number.number : null;
+  return number?.isValid() && number.ext === undefined && isStored(number.number)
+    ? number.number
+    : null;
+}
+
+/**
+ * Whether the parser takes a stored number for itself. It lets some pass in their national form
+ * that it refuses, or reads as others, once they are in E.164, and some longer than E.164 allows.
+ */
+function isStored(number: string): boolean {
+  const again = parsePhoneNumberFromString(number);
+  return patterns.phone.test(number) && again?.isValid() === true && again.number === number;
 }
 
 /** A stored number as people write it to call from abroad: `+34 612 34 56 78`. */

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 
 import { languages } from "./languages.ts";
 import { emailMaxLength, patterns } from "./patterns.ts";
@@ -31,6 +31,13 @@ export const userSchema = z.strictObject({
    * claims in a token are a snapshot, and fetch a new token when it moves.
    */
   roleChangedAt: z.nullable(z.date()),
+  /** When the user last signed out everywhere; null if never. Open tabs watch it, and leave. */
+  signedOutAt: z.nullable(z.date()),
+  /**
+   * The address that was theirs beyond doubt when they last began a session; null while none was.
+   * The server tells from it when someone has taken an account over that another made in their name.
+   */
+  verifiedEmail: z.nullable(z.string().check(z.maxLength(emailMaxLength))),
   createdAt: z.date(),
 });
 

@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest";
 import { newUser, preferredLanguage } from "./newUser.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const ines = { name: "Inés Carvajal", email: "ines@example.com", phone: undefined };
+const ines = {
+  name: "Inés Carvajal",
+  email: "ines@example.com",
+  emailVerified: false,
+  phone: undefined,
+};
 
 describe("someone's first sign-in", () => {
   it("takes name and address from the identity provider and the language from the browser", () => {
@@ -27,6 +32,12 @@ describe("someone's first sign-in", () => {
     },
   );
 
+  it("remembers an address as verified only where it is", () => {
+    expect(newUser(ines, "pt", now).verifiedEmail).toBeNull();
+    const verified = { ...ines, emailVerified: true };
+    expect(newUser(verified, "pt", now).verifiedEmail).toBe("ines@example.com");
+  });
+
   it("tidies a name's blanks", () => {
     expect(newUser({ ...ines, name: " Inés \n Carvajal " }, "pt", now).displayName).toBe(
       "Inés Carvajal",
@@ -34,7 +45,12 @@ describe("someone's first sign-in", () => {
   });
 
   it("works for someone who signed in by telephone", () => {
-    const user = newUser({ name: undefined, email: undefined, phone: "+34612345678" }, "fr", now);
+    const phone = "+34612345678";
+    const user = newUser(
+      { name: undefined, email: undefined, emailVerified: false, phone },
+      "fr",
+      now,
+    );
     expect(userSchema.parse(user)).toMatchObject({ email: null, phone: "+34612345678" });
   });
 });

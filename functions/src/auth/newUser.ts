@@ -9,7 +9,12 @@ import { defaultUserSettings, type User } from "@salvia/domain/user";
  * @param acceptLanguage the header of their browser
  */
 export function newUser(
-  person: { name: string | undefined; email: string | undefined; phone: string | undefined },
+  person: {
+    name: string | undefined;
+    email: string | undefined;
+    emailVerified: boolean;
+    phone: string | undefined;
+  },
   acceptLanguage: string | undefined,
   now: Date,
 ): User {
@@ -21,6 +26,8 @@ export function newUser(
     email: person.email ?? null,
     phone: person.phone ?? null,
     roleChangedAt: null,
+    signedOutAt: null,
+    verifiedEmail: person.emailVerified ? (person.email ?? null) : null,
     createdAt: now,
   };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+
+import { leadSchema, newLead, type LeadDetails } from "./lead.ts";
+import { leadStatuses, stepOf } from "./leadStatus.ts";
+
+const details: LeadDetails = {
+  firstName: "Inés",
+  lastName: "Carvajal",
+  identityDocument: null,
+  email: "ines@example.com",
+  phone: "+34612345678",
+  plan: "standard",
+};
+const at = new Date("2026-11-16T09:30:00Z");
+const lead = { ...newLead(details, "phone", "ana"), createdAt: at, updatedAt: at };
+const consent = { wording: "I agree.", language: "en", at };
+
+test("a new lead, once stamped, is valid: its owner's, at the first step, without consent", () => {
+  expect(leadSchema.parse(lead)).toMatchObject({
+    ...details,
+    source: "phone",
+    ownerId: "ana",
+    status: "new",
+    step: 1,
+    kind: "lead",
+    consent: null,
+    rev: 1,
+  });
+});
+
+test.each(leadStatuses)(
+  "a lead that is %s stands at its step, and is a client if enrolled",
+  (status) => {
+    const steps = [1, 2, 3, 4, 5, 6, 7].filter((step) =>
+      ["lead", "client"].some((kind) => isLead({ status, step, kind, consent })),
+    );
+    const step = stepOf(status);
+    expect(steps).toEqual(step === null ? [1, 2, 3, 4, 5] : [step]);
+
+    const kinds = ["lead", "client"].filter((kind) =>
+      isLead({ status, step: steps[0], kind, consent }),
+    );
+    expect(kinds).toEqual([status === "enrolled" ? "client" : "lead"]);
+  },
+);
+
+describe("a lead", () => {
+  test.each([
+    ["in the pool", { ownerId: null }],
+    ["with an e-mail address only", { phone: null }],
+    ["with a telephone only", { email: null }],
+    ["whose consent is recorded", { consent }],
+    ["edited often", { rev: 1_000_000 }],
+  ])("may be one %s", (_, changes) => {
+    expect(isLead(changes)).toBe(true);
+  });
+
+  test.each([
+    ["that cannot be reached", { email: null, phone: null }],
+    ["that is contacted without consent", { status: "aiContacting", step: 2 }],
+    ["with half a step", { step: 1.5 }],
+    ["with half a revision", { rev: 1.5 }],
+    ["never written", { rev: 0 }],
+    ["of an owner without uid", { ownerId: "" }],
+    ["of an owner with an endless uid", { ownerId: "x".repeat(129) }],
+    ["with an address too long to be reached", { email: `${"a".repeat(250)}@b.co` }],
+    ["with consent of another shape", { consent: { ...consent, by: "phone" } }],
+    ["with consent at no time", { consent: { ...consent, at: new Date("never") } }],
+    ["with consent to an endless text", { consent: { ...consent, wording: "x".repeat(501) } }],
+    ["with a field more", { note: "called twice" }],
+    ["with a status that there is not", { status: "won" }],
+  ])("may not be one %s", (_, changes) => {
+    expect(isLead(changes)).toBe(false);
+  });
+
+  test.each(Object.keys(lead))("may not be one without %s", (field) => {
+    const rest = Object.entries(lead).filter(([name]) => name !== field);
+    expect(leadSchema.safeParse(Object.fromEntries(rest)).success).toBe(false);
+  });
+});
+
+function isLead(changes: object): boolean {
+  return leadSchema.safeParse({ ...lead, ...changes }).success;
+}

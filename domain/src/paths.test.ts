@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { homePath, isHomeOrLogin, loginPath } from "./paths.ts";
+
+test("English pages have no prefix, the others that of their language", () => {
+  expect([homePath("en"), homePath("es"), homePath("pt"), homePath("fr")]).toEqual([
+    "/",
+    "/es",
+    "/pt",
+    "/fr",
+  ]);
+  expect([loginPath("en"), loginPath("es"), loginPath("pt"), loginPath("fr")]).toEqual([
+    "/login",
+    "/es/login",
+    "/pt/login",
+    "/fr/login",
+  ]);
+});
+
+test.each(["/", "/es", "/es/", "/login", "/login/", "/pt/login", "/fr/login//"])(
+  "%s is a home or a login page",
+  (path) => {
+    expect(isHomeOrLogin(path)).toBe(true);
+  },
+);
+
+test.each(["", "/sales", "/de", "/de/login", "/login/es", "/es/logins", "/loginx", "//", "/ES"])(
+  "%s is neither",
+  (path) => {
+    expect(isHomeOrLogin(path)).toBe(false);
+  },
+);

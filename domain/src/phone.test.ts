@@ -1,0 +1,61 @@
+import { getCountries } from "libphonenumber-js/min";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { patterns } from "./patterns.ts";
+import { formatPhone, normalizePhone } from "./phone.ts";
+
+describe("a telephone number", () => {
+  test.each([
+    ["612 34 56 78", "ES", "+34612345678"],
+    ["(612) 345-678", "ES", "+34612345678"],
+    ["+34 612.345.678", "PT", "+34612345678"],
+    ["0034 612 345 678", "ES", "+34612345678"],
+    ["07400 123456", "GB", "+447400123456"],
+    ["(11) 96123-4567", "BR", "+5511961234567"],
+    ["06\u{a0}12\u{a0}34\u{a0}56\u{a0}78", "FR", "+33612345678"],
+    ["912–345–678", "PT", "+351912345678"],
+  ])("%s, written in %s, is stored as %s", (written, country, stored) => {
+    expect(normalizePhone(written, country)).toBe(stored);
+  });
+
+  test.each([
+    ["nothing", "", "ES"],
+    ["blanks", "   ", "ES"],
+    ["too short", "612", "ES"],
+    ["too long", "612345678901234567", "ES"],
+    ["a number inside a text", "call 612345678 now", "ES"],
+    ["letters for digits", "1-800-FLOWERS", "US"],
+    ["an extension", "+34612345678 x12", "ES"],
+    ["digits of another script", "٦١٢٣٤٥٦٧٨", "ES"],
+    ["no country code and no country", "612345678", ""],
+    ["a country that is none", "612345678", "__proto__"],
+    ["hostile markup", "<script>612345678</script>", "ES"],
+    ["a million digits", "6".repeat(1_000_000), "ES"],
+  ])("is refused: %s", (_, written, country) => {
+    expect(normalizePhone(written, country)).toBeNull();
+  });
+
+  test("is shown as people write it, whatever is stored", () => {
+    expect(formatPhone("+34612345678")).toBe("+34 612 34 56 78");
+    expect(formatPhone("unknown")).toBe("unknown");
+  });
+});
+
+test("what is accepted has the stored form, and is accepted again as it is and as it is shown", () => {
+  const digits = fc.string({ unit: fc.constantFrom(...Array.from("0123456789")), maxLength: 17 });
+  const prefix = fc.constantFrom("", "", "+", "00", "+49", "+1", "+375", "+39");
+  let accepted = 0;
+  fc.assert(
+    fc.property(prefix, digits, fc.constantFrom(...getCountries()), (start, rest, country) => {
+      const stored = normalizePhone(start + rest, country);
+      if (stored === null) return;
+      accepted += 1;
+      expect(stored).toMatch(patterns.phone);
+      expect(normalizePhone(stored, "ES")).toBe(stored);
+      expect(normalizePhone(formatPhone(stored), "US")).toBe(stored);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(accepted).toBeGreaterThan(200);
+});

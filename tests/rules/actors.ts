@@ -1,0 +1,42 @@
+import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
+
+/** Everyone who might ask; nobody has no token. */
+export const actors = [
+  { name: "nobody", uid: null, claims: {} },
+  { name: "user without role", uid: "nora", claims: {} },
+  { name: "owner", uid: "ana", claims: { role: "sales" } },
+  { name: "colleague", uid: "ben", claims: { role: "sales" } },
+  { name: "clinician", uid: "carla", claims: { role: "medical" } },
+  { name: "member", uid: "dora", claims: { role: "member" } },
+  { name: "employer", uid: "emil", claims: { role: "employer" } },
+  { name: "partner", uid: "fay", claims: { role: "partner" } },
+  { name: "admin", uid: "gus", claims: { role: "admin" } },
+  { name: "owner who lost the role", uid: "ana", claims: {} },
+  { name: "owner turned clinician", uid: "ana", claims: { role: "medical" } },
+  { name: "owner turned admin", uid: "ana", claims: { role: "admin" } },
+  { name: "owner with a role misspelt", uid: "ana", claims: { role: "Sales" } },
+  { name: "owner with roles in a list", uid: "ana", claims: { role: ["sales"], roles: ["sales"] } },
+] as const satisfies readonly {
+  name: string;
+  uid: string | null;
+  claims: Record<string, unknown>;
+}[];
+
+export type Actor = (typeof actors)[number];
+
+export type ActorName = Actor["name"];
+
+/** Firestore as rules-unit-testing gives it. */
+export type Firestore = ReturnType<RulesTestContext["firestore"]>;
+
+/** A connection of the actor, with the token they would have. */
+export function connect(
+  environment: RulesTestEnvironment,
+  { uid, claims }: Pick<Actor, "uid" | "claims">,
+): Firestore {
+  const context =
+    uid === null
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(uid, claims);
+  return context.firestore();
+}

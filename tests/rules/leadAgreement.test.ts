@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { collections } from "@salvia/domain/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead";
+import { leadTransitions } from "@salvia/domain/leadStatus";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { decide } from "./decide.ts";
+import { rulesEnvironment, store } from "./environment.ts";
+import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
+import { pathOf, standing } from "./leads.stored.ts";
+import { write } from "./row.ts";
+import { Shares } from "./shares.ts";
+import { asStored, now, whole } from "./values.ts";
+
+const numRuns = 1000;
+const uid = "ana";
+/** Stands for the server's time, whatever it is. */
+const time = new Date("2030-01-01");
+const environment = await rulesEnvironment("lead-agreement");
+const db = environment.authenticatedContext(uid, { role: "sales" }).firestore();
+
+afterAll(() => environment.cleanup());
+
+describe("rules and schema agree on what a valid lead is", () => {
+  test(`in ${numRuns} leads as they are entered`, async () => {
+    const shares = new Shares();
+    const path = `${collections.leads}/entered`;
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
+        const sent = whole({ ...lead, ...changed }, uid);
+        const read = leadSchema.safeParse(asStored(sent, time));
+        const expected = shares.expected(read.success && begins(read.data));
+
+        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        const outcome = await decide(collections.leads, { operation: "create", ask }, db, uid);
+        if (outcome === "allowed") await store(context.firestore(), { [path]: null });
+        expect(outcome).toBe(expected);
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  }, 120_000);
+
+  test(`in ${numRuns} leads as their owner edits them`, async () => {
+    const shares = new Shares();
+    const path = pathOf("mine");
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const edit = fc.oneof(change, fc.nat());
+      const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
+        const before = leadSchema.parse(stored);
+        await store(context.firestore(), { [path]: before });
+        const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
+        const stamp = { rev: before.rev + 1, updatedAt: now };
+        const sent = whole({ ...before, ...stamp, ...changed }, uid);
+        const read = leadSchema.safeParse(asStored(sent, time));
+        const expected = shares.expected(read.success && mayFollow(before, read.data));
+
+        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        expect(await decide(collections.leads, { operation: "update", ask }, db, uid)).toBe(
+          expected,
+        );
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  }, 120_000);
+});
+
+/** What else is asked of a new lead. */
+function begins({ ownerId, status, rev, createdAt, updatedAt, consent }: Lead): boolean {
+  return (
+    ownerId === uid &&
+    status === "new" &&
+    rev === 1 &&
+    [createdAt, updatedAt, consent?.at ?? time].every((at) => at.getTime() === time.getTime())
+  );
+}
+
+/** What else is asked of an edit. */
+function mayFollow(before: Lead, after: Lead): boolean {
+  return (
+    (["ownerId", "source", "createdAt"] as const).every((field) =>
+      isDeepStrictEqual(after[field], before[field]),
+    ) &&
+    after.rev === before.rev + 1 &&
+    after.updatedAt.getTime() === time.getTime() &&
+    (after.status === before.status || leadTransitions[before.status].includes(after.status)) &&
+    (after.status !== "lost" || after.step === before.step) &&
+    (after.consent === null ||
+      isDeepStrictEqual(after.consent, before.consent) ||
+      (before.consent === null && after.consent.at.getTime() === time.getTime()))
+  );
+}
+
+/** One of the moves open to a lead. */
+function moveOf({ status, step }: Lead, choice: number) {
+  const open = leadTransitions[status];
+  const to = open[choice % open.length] ?? status;
+  return to === "lost" ? { status: to, step } : standing(to);
+}

@@ -1,0 +1,161 @@
+import { collections } from "@salvia/domain/collections";
+import { leadStatuses, leadTransitions } from "@salvia/domain/leadStatus";
+
+import { lead } from "../../seed/leads.ts";
+import type { ActorName, Firestore } from "./actors.ts";
+import { write, type Row } from "./row.ts";
+import { leadFields } from "./leads.fields.ts";
+import { consent, pathOf, standing, storedLead, type StoredLead } from "./leads.stored.ts";
+import { changes, naming, now, own, whole, type Fields } from "./values.ts";
+
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const owner: readonly ActorName[] = ["owner"];
+const noOne: readonly ActorName[] = [];
+const given = { ...consent, at: now };
+
+/** What else a claim might change. */
+const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = {
+  firstName: "Zoë",
+  lastName: "Zoë",
+  identityDocument: null,
+  email: null,
+  phone: null,
+  plan: "basic",
+  source: "phone",
+  status: "lost",
+  step: 2,
+  kind: "client",
+  consent: given,
+  rev: 3,
+  createdAt: now,
+  updatedAt: new Date("2026-11-16T09:30:00Z"),
+  note: "mine now",
+};
+
+/** Everything anyone may try with leads. */
+export const leadRows: readonly Row[] = [
+  get("mine", ["owner", ...admins]),
+  get("theirs", ["colleague", ...admins]),
+  get("pooled", [...sales, ...admins]),
+  get("absent", admins),
+
+  list("one's own", (leads, uid) => newest(leads, uid).limit(50), [...sales, ...admins]),
+  list("the owner's", (leads) => newest(leads, "ana").limit(50), ["owner", ...admins]),
+  list("the pool", (leads) => newest(leads, null).limit(50), [...sales, ...admins]),
+  list("the largest page", (leads, uid) => newest(leads, uid).limit(100), [...sales, ...admins]),
+  list("more than a page", (leads, uid) => newest(leads, uid).limit(101), noOne),
+  list("two owners'", (leads) => leads.where("ownerId", "in", ["ana", "ben"]).limit(9), admins),
+  vague("one's own without limit", (leads, uid) => newest(leads, uid), noOne),
+  vague("all", (leads) => leads.orderBy("createdAt").limit(50), admins),
+  vague("all but the pool", (leads) => leads.where("ownerId", ">", "").limit(50), admins),
+  vague("all new ones", (leads) => leads.where("status", "==", "new").limit(50), admins),
+
+  remove("mine"),
+  remove("theirs"),
+  remove("pooled"),
+  remove("absent"),
+
+  create("a new one", {}, sales),
+  create("one that is enrolled already", standing("enrolled"), noOne),
+  create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
+  create("one without email and phone", { email: null, phone: null }, noOne),
+
+  edit("mine", "nothing but the stamp", {}, owner),
+  edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
+  edit("pooled", "plan", { plan: "basic" }, noOne),
+  edit("mine", "email and phone away", { email: null, phone: null }, noOne),
+  edit("enrolled", "kind", { kind: "lead" }, noOne),
+  edit("consented", "consent away", { consent: null }, owner),
+  edit("consented", "consent renewed", { consent: given }, noOne),
+  edit("consented", "consent reworded", { "consent.wording": "I agree to all." }, noOne),
+  edit("consented", "consent redated", { "consent.at": now }, noOne),
+  edit("aiContacting", "consent away", { consent: null }, noOne),
+  edit("aiContacting", "done, consent away", { ...standing("quoted"), consent: null }, noOne),
+  edit("aiContacting", "on, consent away", { ...standing("remoteSales"), consent: null }, owner),
+  edit("unasked", "contacting", standing("aiContacting"), noOne),
+  edit("unasked", "contacting, asked", { ...standing("aiContacting"), consent: given }, owner),
+  edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
+  edit("lost", "the step it was lost at", { step: 4 }, noOne),
+  edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
+  edit("undatedConsent", "plan", { plan: "basic" }, noOne),
+  ...leadStatuses.flatMap((from) =>
+    leadStatuses.map((to) => {
+      const fields =
+        to === "lost" ? { ...standing(to), step: storedLead(from).step } : standing(to);
+      const allowed = to === from || leadTransitions[from].includes(to);
+      return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+    }),
+  ),
+
+  claim("pooled", "alone", {}, sales),
+  claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),
+  claim("theirs", "alone", {}, ["colleague"]),
+  claim("looseStep", "alone", {}, noOne),
+
+  ...Object.entries(leadFields).flatMap(([field, column]) => {
+    const values = [...new Set([...column.create, ...column.edit, ...column.never])];
+    return values.flatMap((value) => {
+      const name = naming(field, value);
+      return [
+        create(name, { [field]: value }, column.create.includes(value) ? sales : noOne),
+        edit("mine", name, { [field]: value }, column.edit.includes(value) ? owner : noOne),
+      ];
+    });
+  }),
+  ...Object.entries(withClaim).map(([field, value]) =>
+    claim("pooled", naming(field, value), { [field]: value }, noOne),
+  ),
+];
+
+function get(which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(pathOf(which)).get({ source: "server" });
+  return { operation: "get", name: which, ask, allowedTo };
+}
+
+type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+type Find = (leads: Query, uid: string) => Query;
+
+function list(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    find(db.collection(collections.leads), uid).get({ source: "server" });
+  return { operation: "list", name, ask, allowedTo };
+}
+
+/** A list that names no owner or no limit: the rules have nothing to decide by. */
+function vague(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
+  return { ...list(name, find, allowedTo), undecidable: true };
+}
+
+/** The query of a salesperson's list: someone's leads, or the pool's, newest first. */
+function newest(leads: Query, ownerId: string | null): Query {
+  return leads.where("ownerId", "==", ownerId).orderBy("createdAt", "desc");
+}
+
+function create(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  const beginning = { ...lead(), ownerId: own, createdAt: now, updatedAt: now };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) =>
+      writes.set(db.doc(pathOf("absent")), whole({ ...beginning, ...fields }, uid)),
+    );
+  return { operation: "create", name, ask, allowedTo };
+}
+
+/** An edit that counts the revision and is stamped, unless its fields say otherwise. */
+function edit(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  const stamp = { rev: storedLead(which).rev + 1, updatedAt: now };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) =>
+      writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid)),
+    );
+  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo };
+}
+
+function claim(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  return edit(which, `claimed ${name}`, { ownerId: own, ...fields }, allowedTo);
+}
+
+function remove(which: StoredLead | "absent"): Row {
+  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
+  return { operation: "delete", name: which, ask, allowedTo: noOne };
+}

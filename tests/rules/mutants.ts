@@ -1,0 +1,123 @@
+/** The rules with one thing changed. */
+export type Mutant = {
+  /** The line, and what became what. */
+  name: string;
+  /** What has to do with it: the change, the functions it names, the lines that name its own. */
+  about: string;
+  source: string;
+};
+
+type Span = { start: number; end: number };
+
+/**
+ * All mutants of a source of rules: every operand of a condition taken for granted, or ruled out,
+ * and every literal replaced.
+ */
+export function mutantsOf(source: string): Mutant[] {
+  const code = withoutComments(source);
+  const service = code.indexOf("service ");
+  const texts = spansOf(code, /'(?:[^'\\]|\\.)*'/g).filter(({ start }) => start > service);
+  const numbers = spansOf(code, /(?<=[=+] |\[|, )\d+\b/g).filter(
+    (number) => !texts.some((text) => text.start < number.start && number.end < text.end),
+  );
+  return [
+    ...conditions(code).flatMap((condition) =>
+      operands(code, condition).flatMap((operand) => [
+        replaced(source, operand, "true"),
+        replaced(source, operand, "false"),
+      ]),
+    ),
+    ...texts.map((text) => replaced(source, text, "'other'")),
+    ...numbers.flatMap((number) => {
+      const value = Number(source.slice(number.start, number.end));
+      return [-1, 1].map((step) => replaced(source, number, String(value + step)));
+    }),
+  ];
+}
+
+function replaced(source: string, { start, end }: Span, by: string): Mutant {
+  const before = source.slice(0, start);
+  const original = source.slice(start, end).replaceAll(/\s+/g, " ");
+  return {
+    name: `L${before.split("\n").length}: ${original.length > 90 ? `${original.slice(0, 90)}…` : original} -> ${by}`,
+    about: `${original} ${aboutOf(source, start, original)}`,
+    source: before + by + source.slice(end),
+  };
+}
+
+function aboutOf(source: string, at: number, changed: string): string {
+  const own =
+    source
+      .slice(0, at)
+      .match(/(?:allow|function) (\w+)/g)
+      ?.at(-1) ?? "";
+  const name = own.replace("function ", "");
+  const callers = source.split("\n").filter((line) => line.includes(`${name}(`));
+  const called = [...changed.matchAll(/\b(\w+)\(/g)].flatMap(
+    ([, callee]) => source.match(new RegExp(`function ${callee}\\([^}]*\\}`)) ?? [],
+  );
+  return [own, ...callers, ...called].join(" ");
+}
+
+/** Blanks in place of comments, so that positions stay. */
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\/.*/g, (comment) => " ".repeat(comment.length));
+}
+
+/** What stands between `if` or `return` and the semicolon. */
+function conditions(code: string): Span[] {
+  return spansOf(code, /(?<=\bif |\breturn )[^;]*(?=;)/g);
+}
+
+/** The parts of a condition that decide it, down to what holds no `&&` and no `||` itself. */
+function operands(code: string, span: Span): Span[] {
+  const { start, end } = trimmed(code, span);
+  const parts = split(code, { start, end });
+  if (parts.length > 1) return parts.flatMap((part) => operands(code, part));
+  const inside = { start: start + 1, end: end - 1 };
+  const text = code.slice(start, end);
+  if (text.startsWith("(") && closing(code, start) === end - 1) return operands(code, inside);
+  return [{ start, end }];
+}
+
+/** A condition cut at its outermost `&&` and `||`; precedence does not matter here. */
+function split(code: string, { start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    if ("([{'".includes(code.charAt(at))) at = closing(code, at);
+    else if (/&&|\|\|/.test(code.slice(at, at + 2))) {
+      parts.push({ start: from, end: at });
+      from = at + 2;
+    }
+  }
+  return [...parts, { start: from, end }];
+}
+
+/** Where the bracket or the quote that opens at a position closes. */
+function closing(code: string, open: number): number {
+  const quoted = code.charAt(open) === "'";
+  for (let at = open + 1; at < code.length; at += 1) {
+    const character = code.charAt(at);
+    if (quoted && character === "\\") at += 1;
+    else if (quoted && character === "'") return at;
+    else if (!quoted && ")]}".includes(character)) return at;
+    else if (!quoted && "([{'".includes(character)) at = closing(code, at);
+  }
+  throw new Error(`What opens at ${open} does not close.`);
+}
+
+function trimmed(code: string, { start, end }: Span): Span {
+  const text = code.slice(start, end);
+  return {
+    start: start + text.length - text.trimStart().length,
+    end: end - text.length + text.trimEnd().length,
+  };
+}
+
+function spansOf(code: string, pattern: RegExp): Span[] {
+  return [...code.matchAll(pattern)].map(({ 0: text, index: start }) => ({
+    start,
+    end: start + text.length,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { ActorName, Firestore } from "./actors.ts";
+
+export type Operation = "get" | "list" | "create" | "update" | "delete";
+
+/** One row of a table: something to ask for, and the actors who get it. All others are denied. */
+export type Row = {
+  operation: Operation;
+  name: string;
+  /** @param uid the actor's own, or a stranger's for who has none */
+  ask: (db: Firestore, uid: string) => Promise<unknown>;
+  allowedTo: readonly ActorName[];
+  /**
+   * The query leaves the rules nothing to decide by, such as no limit at all: it is denied with an
+   * evaluation error, which anywhere else would be a mistake in the rules.
+   */
+  undecidable?: true;
+};
+
+export type Transaction = Parameters<Parameters<Firestore["runTransaction"]>[0]>[0];
+
+/**
+ * Writes in a request of its own. The SDK queues other writes, and every denial holds up the queue.
+ */
+export function write(db: Firestore, change: (writes: Transaction) => void): Promise<void> {
+  return db.runTransaction((writes) => Promise.resolve(change(writes)));
+}

@@ -1,0 +1,42 @@
+import type { ActorName, Firestore } from "./actors.ts";
+import { decide, type Outcome } from "./decide.ts";
+import { store, type Documents } from "./environment.ts";
+import type { Row } from "./row.ts";
+
+/** Who asks, over which connection; and a connection that the rules do not hold back. */
+export type Asking = { name: ActorName; uid: string; db: Firestore; server: Firestore };
+
+/**
+ * The rows whose outcome for an actor is not the table's, with the outcome. What is stored is the
+ * same before each row; those that should be denied change nothing and are asked many at once.
+ */
+export async function surprises(
+  collection: string,
+  rows: readonly Row[],
+  stored: Documents,
+  { name, uid, db, server }: Asking,
+): Promise<string[]> {
+  const denied = rows.filter(({ allowedTo }) => !allowedTo.includes(name));
+  const allowed = rows.filter(({ allowedTo }) => allowedTo.includes(name));
+  const found: string[] = [];
+  const ask = async (row: Row) => {
+    const outcome = await decide(collection, row, db, uid);
+    if (!isExpected(row, name, outcome)) found.push(`${row.operation} ${row.name}: ${outcome}`);
+    if (outcome === "allowed" && isWrite(row)) await store(server, stored);
+  };
+
+  for (let at = 0; at < denied.length; at += 16) {
+    await Promise.all(denied.slice(at, at + 16).map(ask));
+  }
+  for (const row of allowed) await ask(row);
+  return found;
+}
+
+function isWrite({ operation }: Row): boolean {
+  return operation !== "get" && operation !== "list";
+}
+
+function isExpected(row: Row, actor: ActorName, outcome: Outcome): boolean {
+  if (row.allowedTo.includes(actor)) return outcome === "allowed";
+  return outcome === "denied" || (outcome === "undecided" && row.undecidable === true);
+}

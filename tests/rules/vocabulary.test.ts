@@ -1,0 +1,94 @@
+import { documentTypes } from "@salvia/domain/identityDocument";
+import { languages } from "@salvia/domain/languages";
+import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
+import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
+import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
+import { plans } from "@salvia/domain/plan";
+import { roles } from "@salvia/domain/roles";
+import { userSettingsSchema } from "@salvia/domain/user";
+import { describe, expect, test } from "vitest";
+
+import { rulesSource } from "./environment.ts";
+
+describe("firestore.rules spells what the domain says", () => {
+  test.each(Object.entries(patterns))("the pattern of %s", (_, pattern) => {
+    expect(rulesSource).toContain(`.matches('${rulesPattern(pattern)}')`);
+  });
+
+  test("no pattern of its own", () => {
+    const spelt = [...rulesSource.matchAll(/\.matches\('((?:[^'\\]|\\.)*)'\)/g)].map(
+      ([, it]) => it,
+    );
+    expect(new Set(spelt)).toEqual(new Set(Object.values(patterns).map(rulesPattern)));
+  });
+
+  test("the bounds of texts", () => {
+    expect(rulesSource).toContain(`value.size() <= ${emailMaxLength}`);
+    expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
+  });
+
+  test.each([
+    ["user.language", languages],
+    ["lead.plan", plans],
+    ["lead.source", leadSources],
+    ["value.type", documentTypes],
+    ["value.language", languages],
+  ])("what %s may be", (field, values) => {
+    expect(listAfter(`${field} in `)).toEqual(values);
+  });
+
+  test("the fields of a lead", () => {
+    expect(listAfter("holdsExactly(lead, ")).toEqual(Object.keys(leadSchema.shape));
+  });
+
+  test("the settings of a user, wherever they are named", () => {
+    const fields = Object.keys(userSettingsSchema.shape);
+    expect(listAfter("changesOnly(")).toEqual(fields);
+    expect(listAfter("user.keys().hasAll(")).toEqual(fields);
+  });
+
+  test("the moves from each status", () => {
+    expect(mapAfter("function movesFrom(status) {\n        return ")).toEqual(leadTransitions);
+  });
+
+  test("the steps of each status", () => {
+    const steps = leadStatuses.map((status) => {
+      const beforeLast = Array.from({ length: leadSteps - 1 }, (_, at) => at + 1);
+      const step = stepOf(status);
+      return [status, step === null ? beforeLast : [step]];
+    });
+    expect(mapAfter("function stepsOf(status) {\n        return ")).toEqual(
+      Object.fromEntries(steps),
+    );
+  });
+
+  test("the kinds of a lead", () => {
+    const [lead, client] = leadKinds;
+    expect(rulesSource).toContain(
+      `lead.kind == (lead.status == 'enrolled' ? '${client}' : '${lead}')`,
+    );
+  });
+
+  test("no role that there is not", () => {
+    const asked = [...rulesSource.matchAll(/hasRole\('(\w+)'\)/g)].map(([, role]) => role);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(roles).toEqual(expect.arrayContaining(asked));
+  });
+});
+
+/** The list that is written right after the first such text. */
+function listAfter(text: string): unknown {
+  return literalAfter(text, "[", "]");
+}
+
+function mapAfter(text: string): unknown {
+  return literalAfter(text, "{", "}");
+}
+
+function literalAfter(text: string, open: string, close: string): unknown {
+  const at = rulesSource.indexOf(text + open);
+  expect(at, `firestore.rules holds: ${text}${open}`).toBeGreaterThan(0);
+  const start = at + text.length;
+  const literal = rulesSource.slice(start, rulesSource.indexOf(close, start) + 1);
+  return JSON.parse(literal.replaceAll("'", '"'));
+}

@@ -52,6 +52,11 @@ const layers = [
     files: ["web/src/site/**"],
     forbidden: [...outsideDoor(), relative("login|portal|features|session|firebase")],
   },
+  {
+    // A unit test may take its data from seed/, and speak of the SDK's errors at the edge.
+    files: ["web/src/**/*.test.{ts,tsx}"],
+    forbidden: [outside("functions|tests|scripts"), reactfire()],
+  },
 ];
 
 export default defineConfig({
@@ -87,6 +92,8 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     // Vite and tsc read both; the habit is named exports, and a default only where a tool asks for one.
     "import/no-unassigned-import": "off",
+    // `role` of our own components is a person's role, not an element's.
+    "jsx-a11y/aria-role": ["error", { ignoreNonDOM: true }],
     "no-console": ["error", { allow: ["warn", "error"] }],
   },
   overrides: [
@@ -94,6 +101,16 @@ export default defineConfig({
       files,
       rules: { "no-restricted-imports": ["error", { patterns: forbidden }] } as const,
     })),
+    {
+      files: ["**/*.test.{ts,tsx}", "web/src/testing/**"],
+      rules: {
+        "no-await-in-loop": "off",
+        "unicorn/consistent-function-scoping": "off",
+        "vitest/require-mock-type-parameters": "off",
+      },
+    },
+    // A person does one thing after the other, and Playwright's fixtures begin with what they need.
+    { files: ["tests/**"], rules: { "no-await-in-loop": "off", "no-empty-pattern": "off" } },
     // What an operator runs speaks on the terminal.
     {
       files: ["scripts/**", "seed/load.ts", "functions/build.mjs", "tests/**"],

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env["SALVIA_CHROMIUM"];
+/** Where `npm test` counts from. */
+const results = process.env["SALVIA_RESULTS"];
+
+/**
+ * `npm test` starts the emulators, finds a Chromium, and says in the environment where both are.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: true,
+  // A test that passes at the second try has failed.
+  retries: 0,
+  // The emulators are one for all tests.
+  workers: 1,
+  reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000",
+    locale: "en-GB",
+    timezoneId: "Europe/Madrid",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        // Chromium's own errands would be the only calls to the outside.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+      ],
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { answerOf, onPath, runCommand } from "./command.ts";
+import { Complaint, say } from "./report.ts";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macApps = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The Chromium that end-to-end tests drive: the one SALVIA_CHROMIUM names, the system's,
+ * Playwright's, else a new one.
+ * @returns its path
+ * @throws Complaint that says what to install
+ */
+export async function setUpChromium(signal: AbortSignal): Promise<string> {
+  const forced = process.env["SALVIA_CHROMIUM"];
+  if (forced !== undefined && forced !== "") {
+    if (runs(forced)) return forced;
+    throw new Complaint(`SALVIA_CHROMIUM names ${forced}, which does not run as Chromium.`);
+  }
+  return findChromium() ?? (await installChromium(signal));
+}
+
+function findChromium(): string | null {
+  const candidates = [...names.map(onPath), ...macApps, chromium.executablePath()];
+  return candidates.find((path) => path !== null && existsSync(path) && runs(path)) ?? null;
+}
+
+/** Asked, not assumed: Ubuntu's chromium-browser may be a stub that only points to a store. */
+function runs(path: string): boolean {
+  return /Chrom/.test(answerOf(path, ["--version"]) ?? "");
+}
+
+async function installChromium(signal: AbortSignal): Promise<string> {
+  const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (debian) {
+    say("  Installing Chromium for the tests in the browser (about 2 minutes, once).");
+    await runCommand("apt-get", ["update", "-qq"], { signal });
+    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], { signal });
+  }
+  if (!debian || findChromium() === null) {
+    say("  Downloading Playwright's Chromium (about 170 MB, once).");
+    await runCommand("playwright", ["install", "chromium"], { signal });
+  }
+  const found = findChromium();
+  if (found !== null) return found;
+  throw new Complaint(
+    "No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one: SALVIA_CHROMIUM=/path/to/chromium npm test",
+  );
+}

@@ -1,0 +1,73 @@
+/** How many tests a stage had, by outcome. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/** What a runner leaves behind: its exit code, and its JSON report where it wrote one. */
+export type RunnerOutcome = { readonly exitCode: number; readonly report: unknown };
+
+/**
+ * Counts what Vitest's JSON reporter says. A file that could not be run has no tests to fail, so it
+ * counts as one.
+ */
+export function vitestCounts({ exitCode, report }: RunnerOutcome): Counts {
+  const brokenFiles = list(report, "testResults").filter(
+    (file) =>
+      Reflect.get(file, "status") === "failed" &&
+      !list(file, "assertionResults").some((test) => Reflect.get(test, "status") === "failed"),
+  );
+  return believable(exitCode, {
+    passed: number(report, "numPassedTests"),
+    failed: number(report, "numFailedTests") + brokenFiles.length,
+    skipped: number(report, "numPendingTests") + number(report, "numTodoTests"),
+  });
+}
+
+/**
+ * Counts what Playwright's JSON reporter says; a test that passed only at a second try has failed.
+ */
+export function playwrightCounts({ exitCode, report }: RunnerOutcome): Counts {
+  const stats = isObject(report) ? Reflect.get(report, "stats") : undefined;
+  return believable(exitCode, {
+    passed: number(stats, "expected"),
+    failed: number(stats, "unexpected") + number(stats, "flaky") + list(report, "errors").length,
+    skipped: number(stats, "skipped"),
+  });
+}
+
+/** A check, such as the linter's, is one test. */
+export function checkCounts(exitCode: number): Counts {
+  return exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0 };
+}
+
+export function sum(counts: readonly Counts[]): Counts {
+  const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+}
+
+/** The last line of `npm test`. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/**
+ * No failure is lost: a runner that crashed, or ran nothing, has failed however its report reads.
+ */
+function believable(exitCode: number, counts: Counts): Counts {
+  const suspicious = exitCode !== 0 || counts.passed + counts.failed === 0;
+  return suspicious && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function number(from: unknown, key: string): number {
+  const value: unknown = isObject(from) ? Reflect.get(from, key) : undefined;
+  return typeof value === "number" ? value : 0;
+}
+
+function list(from: unknown, key: string): readonly object[] {
+  const value: unknown = isObject(from) ? Reflect.get(from, key) : undefined;
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { closeSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setInterval } from "node:timers/promises";
+import firebaseJson from "../../firebase.json" with { type: "json" };
+import { logTail, openLog } from "./command.ts";
+import { firestoreProcess } from "./hub.ts";
+import type { FirestoreEmulator } from "./firestoreSetup.ts";
+import { localConfig } from "./localConfig.ts";
+import { cache, demoProject, root } from "./places.ts";
+import type { Ports } from "./ports.ts";
+import { Complaint, step } from "./report.ts";
+import { isOurs, noteRun, stopGroup, type RunName } from "./runs.ts";
+
+export type EmulatorOptions = {
+  readonly name: RunName;
+  readonly ports: Ports;
+  /** The web build that Hosting serves, relative to the repository's root. */
+  readonly webDir: string;
+  readonly firestore: FirestoreEmulator;
+  /** Folder of an earlier export to begin with, or null to begin empty. */
+  readonly importFrom: string | null;
+  readonly signal: AbortSignal;
+};
+
+export type Emulators = {
+  /**
+   * What programs need to find these emulators: the variables of the Firebase SDKs, and our own.
+   */
+  readonly env: Readonly<Record<string, string>>;
+  /** The web site, as a browser reaches it. */
+  readonly origin: string;
+  readonly log: string;
+  /** Resolves when the suite ends, wanted or not. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * No colours in the log, and no questions to the outside: neither for updates nor for a cloud's
+ * credentials.
+ */
+const quiet = { NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1", METADATA_SERVER_DETECTION: "none" };
+
+/**
+ * Starts the emulator suite and waits until all of it answers.
+ * @throws Complaint with the end of its log when it does not come up
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const folder = join(cache, "emulators", options.name);
+  mkdirSync(folder, { recursive: true });
+  // firebase-tools notes the one running hub of a project in the temporary folder: with a shared
+  // one, the export of `npm start` would ask the emulators of `npm test`. Not below the repository:
+  // sockets allow short paths only.
+  const temporary = mkdtempSync(join(tmpdir(), "salvia-"));
+  const log = join(folder, "firebase.log");
+  const child = launch(options, { folder, temporary, log });
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => resolve());
+  });
+  let firestore: number | null = null;
+  const stop = async () => {
+    if (child.pid !== undefined) await stopGroup(child.pid, ended);
+    // Firestore has a process group of its own, and outlives a firebase-tools that was killed.
+    if (firestore !== null && isOurs(firestore, `--port ${options.ports.firestore}`)) {
+      process.kill(firestore);
+    }
+    noteRun(options.name, null);
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  if (child.pid !== undefined) noteRun(options.name, { leader: child.pid, hub: options.ports.hub });
+  try {
+    const title = `Starting the emulators (Firestore: ${options.firestore.label})`;
+    await step(title, () => untilReady(child, options, log), "about 15 s");
+    firestore = await firestoreProcess(options.ports.hub);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const origin = `http://localhost:${options.ports.hosting}`;
+  return { env: environment(options.ports, origin), origin, log, ended, stop };
+}
+
+function launch(
+  options: EmulatorOptions,
+  where: { folder: string; temporary: string; log: string },
+): ChildProcess {
+  const suffix = options.name === "start" ? "" : `-${options.name}`;
+  const config = join(root, `firebase.local${suffix}.json`);
+  writeFileSync(config, `${JSON.stringify(localConfig(firebaseJson, options), null, 2)}\n`);
+  const firebase = ["emulators:start", "--project", demoProject, "--config", config];
+  if (options.importFrom !== null) firebase.push("--import", options.importFrom);
+  const [command = "firebase", ...args] = [...options.firestore.prefix, "firebase", ...firebase];
+  const output = openLog(where.log);
+  const child = spawn(command, args, {
+    // firebase-tools leaves its debug logs where it runs.
+    cwd: where.folder,
+    // A process group of its own: Ctrl-C in the terminal must not reach the emulators before their
+    // data is saved.
+    detached: true,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, ...quiet, TMPDIR: where.temporary },
+  });
+  closeSync(output);
+  return child;
+}
+
+async function untilReady(child: ChildProcess, options: EmulatorOptions, log: string) {
+  let failed = false;
+  child.once("error", () => (failed = true));
+  const patience = options.firestore.patienceSeconds;
+  const deadline = Date.now() + patience * 1000;
+  for await (const _ of setInterval(200)) {
+    if (options.signal.aborted) throw new Complaint("Stopped.");
+    const said = readFileSync(log, "utf8");
+    // Functions that do not load leave a suite that looks ready.
+    if (failed || child.exitCode !== null || said.includes("Failed to load function definition")) {
+      throw new Complaint(`The emulators did not start.\n${logTail(log)}`);
+    }
+    if (said.includes("All emulators ready")) return;
+    if (Date.now() > deadline) {
+      throw new Complaint(`The emulators did not answer in ${patience} s.\n${logTail(log)}`);
+    }
+  }
+}
+
+/**
+ * Programs on this machine use the address the emulators bind to; only browsers need `localhost`.
+ */
+function environment(ports: Ports, origin: string) {
+  return {
+    GCLOUD_PROJECT: demoProject,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    SALVIA_HOSTING_URL: origin,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Ports } from "./ports.ts";
+
+/** The parts of firebase.json that a local run changes; the rest passes through. */
+export type FirebaseJson = {
+  readonly functions: readonly FunctionsSource[];
+  readonly hosting: Hosting;
+  readonly emulators: object;
+};
+type FunctionsSource = { readonly source: string; readonly predeploy?: unknown };
+type Hosting = {
+  readonly public: string;
+  readonly rewrites?: readonly Rewrite[];
+  readonly headers?: readonly HeaderRule[];
+};
+type Rewrite = {
+  readonly source: string;
+  readonly function?: { readonly functionId: string; readonly pinTag?: boolean };
+};
+type HeaderRule = { readonly headers: readonly Header[] };
+type Header = { readonly key: string; readonly value: string };
+
+/**
+ * firebase.json for the emulators of one machine: their ports, the local build of the web, and
+ * content security policies that let the browser reach the emulators. What matters to a deployment
+ * alone is dropped.
+ * @param config firebase.json as it is committed
+ * @param local `webDir` is the web build's folder, relative to the repository's root
+ */
+export function localConfig<Config extends FirebaseJson>(
+  config: Config,
+  local: { readonly ports: Ports; readonly webDir: string },
+) {
+  const { ports } = local;
+  const { headers, rewrites, ...hosting } = config.hosting;
+  return {
+    ...config,
+    functions: config.functions.map(withoutPredeploy),
+    hosting: {
+      ...hosting,
+      public: local.webDir,
+      ...(rewrites && { rewrites: rewrites.map(withoutPin) }),
+      ...(headers && { headers: headers.map((rule) => withEmulators(rule, ports)) }),
+    },
+    emulators: emulatorSettings(config.emulators, ports),
+  };
+}
+
+/** WebAuthn takes no IP address for a site, so everything is `localhost`. */
+function emulatorSettings(given: object, ports: Ports) {
+  return {
+    ...given,
+    hosting: at(ports.hosting),
+    functions: at(ports.functions),
+    firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+    auth: at(ports.auth),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
+  };
+}
+
+function at(port: number) {
+  return { host: "localhost", port };
+}
+
+function withoutPredeploy(source: FunctionsSource) {
+  const { predeploy: _, ...rest } = source;
+  return rest;
+}
+
+function withoutPin(rewrite: Rewrite): Rewrite {
+  if (rewrite.function === undefined) return rewrite;
+  const { pinTag: _, ...target } = rewrite.function;
+  return { ...rewrite, function: target };
+}
+
+function withEmulators(rule: HeaderRule, ports: Ports): HeaderRule {
+  const auth = `http://localhost:${ports.auth}`;
+  const firestore = `http://localhost:${ports.firestore}`;
+  const widen = (header: Header): Header => {
+    if (header.key.toLowerCase() !== "content-security-policy") return header;
+    const connect = widenDirective(header.value, "connect-src", [auth, firestore]);
+    return { ...header, value: widenDirective(connect, "frame-src", [auth]) };
+  };
+  return { ...rule, headers: rule.headers.map(widen) };
+}
+
+/**
+ * Adds origins to one directive; a missing one starts from `default-src`, which it would otherwise
+ * cut off.
+ */
+function widenDirective(policy: string, name: string, origins: readonly string[]): string {
+  const directives = policy
+    .split(";")
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== "");
+  const sourcesOf = (wanted: string) => {
+    const found = directives.find((directive) => directive.split(/\s+/)[0] === wanted);
+    return found?.split(/\s+/).slice(1);
+  };
+  const sources = (sourcesOf(name) ?? sourcesOf("default-src") ?? ["'self'"]).filter(
+    (source) => source !== "'none'",
+  );
+  const widened = [name, ...sources, ...origins].join(" ");
+  const others = directives.filter((directive) => directive.split(/\s+/)[0] !== name);
+  return [...others, widened].join("; ");
+}

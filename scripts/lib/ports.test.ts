@@ -1,0 +1,81 @@
+import { createServer, type Server } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { isFree, portsFor, servicePorts, takenPorts, testPorts } from "./ports.ts";
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
+  );
+});
+
+/** Another program on this machine; resolves to its port. */
+function occupy(host: string): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    servers.push(server);
+    server.listen({ port: 0, host }, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });
+}
+
+describe("the services' ports", () => {
+  const usual = { hosting: 5000, functions: 5001, firestore: 8080, auth: 9099 };
+
+  it("are the usual ones, each movable by its variable", () => {
+    expect(servicePorts({})).toEqual(usual);
+    expect(servicePorts({ SALVIA_HOSTING_PORT: "" })).toEqual(usual);
+    expect(servicePorts({ SALVIA_AUTH_PORT: "9199", SALVIA_FIRESTORE_PORT: "8181" })).toEqual({
+      ...usual,
+      auth: 9199,
+      firestore: 8181,
+    });
+  });
+
+  it.each(["http", "80", "-1", "65536", "5000.5", "0x1388x"])(
+    "cannot be moved to '%s'",
+    (value) => {
+      expect(() => servicePorts({ SALVIA_FUNCTIONS_PORT: value })).toThrow(
+        `SALVIA_FUNCTIONS_PORT must be a port from 1024 to 65535, not '${value}'.`,
+      );
+    },
+  );
+
+  it("cannot be shared", () => {
+    expect(() => servicePorts({ SALVIA_AUTH_PORT: "5000" })).toThrow("a port of its own");
+  });
+});
+
+describe("a port that another program has", () => {
+  it.each(["127.0.0.1", "0.0.0.0", "::"])("is noticed when it listens on %s", async (host) => {
+    expect(await isFree(await occupy(host))).toBe(false);
+  });
+
+  it("is named in one line: what it is for, and which variable moves it", async () => {
+    const free = await testPorts();
+    const firestore = await occupy("127.0.0.1");
+    const lines = await takenPorts({ ...free, firestore });
+    expect(lines).toEqual([
+      `Port ${firestore}, wanted for the Firestore emulator, is taken. Free it, or choose another: ` +
+        `SALVIA_FIRESTORE_PORT=${firestore + 100} npm start`,
+    ]);
+  });
+
+  it("is left alone by the helpers, which no one addresses", async () => {
+    const taken = await occupy("127.0.0.1");
+    const services = { hosting: 4400, functions: taken, firestore: 4500, auth: 9150 };
+    const ports = Object.values(await portsFor(services));
+    expect(new Set(ports).size).toBe(9);
+  });
+});
+
+it("the tests have free ports of their own, none twice, away from the usual ones", async () => {
+  const ports = await testPorts();
+  const { hosting, functions, firestore, auth } = ports;
+  expect(new Set(Object.values(ports)).size).toBe(9);
+  for (const port of [hosting, functions, firestore, auth]) expect(port).toBeGreaterThan(10_000);
+  expect(await takenPorts(ports)).toEqual([]);
+});

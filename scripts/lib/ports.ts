@@ -1,0 +1,133 @@
+import { connect, createServer } from "node:net";
+import { Complaint } from "./report.ts";
+
+/** What listens: the four services that programs address, and the emulator suite's own helpers. */
+type PortName = ServiceName | HelperName;
+export type ServiceName = "hosting" | "functions" | "firestore" | "auth";
+type HelperName = "hub" | "logging" | "websocket" | "eventarc" | "tasks";
+export type Ports = Readonly<Record<PortName, number>>;
+
+const services = {
+  hosting: { port: 5000, what: "the web site" },
+  functions: { port: 5001, what: "the functions" },
+  firestore: { port: 8080, what: "the Firestore emulator" },
+  auth: { port: 9099, what: "the Authentication emulator" },
+} as const satisfies Record<ServiceName, { port: number; what: string }>;
+
+const serviceNames = ["hosting", "functions", "firestore", "auth"] as const;
+const helpers = { hub: 4400, logging: 4500, websocket: 9150, eventarc: 9299, tasks: 9499 };
+
+/**
+ * Tests start looking here, so that they meet neither `npm start` nor the same ports' former owners
+ * in a browser.
+ */
+const testOffset = 10_000;
+
+/**
+ * The ports of the four services as the environment moves them.
+ * @throws Complaint when a variable is no port, or two services want the same one
+ */
+export function servicePorts(env: NodeJS.ProcessEnv): Record<ServiceName, number> {
+  const port = (name: ServiceName) => {
+    const given = env[portVariable(name)];
+    if (given === undefined || given === "") return services[name].port;
+    const number = Number(given);
+    if (!Number.isInteger(number) || number < 1024 || number > 65_535) {
+      throw new Complaint(
+        `${portVariable(name)} must be a port from 1024 to 65535, not '${given}'.`,
+      );
+    }
+    return number;
+  };
+  const ports = {
+    hosting: port("hosting"),
+    functions: port("functions"),
+    firestore: port("firestore"),
+    auth: port("auth"),
+  };
+  if (new Set(Object.values(ports)).size < serviceNames.length) {
+    const variables = serviceNames.map(portVariable).join(", ");
+    throw new Complaint(`Each service needs a port of its own: look at ${variables}.`);
+  }
+  return ports;
+}
+
+/** One line for each service whose port is taken: which, what for, and how to move it. */
+export async function takenPorts(ports: Record<ServiceName, number>): Promise<string[]> {
+  const free = await Promise.all(serviceNames.map((name) => isFree(ports[name])));
+  return serviceNames
+    .filter((_, index) => free[index] !== true)
+    .map(
+      (name) =>
+        `Port ${ports[name]}, wanted for ${services[name].what}, is taken. Free it, or choose another: ` +
+        `${portVariable(name)}=${ports[name] + 100} npm start`,
+    );
+}
+
+/** The services' ports as given, and free ones for the helpers, near their usual numbers. */
+export async function portsFor(given: Record<ServiceName, number>): Promise<Ports> {
+  const taken = new Set<number>(Object.values(given));
+  return {
+    ...given,
+    hub: await nextFree(helpers.hub, taken),
+    logging: await nextFree(helpers.logging, taken),
+    websocket: await nextFree(helpers.websocket, taken),
+    eventarc: await nextFree(helpers.eventarc, taken),
+    tasks: await nextFree(helpers.tasks, taken),
+  };
+}
+
+/** Free ports for everything, away from the usual ones: tests run while `npm start` does. */
+export async function testPorts(): Promise<Ports> {
+  const taken = new Set<number>();
+  const near = (name: ServiceName) => nextFree(services[name].port + testOffset, taken);
+  return portsFor({
+    hosting: await near("hosting"),
+    functions: await near("functions"),
+    firestore: await near("firestore"),
+    auth: await near("auth"),
+  });
+}
+
+/** Whether nothing listens on the port, on either loopback address or on all of them. */
+export async function isFree(port: number): Promise<boolean> {
+  const loopback = await Promise.all(
+    ["127.0.0.1", "::1"].map(async (host) => {
+      // Asked for an answer as well: macOS lets us listen where another program has the port on all
+      // addresses.
+      return !(await answers(port, host)) && (await canListen(port, host));
+    }),
+  );
+  return loopback.every(Boolean);
+}
+
+function portVariable(name: ServiceName): string {
+  return `SALVIA_${name.toUpperCase()}_PORT`;
+}
+
+async function nextFree(from: number, taken: Set<number>): Promise<number> {
+  if (taken.has(from) || !(await isFree(from))) return nextFree(from + 1, taken);
+  taken.add(from);
+  return from;
+}
+
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      resolve(error.code !== "EADDRINUSE" && error.code !== "EACCES");
+    });
+    server.listen({ port, host }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "./command.ts";
+import {
+  checkCounts,
+  playwrightCounts,
+  vitestCounts,
+  type Counts,
+  type RunnerOutcome,
+} from "./counts.ts";
+import { cache } from "./places.ts";
+import { say } from "./report.ts";
+import type { Stage } from "./stages.ts";
+
+const limitMs = 15 * 60_000;
+
+/**
+ * Runs one stage to its end; its tests speak for themselves, a check only when it fails.
+ * @param rest words for its runner, such as a part of a file's name
+ * @param env added to our environment: where the emulators and the browser are
+ */
+export async function runStage(
+  stage: Stage,
+  rest: readonly string[],
+  env: Readonly<Record<string, string>>,
+  stop: AbortSignal,
+): Promise<Counts> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
+  if (stage.runner === "check") return runCheck(stage, rest, signal);
+  const results = join(cache, "test", `${stage.name}.json`);
+  rmSync(results, { force: true });
+  const reporters =
+    stage.runner === "vitest"
+      ? ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`]
+      : [];
+  const exitCode = await runCommand(stage.command, [...stage.args, ...reporters, ...rest], {
+    env: { ...env, ...plain(stage), SALVIA_RESULTS: results },
+    signal,
+  });
+  const outcome: RunnerOutcome = { exitCode, report: readReport(results) };
+  return stage.runner === "vitest" ? vitestCounts(outcome) : playwrightCounts(outcome);
+}
+
+/** Playwright's workers quarrel with NO_COLOR, a warning each; this says the same to it alone. */
+function plain(stage: Stage): NodeJS.ProcessEnv {
+  const wanted = stage.runner === "playwright" && process.env["NO_COLOR"] !== undefined;
+  return wanted ? { NO_COLOR: undefined, FORCE_COLOR: "0" } : {};
+}
+
+async function runCheck(
+  stage: Stage,
+  rest: readonly string[],
+  signal: AbortSignal,
+): Promise<Counts> {
+  const log = join(cache, "test", `${stage.name}.log`);
+  const exitCode = await runCommand(stage.command, [...stage.args, ...rest], { log, signal });
+  if (exitCode !== 0) say(readFileSync(log, "utf8").trimEnd());
+  return checkCounts(exitCode);
+}
+
+function readReport(path: string): unknown {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // Cut off in the middle: the runner crashed, and counts as failed.
+    return null;
+  }
+}

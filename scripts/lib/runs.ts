@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setInterval, setTimeout } from "node:timers/promises";
+import { answerOf, signalGroup } from "./command.ts";
+import { cache } from "./places.ts";
+import { Complaint } from "./report.ts";
+
+/**
+ * A run of the emulator suite: the one people look at, or the tests'. Each has its own folder,
+ * ports and data.
+ */
+export type RunName = "start" | "test";
+
+/** The emulators of a run: the leader of their process group, and the port of their hub. */
+export type RunningEmulators = { readonly leader: number; readonly hub: number };
+
+/** What the note on disk says. `owner` is the process of `npm start` or `npm test`. */
+type Note = { readonly owner: number; readonly emulators: RunningEmulators | null };
+
+const shutdownMs = 20_000;
+
+/**
+ * Notes that this process is the run of that name.
+ * @returns the emulators that a killed run left behind, or null
+ * @throws Complaint when another process is that run
+ */
+export function claimRun(name: RunName): RunningEmulators | null {
+  const earlier = readNote(name);
+  if (earlier !== null && isOurs(earlier.owner, `scripts/${name}.`)) {
+    throw new Complaint(
+      `Another 'npm ${name}' of this folder is running (process ${earlier.owner}). Stop it first, with Ctrl-C in its terminal or 'kill ${earlier.owner}'.`,
+    );
+  }
+  noteRun(name, null);
+  const left = earlier?.emulators ?? null;
+  return left !== null && isOurs(left.leader, "emulators:start") ? left : null;
+}
+
+/**
+ * Notes the emulators of this process's run, so that they can be found should this process be
+ * killed.
+ */
+export function noteRun(name: RunName, emulators: RunningEmulators | null): void {
+  mkdirSync(dirname(noteOf(name)), { recursive: true });
+  writeFileSync(noteOf(name), JSON.stringify({ owner: process.pid, emulators }));
+}
+
+/** Forgets the run. */
+export function endRun(name: RunName): void {
+  rmSync(noteOf(name), { force: true });
+}
+
+/**
+ * Ends a process group: asked first, then by force.
+ * @param ended resolves when its leader is gone; without it, the process table is watched
+ */
+export async function stopGroup(leader: number, ended = untilGone(leader)): Promise<void> {
+  signalGroup(leader, "SIGINT");
+  const late = setTimeout(shutdownMs, "late" as const, { ref: false });
+  if ((await Promise.race([ended, late])) === "late") signalGroup(leader, "SIGKILL");
+}
+
+function noteOf(name: RunName): string {
+  return join(cache, "emulators", name, "running.json");
+}
+
+function readNote(name: RunName): Note | null {
+  if (!existsSync(noteOf(name))) return null;
+  const note: unknown = JSON.parse(readFileSync(noteOf(name), "utf8"));
+  return isNote(note) ? note : null;
+}
+
+function isNote(note: unknown): note is Note {
+  if (!isObject(note) || !Number.isInteger(note["owner"])) return false;
+  const emulators = note["emulators"];
+  if (emulators === null) return true;
+  return (
+    isObject(emulators) &&
+    Number.isInteger(emulators["leader"]) &&
+    Number.isInteger(emulators["hub"])
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Process numbers are used again, so the command line must match as well. */
+export function isOurs(pid: number, part: string): boolean {
+  return (answerOf("ps", ["-o", "args=", "-p", String(pid)]) ?? "").includes(part);
+}
+
+async function untilGone(pid: number): Promise<void> {
+  for await (const _ of setInterval(100)) {
+    if (!isAlive(pid)) return;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { chooseStages, stages } from "./stages.ts";
+
+const namesFor = (...words: string[]) => chooseStages(words)?.stages.map(({ name }) => name);
+
+describe("the words after npm test --", () => {
+  it("may be none: everything runs", () => {
+    expect(namesFor()).toEqual(stages.map(({ name }) => name));
+    expect(namesFor()?.join(" ")).toBe("format lint types knip unit rules functions e2e");
+  });
+
+  it("check is all that needs no emulator", () => {
+    expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit"]);
+  });
+
+  it("a stage's name is that stage; the rest goes to its runner", () => {
+    expect(namesFor("e2e", "leads")).toEqual(["e2e"]);
+    expect(chooseStages(["e2e", "leads", "--headed"])?.rest).toEqual(["leads", "--headed"]);
+  });
+
+  it("any other word is an error, not an empty run that passes", () => {
+    expect(chooseStages(["leads"])).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+/** A part of `npm test`, with a name to run it alone. */
+export type Stage = {
+  readonly name: StageName;
+  readonly title: string;
+  readonly runner: "check" | "vitest" | "playwright";
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly needsEmulators: boolean;
+};
+
+const names = ["format", "lint", "types", "knip", "unit", "rules", "functions", "e2e"] as const;
+type StageName = (typeof names)[number];
+
+/** All stages, the quickest first. */
+export const stages: readonly Stage[] = [
+  check("format", "Format", "oxfmt", ["--check", "."]),
+  check("lint", "Lint", "oxlint", []),
+  check("types", "Types", "tsc", ["-b"]),
+  check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
+  vitest("unit", "Unit tests", ["unit", "components"], false),
+  vitest("rules", "Security rules", ["rules"], true),
+  vitest("functions", "Functions", ["functions"], true),
+  {
+    name: "e2e",
+    title: "End to end",
+    runner: "playwright",
+    command: "playwright",
+    args: ["test"],
+    needsEmulators: true,
+  },
+];
+
+/**
+ * What the words after `npm test --` ask for: everything; `check` for the fast part; or one stage,
+ * whose runner gets the rest of the words.
+ * @returns null for an unknown word
+ */
+export function chooseStages(
+  words: readonly string[],
+): { readonly stages: readonly Stage[]; readonly rest: readonly string[] } | null {
+  const [word, ...rest] = words;
+  if (word === undefined) return { stages, rest };
+  if (word === "check")
+    return { stages: stages.filter((stage) => !stage.needsEmulators), rest: [] };
+  const stage = stages.find(({ name }) => name === word);
+  return stage === undefined ? null : { stages: [stage], rest };
+}
+
+/** The words that choose a part of the tests. */
+export const stageWords: readonly string[] = ["check", ...names];
+
+function check(name: StageName, title: string, command: string, args: readonly string[]): Stage {
+  return { name, title, runner: "check", command, args, needsEmulators: false };
+}
+
+function vitest(
+  name: StageName,
+  title: string,
+  projects: readonly string[],
+  needsEmulators: boolean,
+): Stage {
+  const args = ["run", ...projects.flatMap((project) => ["--project", project])];
+  return { name, title, runner: "vitest", command: "vitest", args, needsEmulators };
+}

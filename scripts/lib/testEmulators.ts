@@ -1,0 +1,71 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildFunctions, buildWeb, webDir } from "./build.ts";
+import { setUpChromium } from "./chromium.ts";
+import { clearEmulators, loadDemoData } from "./demo.ts";
+import { startEmulators } from "./emulators.ts";
+import { setUpFirestore } from "./firestoreSetup.ts";
+import { root } from "./places.ts";
+import { testPorts } from "./ports.ts";
+import { say, step } from "./report.ts";
+import { claimRun, endRun, stopGroup } from "./runs.ts";
+import type { Stage } from "./stages.ts";
+
+/** Variables a stage's runner gets: where the emulators are, and the browser. */
+export type TestEnv = Readonly<Record<string, string>>;
+
+/**
+ * Starts one emulator suite, on free ports and without data, for all the stages that need it, and
+ * stops it at the end.
+ * @param work gets a function that makes things ready for a stage: the end-to-end tests find the
+ * demo data loaded
+ * @throws Complaint when the emulators, or what they serve, cannot be had
+ */
+export async function withTestEmulators<T>(
+  stages: readonly Stage[],
+  signal: AbortSignal,
+  work: (prepare: (stage: Stage) => Promise<TestEnv>) => Promise<T>,
+): Promise<T> {
+  const left = claimRun("test");
+  try {
+    if (left !== null) await stopGroup(left.leader);
+    say("\nEmulators");
+    const browser: TestEnv = stages.some(inBrowser)
+      ? { SALVIA_CHROMIUM: await setUpChromium(signal) }
+      : {};
+    const emulators = await bringUp(stages.some(inBrowser), signal);
+    try {
+      return await work(async (stage) => {
+        if (!inBrowser(stage)) return emulators.env;
+        await clearEmulators(emulators.env);
+        await step("Loading the demo data", () => loadDemoData(emulators.env, signal));
+        return { ...emulators.env, ...browser };
+      });
+    } finally {
+      await emulators.stop();
+    }
+  } finally {
+    endRun("test");
+  }
+}
+
+async function bringUp(withWeb: boolean, signal: AbortSignal) {
+  const firestore = await setUpFirestore(signal);
+  const ports = await testPorts();
+  await step("Building the functions", () => buildFunctions(signal));
+  if (withWeb) await step("Building the web", () => buildWeb("test", ports, signal));
+  // Hosting wants a folder to serve, be it empty.
+  mkdirSync(join(root, webDir("test")), { recursive: true });
+  return startEmulators({
+    name: "test",
+    ports,
+    webDir: webDir("test"),
+    firestore,
+    importFrom: null,
+    signal,
+  });
+}
+
+function inBrowser(stage: Stage): boolean {
+  return stage.runner === "playwright";
+}

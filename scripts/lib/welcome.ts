@@ -1,0 +1,23 @@
+import { demoAccounts } from "../../seed/demoAccounts.ts";
+
+/**
+ * What a person needs to begin: where Salvia is, and as whom to sign in.
+ * @param origin such as http://localhost:5000
+ */
+export function welcome(origin: string): string {
+  const line = "-".repeat(70);
+  const passwords = [...new Set(demoAccounts.map(({ password }) => password))];
+  const people = demoAccounts.map(
+    ({ email, name, role }) => `    ${email.padEnd(26)}${name}, ${role}`,
+  );
+  return [
+    line,
+    `  Salvia is running:  ${origin}`,
+    "",
+    `  Sign in at ${origin}/login with the password  ${passwords.join(" or ")}`,
+    ...people,
+    "",
+    "  Ctrl-C stops it and keeps its data; 'npm run reset' begins anew.",
+    line,
+  ].join("\n");
+}

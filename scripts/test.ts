@@ -1,0 +1,93 @@
+/**
+ * `npm test`: every check and test, or a part of them. It ends with the line `N passed, N failed`.
+ */
+import { sum, summary, type Counts } from "./lib/counts.ts";
+import { Complaint, program, say, seconds } from "./lib/report.ts";
+import { runStage } from "./lib/runStage.ts";
+import { chooseStages, stageWords, type Stage } from "./lib/stages.ts";
+import { stopController } from "./lib/stopSignal.ts";
+import { withTestEmulators, type TestEnv } from "./lib/testEmulators.ts";
+
+type Result = { readonly stage: Stage; readonly counts: Counts; readonly time: string };
+type Prepare = (stage: Stage) => Promise<TestEnv>;
+
+const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+await program(main);
+
+async function main(): Promise<number> {
+  const chosen = chooseStages(process.argv.slice(2));
+  if (chosen === null) throw new Complaint(`Usage: npm test -- [${stageWords.join(" | ")}]`);
+  const { rest } = chosen;
+  const { signal } = stopController();
+  const started = Date.now();
+  const alone = chosen.stages.filter((stage) => !stage.needsEmulators);
+  const results = await runAll(alone, rest, signal, () => Promise.resolve({}));
+  const together = chosen.stages.filter((stage) => stage.needsEmulators);
+  if (together.length > 0 && !signal.aborted) {
+    results.push(
+      ...(await orAllFailed(together, () =>
+        withTestEmulators(together, signal, (prepare) => runAll(together, rest, signal, prepare)),
+      )),
+    );
+  }
+  return conclude(results, seconds(started), signal);
+}
+
+/** Runs the stages one by one; a failed one does not hold back the next. */
+async function runAll(
+  stages: readonly Stage[],
+  rest: readonly string[],
+  signal: AbortSignal,
+  prepare: Prepare,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const stage of stages) {
+    if (signal.aborted) break;
+    say(`\n${stage.title}`);
+    const started = Date.now();
+    // oxlint-disable-next-line no-await-in-loop -- in turn: they share the emulators and two processors
+    const counts = await orOneFailure(async () =>
+      runStage(stage, rest, await prepare(stage), signal),
+    );
+    say(`  ${summary(counts)} (${seconds(started)})`);
+    results.push({ stage, counts, time: seconds(started) });
+  }
+  return results;
+}
+
+async function orOneFailure(run: () => Promise<Counts>): Promise<Counts> {
+  try {
+    return await run();
+  } catch (error) {
+    complain(error);
+    return oneFailure;
+  }
+}
+
+async function orAllFailed(
+  stages: readonly Stage[],
+  run: () => Promise<Result[]>,
+): Promise<Result[]> {
+  try {
+    return await run();
+  } catch (error) {
+    complain(error);
+    return stages.map((stage) => ({ stage, counts: oneFailure, time: "not run" }));
+  }
+}
+
+function complain(error: unknown): void {
+  console.error(error instanceof Complaint ? error.message : error);
+}
+
+function conclude(results: readonly Result[], time: string, signal: AbortSignal): number {
+  const total = sum(results.map(({ counts }) => counts));
+  say("");
+  for (const { stage, counts, time: each } of results) {
+    say(`  ${stage.title.padEnd(20)}${summary(counts)} (${each})`);
+  }
+  say(signal.aborted ? `Stopped after ${time}: what follows is not everything.` : `  ${time}`);
+  say(summary(total));
+  return total.failed > 0 || signal.aborted ? 1 : 0;
+}

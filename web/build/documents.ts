@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+
+import { languages } from "@salvia/domain/languages";
+import { loginPath } from "@salvia/domain/paths";
+import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+
+import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
+import { hashedName } from "./hashedName.ts";
+import { serveDocuments } from "./serveDocuments.ts";
+import { fillTemplate } from "./template.ts";
+
+/**
+ * Makes the HTML documents: the public pages rendered to static HTML, the login page once per
+ * language, the portal. `vite build` writes them; the dev server answers them at their addresses.
+ */
+export function documents(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "salvia:documents",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer: serveDocuments,
+    generateBundle: {
+      // After Vite's own HTML plugin, whose output is the template here.
+      order: "post",
+      async handler(_options, bundle) {
+        const { module: prerender } = await runnerImport<Prerender>(
+          resolve(config.root, "src/site/prerender.tsx"),
+          { root: config.root, logLevel: "warn" },
+        );
+        const emit = (fileName: string, source: string) => {
+          this.emitFile({ type: "asset", fileName, source });
+        };
+        const emitted = new Set<string>();
+        const assets: BuildAssets = {
+          emit(name, source) {
+            const fileName = hashedName(name, source);
+            if (!emitted.has(fileName)) emit(fileName, source);
+            emitted.add(fileName);
+            return `/${fileName}`;
+          },
+          siteScript: `/${chunkOf(bundle, "src/site/enhance.ts").fileName}`,
+        };
+
+        for (const page of prerender.publicDocuments(assets)) emit(page.fileName, page.html);
+        for (const file of prerender.discoveryFiles()) emit(file.fileName, file.source);
+        const login = takeTemplate(bundle, "login.html");
+        for (const language of languages) {
+          const markup = prerender.loginMarkup(language, assets);
+          // The page's texts are known beforehand: they load beside the script, not after it.
+          markup.head += ["common", "login"]
+            .map((namespace) => chunkOf(bundle, `src/locales/${language}/${namespace}.json`))
+            .map((chunk) => `\n    <link rel="modulepreload" href="/${chunk.fileName}" />`)
+            .join("");
+          emit(`${loginPath(language).slice(1)}.html`, fillTemplate(login, language, markup));
+        }
+        const portal = takeTemplate(bundle, "portal.html");
+        emit("portal.html", fillTemplate(portal, "en", prerender.portalMarkup(assets)));
+      },
+    },
+  };
+}
+
+/** Removes a template that Vite has made from the output and gives its text. */
+function takeTemplate(bundle: Rolldown.OutputBundle, fileName: string): string {
+  const file = bundle[fileName];
+  if (file?.type !== "asset") throw new Error(`Vite has made no ${fileName}`);
+  delete bundle[fileName];
+  return String(file.source);
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle)) {
+    if (file.type === "chunk" && file.facadeModuleId?.endsWith(`/${source}`)) return file;
+  }
+  throw new Error(`No chunk stands for ${source}`);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Notice } from "../../ui/Notice.tsx";
+import { useOnline } from "../../ui/useOnline.ts";
+import { useLeadDesk } from "./useLeadDesk.ts";
+
+/**
+ * Says when the connection is lost, what that means, and how much waits to be sent.
+ *
+ * @param fresh whether the server has confirmed what the page shows
+ */
+export function ConnectionNotice({ fresh }: { fresh: boolean }) {
+  const { t } = useTranslation("leads");
+  const { unsent } = useLeadDesk();
+  const online = useOnline();
+  const slow = useLasting(!fresh || unsent > 0);
+  if (online && !slow) return null;
+  return (
+    <Notice severity="warning">
+      {t(online ? "connection.slow" : "connection.offline")}
+      {unsent > 0 ? ` ${t("connection.unsent", { count: unsent })}` : null}
+    </Notice>
+  );
+}
+
+/** True once something has been so for three seconds: most interruptions are over by then. */
+function useLasting(condition: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(condition), condition ? lastingMs : 0);
+    return () => clearTimeout(timer);
+  }, [condition]);
+  return condition && lasting;
+}
+
+const lastingMs = 3_000;

@@ -1,0 +1,156 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { runSignOutCleanups } from "../../session/onSignOut.ts";
+import { lead } from "../../../../seed/leads.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { LeadDesk } from "./LeadDesk.tsx";
+import { leadOnServer, watchLead } from "./leads.data.ts";
+import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.data.ts";
+import { useLeadDesk } from "./useLeadDesk.ts";
+
+vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
+vi.mock("./leadWrites.data.ts", () => ({
+  createLead: vi.fn(),
+  updateLead: vi.fn(),
+  signedInAgent: vi.fn(),
+  newLeadId: vi.fn(),
+}));
+
+const refusal = new FirebaseError("permission-denied", "no");
+const stored = lead({ rev: 3 });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(newLeadId).mockReturnValue("new");
+  vi.mocked(signedInAgent).mockResolvedValue("ana");
+  vi.mocked(watchLead).mockReturnValue(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  const { create, edit, unsent } = useLeadDesk();
+  return (
+    <>
+      <button onClick={create}>create</button>
+      <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
+      <p>unsent: {unsent}</p>
+    </>
+  );
+}
+
+async function open(name: "create" | "edit") {
+  const { user } = renderInPortal(
+    <LeadDesk>
+      <Page />
+    </LeadDesk>,
+  );
+  await user.click(await screen.findByRole("button", { name }));
+  await screen.findByRole("dialog", {}, { timeout: 5_000 });
+  return user;
+}
+
+type User = Awaited<ReturnType<typeof open>>;
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Lovelace");
+  await user.type(screen.getByLabelText("E-mail"), "ada@example.com");
+  await user.click(screen.getByRole("radio", { name: /^Basic/ }));
+  await user.selectOptions(screen.getByLabelText("How they found us"), "Website");
+}
+
+/** Cuts the network: from here on a dialog does not wait for the server. */
+function goOffline() {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+}
+
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("a lead that was created is told as saved", async () => {
+  const user = await open("create");
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText("The lead is saved.")).toBeDefined();
+  await dialogIsGone();
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", expect.anything(), "ana");
+});
+
+test("without a connection the lead is kept, and told when it has been sent", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText(/Kept here, and sent as soon as/)).toBeDefined();
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+
+  await act(async () => write.resolve());
+  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+});
+
+test("what the server refuses later comes back with its text and the reason", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "New lead" });
+  expect(await screen.findByText(/^Error creating lead: You do not have permission/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
+
+  vi.mocked(createLead).mockResolvedValue();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+});
+
+test("an edit that somebody overtook meanwhile comes back as such", async () => {
+  const write = deferred();
+  vi.mocked(updateLead).mockReturnValue(write.promise);
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
+  const user = await open("edit");
+  await user.type(screen.getByLabelText("First name"), "x");
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await dialogIsGone();
+
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "Edit lead" });
+  expect(await screen.findByText(/Somebody changed it in the meantime/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
+});
+
+test("the tab is not closed without a question while something is unsent", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  await fillIn(user);
+  expect(mayClose()).toBe(true);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(mayClose()).toBe(false);
+
+  // Whoever signs out was asked already, and has agreed.
+  await act(runSignOutCleanups);
+  expect(mayClose()).toBe(true);
+  write.resolve();
+});
+
+function mayClose(): boolean {
+  return window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../firebase/clientError.ts";
+import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import type { LeadView } from "./leadRow.ts";
+
+/** No leads: says why, and what can be done about it. */
+export function NoLeads({ view, action }: { view: LeadView; action: ReactNode }) {
+  const { t } = useTranslation("leads");
+  return (
+    <StateMessage picture={<SproutPicture />} title={t(`empty.${view}.title`)} action={action}>
+      {t(`empty.${view}.body`)}
+    </StateMessage>
+  );
+}
+
+/** The list could not be read. */
+export function LeadListFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { t } = useTranslation("leads");
+  const failureText = useFailureText();
+  return (
+    <div role="alert">
+      <StateMessage
+        picture={<WiltedPicture />}
+        title={t("failed.title")}
+        action={
+          <Button variant="contained" onClick={onRetry}>
+            {t("failed.retry")}
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </StateMessage>
+    </div>
+  );
+}
+
+/** Nothing has been read yet, and the server is out of reach: not the same as having no leads. */
+export function LeadListUnreachable() {
+  const { t } = useTranslation("leads");
+  return (
+    <Box component="output" sx={{ display: "block" }}>
+      <StateMessage picture={<WiltedPicture />} title={t("unreachable.title")}>
+        {t("unreachable.body")}
+      </StateMessage>
+    </Box>
+  );
+}

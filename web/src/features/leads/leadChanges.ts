@@ -1,0 +1,60 @@
+import type { LeadRow } from "./leadRow.ts";
+
+/** What happened between two states of a page, as ids. */
+export type LeadChanges = {
+  /** Leads that others made, or that came to this list by a claim. */
+  arrived: readonly string[];
+  changed: readonly string[];
+  left: readonly string[];
+  /** One's own edits that the server has now confirmed. */
+  saved: readonly string[];
+};
+
+export const noChanges: LeadChanges = { arrived: [], changed: [], left: [], saved: [] };
+
+/**
+ * Compares two states of a page. One's own unconfirmed edits do not count yet.
+ *
+ * @param windowed whether the page's end is open and its query full, so that rows slide across the
+ *   end without anything having happened to them
+ */
+export function changesBetween(
+  before: readonly LeadRow[],
+  after: readonly LeadRow[],
+  windowed: boolean,
+): LeadChanges {
+  const old = new Map(before.map((row) => [row.id, row]));
+  const now = new Set(after.map((row) => row.id));
+  const confirmed = after.filter((row) => !row.pending);
+  return {
+    arrived: ids(
+      beforeTheEnd(after, (row) => old.has(row.id), windowed).filter(
+        (row) => !old.has(row.id) && !row.pending,
+      ),
+    ),
+    changed: ids(confirmed.filter((row) => row.lead.rev > revOf(old.get(row.id), row))),
+    left: ids(
+      beforeTheEnd(before, (row) => now.has(row.id), windowed).filter(
+        (row) => !now.has(row.id) && !row.pending,
+      ),
+    ),
+    saved: ids(confirmed.filter((row) => old.get(row.id)?.pending)),
+  };
+}
+
+/** Of a windowed page the rows down to the last one that both states have; otherwise all. */
+function beforeTheEnd(
+  rows: readonly LeadRow[],
+  inBoth: (row: LeadRow) => boolean,
+  windowed: boolean,
+): readonly LeadRow[] {
+  return windowed ? rows.slice(0, rows.findLastIndex(inBoth) + 1) : rows;
+}
+
+function revOf(before: LeadRow | undefined, after: LeadRow): number {
+  return (before ?? after).lead.rev;
+}
+
+function ids(rows: readonly LeadRow[]): readonly string[] {
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+
+import {
+  firstPages,
+  olderThanShown,
+  openPageLimit,
+  pageKey,
+  pageSize,
+  shownRows,
+  withOlderPage,
+  withRows,
+  type Page,
+  type PagedRow,
+} from "./leadPages.ts";
+
+/** Rows named by number, the highest first, as the newest come first. */
+function rows(from: number, to: number): PagedRow[] {
+  return Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
+}
+
+function row(number: number): PagedRow {
+  return { id: String(number), cursor: { id: String(number), key: number } };
+}
+
+function unplaced(number: number): PagedRow {
+  return { ...row(number), cursor: null };
+}
+
+function answered(
+  pages: readonly Page<PagedRow>[],
+  index: number,
+  found: PagedRow[],
+): readonly Page<PagedRow>[] {
+  const page = pages[index];
+  if (!page) throw new Error(`no page ${index}`);
+  return withRows(pages, pageKey(page), {
+    rows: found,
+    more: page.until === null && found.length > pageSize,
+  });
+}
+
+const ids = (found: readonly PagedRow[]) => found.map(({ id }) => id);
+
+test("a short list is one page with nothing older", () => {
+  const pages = answered(firstPages(), 0, rows(3, 1));
+  expect(ids(shownRows(pages))).toEqual(["3", "2", "1"]);
+  expect(olderThanShown(pages)).toBe("none");
+  expect(withOlderPage(pages)).toBe(pages);
+});
+
+test("before anything has arrived older leads are on their way", () => {
+  expect(olderThanShown(firstPages())).toBe("loading");
+});
+
+test("a full page shows its size, and knows of older leads by the one it asked for in addition", () => {
+  const pages = answered(firstPages(), 0, rows(200, 200 - openPageLimit + 1));
+  expect(shownRows(pages)).toHaveLength(pageSize);
+  expect(olderThanShown(pages)).toBe("some");
+});
+
+test("an exactly full page promises no older leads that are not there", () => {
+  const pages = answered(firstPages(), 0, rows(pageSize, 1));
+  expect(olderThanShown(pages)).toBe("none");
+});
+
+test("showing older leads fixes the end of the last page and opens the next behind it", () => {
+  let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
+  expect(pages.map(pageKey)).toEqual(["..151", "151.."]);
+  expect(olderThanShown(pages)).toBe("loading");
+  expect(shownRows(pages)).toHaveLength(pageSize);
+
+  pages = answered(pages, 1, rows(150, 120));
+  expect(ids(shownRows(pages))).toEqual(ids(rows(200, 120)));
+  expect(olderThanShown(pages)).toBe("none");
+});
+
+test("new leads grow the first page and push no row out of sight", () => {
+  let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
+  pages = answered(pages, 1, rows(150, 120));
+  pages = answered(pages, 0, rows(210, 151));
+  expect(ids(shownRows(pages))).toEqual(ids(rows(210, 120)));
+});
+
+test("a page that has grown is split in halves whose rows are known at once", () => {
+  let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
+  pages = answered(pages, 1, rows(150, 120));
+  pages = answered(pages, 0, rows(226, 151));
+  expect(pages.map(pageKey)).toEqual(["..189", "189..151", "151.."]);
+  expect(ids(shownRows(pages))).toEqual(ids(rows(226, 120)));
+});
+
+test("no page ends at a row the server has not placed yet", () => {
+  const found = rows(200, 150).map((each, index) =>
+    index < 50 && index > 40 ? unplaced(1) : each,
+  );
+  expect(withOlderPage(answered(firstPages(), 0, found)).map(pageKey)).toEqual(["..160", "160.."]);
+
+  const nonePlaced = answered(
+    firstPages(),
+    0,
+    rows(200, 150).map(() => unplaced(1)),
+  );
+  expect(withOlderPage(nonePlaced)).toBe(nonePlaced);
+});
+
+test("what arrives for a page that is no more is ignored", () => {
+  const pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
+  expect(withRows(pages, "..", { rows: rows(9, 1), more: false })).toEqual(pages);
+});

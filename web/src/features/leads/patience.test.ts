@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { outOfPatience } from "./patience.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("with a network one waits two seconds", async () => {
+  const settled = vi.fn();
+  void outOfPatience().then(settled);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledOnce();
+});
+
+test("without a network one does not wait", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await expect(outOfPatience()).resolves.toBeUndefined();
+});
+
+test("when the network goes one stops waiting", async () => {
+  const waiting = outOfPatience();
+  window.dispatchEvent(new Event("offline"));
+  await expect(waiting).resolves.toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../seed/leads.ts";
+import type { LeadDraft } from "./leadDraft.ts";
+import { createLeadOutbox } from "./leadOutbox.ts";
+import { leadOnServer } from "./leads.data.ts";
+import { createLead, signedInAgent, updateLead } from "./leadWrites.data.ts";
+import { saveLead } from "./saveLead.ts";
+
+vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("./leadWrites.data.ts", () => ({
+  createLead: vi.fn(),
+  updateLead: vi.fn(),
+  signedInAgent: vi.fn(),
+}));
+
+const never = () => new Promise<void>(() => {});
+const outbox = () => createLeadOutbox(never, () => {});
+const refusal = new FirebaseError("permission-denied", "no");
+
+const { firstName, lastName, identityDocument, email, phone, plan } = lead();
+const details = { firstName, lastName, identityDocument, email, phone, plan };
+const entry = { details, source: "event" } as const;
+const values = emptyLeadForm("ES");
+const creation: LeadDraft = { kind: "create", leadId: "new", values };
+const edit: LeadDraft = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(signedInAgent).mockResolvedValue("ana");
+});
+
+test("a new lead is created in the name of whom the token names", async () => {
+  expect(await saveLead(outbox(), creation, entry, "someone else")).toEqual({ status: "saved" });
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+});
+
+test("an edit goes over the state it started from", async () => {
+  expect(await saveLead(outbox(), edit, entry, "ana")).toEqual({ status: "saved" });
+  expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, 4);
+});
+
+test("without a salesperson nothing is written", async () => {
+  vi.mocked(signedInAgent).mockResolvedValue(null);
+  expect(await saveLead(outbox(), creation, entry, "ana")).toEqual({
+    status: "failed",
+    problem: { kind: "noAgent" },
+  });
+  expect(createLead).not.toHaveBeenCalled();
+});
+
+test("without a connection, and so without a token, the session's user is taken at their word", async () => {
+  vi.mocked(signedInAgent).mockRejectedValue(
+    new FirebaseError("auth/network-request-failed", "offline"),
+  );
+  await saveLead(outbox(), creation, entry, "ana");
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+});
+
+test("a refused lead is told with the reason", async () => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  expect(await saveLead(outbox(), creation, entry, "ana")).toEqual({
+    status: "failed",
+    problem: { kind: "refused", failure: { code: "not-allowed", id: null } },
+  });
+});
+
+test.each([
+  ["somebody saved the lead in between", lead({ rev: 5 }), "changed-meanwhile"],
+  ["nobody did", lead({ rev: 4 }), "not-allowed"],
+  ["the lead is not there any more", null, "not-allowed"],
+])("an edit that is refused because %s is told as such", async (_case, now, code) => {
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockResolvedValue(now);
+  expect(await saveLead(outbox(), edit, entry, "ana")).toEqual({
+    status: "failed",
+    problem: { kind: "refused", failure: { code, id: null } },
+  });
+});
+
+test("an edit that is refused, of a lead that cannot be read, is told as refused", async () => {
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockRejectedValue(refusal);
+  expect(await saveLead(outbox(), edit, entry, "ana")).toMatchObject({
+    problem: { failure: { code: "not-allowed" } },
+  });
+});

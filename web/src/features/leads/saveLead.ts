@@ -1,0 +1,73 @@
+import type { LeadEntry } from "@salvia/domain/leadForm";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { LeadDraft } from "./leadDraft.ts";
+import type { LeadOutbox } from "./leadOutbox.ts";
+import { leadOnServer } from "./leads.data.ts";
+import { createLead, signedInAgent, updateLead } from "./leadWrites.data.ts";
+
+/** Why a draft was not saved. */
+export type SaveProblem = { kind: "noAgent" } | { kind: "refused"; failure: Failure };
+
+export type SaveOutcome =
+  | { status: "saved" }
+  | { status: "waiting" }
+  | { status: "failed"; problem: SaveProblem };
+
+/**
+ * Saves a draft as the salesperson who is signed in at this moment. Never throws: whatever goes
+ * wrong is told, so that the dialog can keep what was typed.
+ *
+ * @param entry what the draft's form says
+ * @param knownUid whose session this is, for when the connection is lost and no token can be had:
+ *   the security rules will look at the writer once more when the write arrives
+ */
+export async function saveLead(
+  outbox: LeadOutbox,
+  draft: LeadDraft,
+  entry: LeadEntry,
+  knownUid: string | null,
+): Promise<SaveOutcome> {
+  try {
+    const uid = await agent(knownUid);
+    if (uid === null) return { status: "failed", problem: { kind: "noAgent" } };
+    const sent = await outbox.send(draft, write(draft, entry, uid));
+    if (sent.status !== "refused") return sent;
+    return { status: "failed", problem: await problemOf(draft, sent.error) };
+  } catch (error) {
+    return { status: "failed", problem: { kind: "refused", failure: failureOf(error) } };
+  }
+}
+
+/** What a refusal means: of an edit often that somebody saved the same lead in between. */
+export async function problemOf(draft: LeadDraft, error: unknown): Promise<SaveProblem> {
+  const failure = failureOf(error);
+  if (draft.kind === "edit" && failure.code === "not-allowed" && (await hasMoved(draft))) {
+    return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
+  }
+  return { kind: "refused", failure };
+}
+
+async function agent(knownUid: string | null): Promise<string | null> {
+  try {
+    return await signedInAgent();
+  } catch (error) {
+    if (failureOf(error).code === "offline") return knownUid;
+    throw error;
+  }
+}
+
+async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<void> {
+  return draft.kind === "create"
+    ? await createLead(draft.leadId, entry, uid)
+    : await updateLead(draft.leadId, entry.details, draft.base.rev);
+}
+
+async function hasMoved(draft: LeadDraft & { kind: "edit" }): Promise<boolean> {
+  try {
+    const now = await leadOnServer(draft.leadId);
+    return now !== null && now.rev !== draft.base.rev;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { isOutdated } from "./roleChange.ts";
+
+const changed = new Date("2026-11-21T10:00:00.700Z");
+
+test.each([
+  ["an hour before the change", "2026-11-21T09:00:00Z", true],
+  ["in the same second, which may be before or after", "2026-11-21T10:00:00Z", true],
+  ["in the second after", "2026-11-21T10:00:01Z", false],
+])("a token issued %s", (_case, issued, outdated) => {
+  expect(isOutdated(new Date(issued), changed)).toBe(outdated);
+});
+
+test("a role that never changed outdates no token", () => {
+  expect(isOutdated(new Date("2020-01-01T00:00:00Z"), null)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+/** Who reads: the uid of the signed-in user, and the claim the security rules decide by. */
+export type Reader = { uid: string; role: string | null };
+
+/**
+ * Says who the live views below it read for. When that changes they are all made anew, so nothing
+ * that one user or role has read is shown to another.
+ */
+export function LiveScope({ reader, children }: { reader: Reader; children: ReactNode }) {
+  const scope = `${reader.uid}:${reader.role ?? ""}`;
+  return (
+    <ScopeContext key={scope} value={scope}>
+      {children}
+    </ScopeContext>
+  );
+}
+
+/** @throws Error outside a LiveScope */
+export function useLiveScope(): string {
+  const scope = useContext(ScopeContext);
+  if (scope === null) throw new Error("Live views need a LiveScope above them");
+  return scope;
+}
+
+const ScopeContext = createContext<string | null>(null);

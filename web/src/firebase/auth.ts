@@ -1,0 +1,33 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from "firebase/auth";
+
+import { emulators, firebaseApp } from "./app.ts";
+
+/**
+ * Firebase Authentication of this document, made at its first use.
+ * It is put together by hand: `getAuth` would bring the popup and redirect code with it, which
+ * only a sign-in with Google needs.
+ */
+export function auth(): Auth {
+  instance ??= connected();
+  return instance;
+}
+
+let instance: Auth | undefined;
+
+function connected(): Auth {
+  const created = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  const ports = emulators();
+  if (ports !== null) {
+    // The emulator's warning is a banner with inline styles, which the page's CSP refuses.
+    connectAuthEmulator(created, `http://localhost:${ports.auth}`, { disableWarnings: true });
+  }
+  return created;
+}

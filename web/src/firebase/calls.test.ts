@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+
+import { callServer, type Fetch } from "./calls.ts";
+
+function serverAnswering(status: number, body: string) {
+  return vi.fn<Fetch>(async () => new Response(body, { status }));
+}
+
+test("a call is a POST with credentials and its input as JSON", async () => {
+  const fetch = serverAnswering(200, '{"cookieSet":true,"redirectPath":"/sales"}');
+  expect(await callServer("sessionHandler", { idToken: "t" }, { fetch })).toEqual({
+    cookieSet: true,
+    redirectPath: "/sales",
+  });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/auth/handler", {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: '{"idToken":"t"}',
+  });
+});
+
+test("a call without input has no body", async () => {
+  const fetch = serverAnswering(200, '{"signedOut":true}');
+  await callServer("sessionLogout", null, { fetch });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/auth/session-logout", {
+    method: "POST",
+    credentials: "include",
+  });
+});
+
+test.each([
+  [400, '{"error":"bad-request"}', "bad-request"],
+  [500, "<html>", "status:500"],
+  [404, '{"message":"no"}', "status:404"],
+  [200, '{"signedOut":"maybe"}', "status:200"],
+  [200, "", "status:200"],
+])("an answer of %i %s is refused with a reason", async (status, body, reason) => {
+  const fetch = serverAnswering(status, body);
+  await expect(callServer("sessionLogout", null, { fetch })).rejects.toMatchObject({
+    name: "CallRefused",
+    reason,
+  });
+});
+
+test("no answer at all is what fetch throws", async () => {
+  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(callServer("sessionLogout", null, { fetch })).rejects.toThrow(TypeError);
+});

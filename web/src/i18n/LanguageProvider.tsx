@@ -1,0 +1,100 @@
+import { initialLanguage, type Language } from "@salvia/domain/languages";
+import type { i18n } from "i18next";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+
+import { navigate } from "../lib/navigate.ts";
+import { languageStorageKey, savedLanguage, saveLanguage } from "./languageStorage.ts";
+import { pathInLanguage } from "./pagePath.ts";
+import { loadTexts, type TextNamespace } from "./texts.ts";
+import { createTranslator } from "./translator.ts";
+import { LanguageContext } from "./useLanguage.ts";
+
+interface LanguageProviderProps {
+  /**
+   * The page's own language, for pages that exist once per language: it wins over every
+   * preference, and choosing another leads to the page in that language.
+   */
+  page?: string;
+  /** The texts to load before anything is shown. */
+  namespaces: readonly TextNamespace[];
+  children: ReactNode;
+}
+
+/**
+ * Gives its children a language and the texts in it; shows nothing until these have arrived.
+ * A language whose texts cannot be loaded leaves the current one in place; if there is none yet,
+ * the error reaches the nearest boundary.
+ */
+export function LanguageProvider({ page, namespaces, children }: LanguageProviderProps) {
+  const [wanted, setWanted] = useState(() => preferredLanguage(page));
+  const [spoken, setSpoken] = useState<{ language: Language; translator: i18n } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // Callers write the list in place: its text is what tells whether it has changed.
+  const namespaceList = namespaces.join(" ");
+
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      try {
+        const translator = await speak(wanted, namespaces);
+        if (!current) return;
+        document.documentElement.lang = wanted;
+        setSpoken({ language: wanted, translator });
+      } catch (error) {
+        if (current) setFailure(error);
+      }
+    }
+    void load();
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list stands for `namespaces`
+  }, [wanted, namespaceList]);
+
+  // A choice made in another tab holds here too, unless the page has a language of its own.
+  useEffect(() => {
+    if (page !== undefined) return undefined;
+    const listener = (event: StorageEvent) => {
+      if (event.key === languageStorageKey) setWanted(preferredLanguage());
+    };
+    window.addEventListener("storage", listener);
+    return () => window.removeEventListener("storage", listener);
+  }, [page]);
+
+  const setLanguage = useCallback(
+    (chosen: Language) => {
+      saveLanguage(chosen);
+      if (page === undefined) setWanted(chosen);
+      else navigate(pathInLanguage(location.pathname, chosen) + location.search);
+    },
+    [page],
+  );
+
+  const language = spoken?.language;
+  const value = useMemo(
+    () => (language === undefined ? null : { language, setLanguage }),
+    [language, setLanguage],
+  );
+
+  if (spoken === null || value === null) {
+    if (failure !== null) throw failure;
+    return null;
+  }
+  return (
+    <LanguageContext value={value}>
+      <I18nextProvider i18n={spoken.translator}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+function preferredLanguage(page?: string): Language {
+  return initialLanguage({ page, saved: savedLanguage(), browser: navigator.languages });
+}
+
+async function speak(language: Language, namespaces: readonly TextNamespace[]): Promise<i18n> {
+  const texts = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadTexts(language, namespace)] as const),
+  );
+  return createTranslator(language, Object.fromEntries(texts));
+}

@@ -1,0 +1,92 @@
+import { languages } from "@salvia/domain/languages";
+import { describe, expect, test } from "vitest";
+
+const files = import.meta.glob<unknown>("../locales/*/*.json", { eager: true, import: "default" });
+
+const others = languages.filter((language) => language !== "en");
+const namespaces = Object.keys(files)
+  .filter((path) => path.startsWith("../locales/en/"))
+  .map((path) => path.slice("../locales/en/".length, -".json".length));
+
+/** Every text of a file by its path of keys. */
+function textsOf(language: string, namespace: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  collect(files[`../locales/${language}/${namespace}.json`], "", texts);
+  return texts;
+}
+
+function collect(value: unknown, path: string, into: Map<string, string>): void {
+  if (typeof value === "string") into.set(path, value);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      collect(inner, path === "" ? key : `${path}.${key}`, into);
+    }
+  } else throw new Error(`${path} is neither a text nor a group of texts`);
+}
+
+/** A key without i18next's plural ending: languages differ in which plural forms they have. */
+function bareKey(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, "");
+}
+
+function bareKeys(texts: Map<string, string>): string[] {
+  return [...new Set([...texts.keys()].map(bareKey))].toSorted();
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = ""]) => name).toSorted();
+}
+
+test("there are texts to check", () => {
+  expect(namespaces).toEqual(expect.arrayContaining(["common", "login", "site"]));
+  expect(Object.keys(files)).toHaveLength(namespaces.length * languages.length);
+});
+
+describe.each(namespaces)("%s", (namespace) => {
+  const english = textsOf("en", namespace);
+
+  test.each(languages)("has no empty text in %s", (language) => {
+    const texts = textsOf(language, namespace);
+    expect(texts.size).toBeGreaterThan(0);
+    const bad = [...texts].filter(([, text]) => text.trim() === "" || text !== text.trim());
+    expect(bad).toEqual([]);
+  });
+
+  test.each(others)("has the same keys in %s as in English", (language) => {
+    expect(bareKeys(textsOf(language, namespace))).toEqual(bareKeys(english));
+  });
+
+  test.each(languages)("has every plural form that %s needs", (language) => {
+    const texts = textsOf(language, namespace);
+    // i18next asks for the categories of whole numbers; none of our counts has a fraction.
+    const rules = new Intl.PluralRules(language);
+    const needed = new Set([0, 1, 2, 5, 11, 21, 100].map((count) => rules.select(count)));
+    const counted = new Set([...texts.keys()].filter((key) => bareKey(key) !== key).map(bareKey));
+    const missing = [...counted].flatMap((key) =>
+      [...needed].map((form) => `${key}_${form}`).filter((form) => !texts.has(form)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(others)("has the same placeholders in %s as in English", (language) => {
+    const differing = [...textsOf(language, namespace)].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(`${bareKey(key)}_other`) ?? "";
+      return placeholders(text).join() !== placeholders(original).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test.each(others)("leaves no sentence in English in %s", (language) => {
+    const left = [...textsOf(language, namespace)].filter(
+      ([key, text]) => text === english.get(key) && text.split(/\s+/).length > 3,
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+test.each([
+  ["common", "sessionSyncFailed", "Session sync failed: {{reason}}"],
+  ["login", "failed", "Authentication failed. Please check your credentials."],
+])("the specification's sentence stands in %s.%s", (namespace, key, sentence) => {
+  expect(textsOf("en", namespace).get(key)).toBe(sentence);
+});

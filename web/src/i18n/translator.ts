@@ -1,0 +1,36 @@
+import type { Language } from "@salvia/domain/languages";
+import { createInstance, type i18n, type ResourceKey } from "i18next";
+
+import { brand } from "../lib/brand.ts";
+import type { TextNamespace } from "./texts.ts";
+
+/** Texts of one language, by namespace. */
+export type Texts = Partial<Record<TextNamespace, ResourceKey>>;
+
+/**
+ * An i18next instance that speaks one language from the texts it is given.
+ * Nothing is loaded behind its back: English is no fallback, because a check of the locales
+ * guarantees every key in every language.
+ *
+ * @param others texts for the rare page that shows more than one language at once.
+ */
+export function createTranslator(
+  language: Language,
+  texts: Texts,
+  others: Readonly<Record<string, Texts>> = {},
+): i18n {
+  const translator = createInstance();
+  void translator.init({
+    lng: language,
+    resources: { ...others, [language]: texts },
+    ns: Object.keys(texts),
+    defaultNS: "common",
+    fallbackLng: false,
+    // With its resources at hand the instance is ready when `init` returns.
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+    react: { useSuspense: false },
+  });
+  return translator;
+}

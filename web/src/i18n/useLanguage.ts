@@ -1,0 +1,22 @@
+import type { Language } from "@salvia/domain/languages";
+import { createContext, useContext } from "react";
+
+interface LanguageChoice {
+  /** The language the texts on the screen are in. */
+  language: Language;
+  /** Saves the choice and shows it. */
+  setLanguage: (language: Language) => void;
+}
+
+/**
+ * The language on the screen and the means to change it.
+ *
+ * @throws Error outside a LanguageProvider.
+ */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (choice === null) throw new Error("useLanguage needs a LanguageProvider above it");
+  return choice;
+}
+
+export const LanguageContext = createContext<LanguageChoice | null>(null);

@@ -1,0 +1,14 @@
+/**
+ * Goes to another document. Signing in and out and changing a page's language are document
+ * navigations: they end every listener, empty the memory and bring the target's own CSP.
+ *
+ * @param path absolute, of this origin.
+ */
+export function navigate(path: string): void {
+  // The way back may restore this page from the browser's memory as it was when it was left:
+  // busy, or with a user who has gone. It has to begin anew.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
+  location.assign(path);
+}

@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import type { ClientError } from "@salvia/domain/errors";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../firebase/clientError.ts";
+import type { CredentialProblems } from "./checkCredentials.ts";
+
+interface LoginProblemProps {
+  problems: CredentialProblems;
+  failure: Failure | null;
+  /** A sentence about a session that could not be synced, or null. */
+  sessionError: string | null;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Why the last attempt has failed, or nothing. It can hold the focus, so that it is read first. */
+export function LoginProblem({ problems, failure, sessionError, ref }: LoginProblemProps) {
+  const { t } = useTranslation("login");
+  const fields = (["email", "password"] as const).filter((field) => problems[field] !== null);
+  const sentence = failure === null ? sessionError : t(sentences[failure.code], { id: failure.id });
+  if (fields.length === 0 && sentence === null) return null;
+  return (
+    <Alert ref={ref} severity="error" role="alert" tabIndex={-1}>
+      {fields.length === 0 ? sentence : t("summary")}{" "}
+      {fields.map((field) => (
+        <Link
+          key={field}
+          href={`#${field}`}
+          color="inherit"
+          sx={{ display: "block", py: 0.25 }}
+          onClick={(event) => {
+            // Following the link would put the field into the address, and the way back into history.
+            event.preventDefault();
+            document.getElementById(field)?.focus();
+          }}
+        >
+          {t(`${field}.label`)}
+        </Link>
+      ))}
+    </Alert>
+  );
+}
+
+/** What to tell of a failure. What cannot happen at the door is a failed sign-in all the same. */
+const sentences = {
+  "wrong-credentials": "failed",
+  "too-many-attempts": "tooManyAttempts",
+  "account-disabled": "disabled",
+  offline: "offline",
+  "signed-out": "failed",
+  "not-allowed": "failed",
+  "not-found": "failed",
+  "changed-meanwhile": "failed",
+  unknown: "unknown",
+} as const satisfies Record<ClientError, string>;

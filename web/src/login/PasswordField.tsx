@@ -1,0 +1,43 @@
+import HideIcon from "@mui/icons-material/VisibilityOffOutlined";
+import ShowIcon from "@mui/icons-material/VisibilityOutlined";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { CredentialField } from "./CredentialField.tsx";
+
+interface PasswordFieldProps {
+  value: string;
+  /** What is wrong with the value, or null. */
+  problem: string | null;
+  onChange: (value: string) => void;
+}
+
+/** The field for the present password, which can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation("login");
+  const [shown, setShown] = useState(false);
+  return (
+    <CredentialField
+      {...props}
+      id="password"
+      name="password"
+      type={shown ? "text" : "password"}
+      autoComplete="current-password"
+      label={t("password.label")}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={t(shown ? "password.hide" : "password.show")}
+            aria-controls="password"
+            edge="end"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <HideIcon /> : <ShowIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { renderInPortal } from "../testing/renderInPortal.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { BrokenPage } from "./pages/BrokenPage.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new TypeError("x is not a function");
+}
+
+test("a page that breaks shows what to do, and the reference that stands in the log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  renderInPortal(
+    <ErrorBoundary fallback={(failure) => <BrokenPage failure={failure} />}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await screen.findByRole("heading", { name: "Something broke on our side" });
+  const reference = screen.getByText(/^Reference: /).textContent.slice("Reference: ".length);
+  expect(log).toHaveBeenCalledWith("unknown-error", reference, expect.any(TypeError));
+});

@@ -1,0 +1,33 @@
+import HomeIcon from "@mui/icons-material/HomeOutlined";
+import { homePathOf, type Role } from "@salvia/domain/roles";
+import { useTranslation } from "react-i18next";
+import { Route, Routes } from "react-router";
+
+import { RequireRole } from "./guards/RequireRole.tsx";
+import { PortalLayout } from "./layout/PortalLayout.tsx";
+import { ConstructionPage } from "./pages/ConstructionPage.tsx";
+import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+
+/** A role's part of the portal that is not built yet. */
+export function PlainArea({ role }: { role: Exclude<Role, "sales"> }) {
+  const { t } = useTranslation("portal");
+  const home = homePathOf(role);
+  const area = t(`areas.${role}`);
+  return (
+    <RequireRole role={role}>
+      <PortalLayout
+        area={area}
+        home={home}
+        items={[{ to: home, label: t("nav.home"), icon: <HomeIcon /> }]}
+      >
+        <Routes>
+          <Route
+            index
+            element={<ConstructionPage title={area} message={t("construction.page")} />}
+          />
+          <Route path="*" element={<NotFoundPage home={home} />} />
+        </Routes>
+      </PortalLayout>
+    </RequireRole>
+  );
+}

@@ -1,0 +1,40 @@
+import { roles, type Role } from "@salvia/domain/roles";
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+
+import type { Failure } from "../firebase/clientError.ts";
+import { Loading } from "../ui/Loading.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { BrokenPage } from "./pages/BrokenPage.tsx";
+import { areaPattern } from "./paths.ts";
+
+/** The signed-in part of the product: each role's area, guarded, and loaded for those who enter it. */
+export function Portal() {
+  return (
+    <ErrorBoundary fallback={broken}>
+      <BrowserRouter>
+        <Routes>
+          {roles.map((role) => (
+            <Route key={role} path={areaPattern(role)} element={<Area role={role} />} />
+          ))}
+        </Routes>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}
+
+function broken(failure: Failure) {
+  return <BrokenPage failure={failure} />;
+}
+
+// Each area brings its own guard, so that its code loads while the session starts, not after it.
+function Area({ role }: { role: Role }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      {role === "sales" ? <SalesArea /> : <PlainArea key={role} role={role} />}
+    </Suspense>
+  );
+}
+
+const SalesArea = lazy(async () => ({ default: (await import("./SalesArea.tsx")).SalesArea }));
+const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));

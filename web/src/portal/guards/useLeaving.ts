@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { closeLive } from "../../firebase/live.tsx";
+import { onSignOut } from "../../session/onSignOut.ts";
+
+/**
+ * True from the moment a sign-out begins. By then all views of data are gone, and their listeners
+ * after them: a view that outlived its listener would open the next one, and have it refused.
+ */
+export function useLeaving(): boolean {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(
+    () =>
+      onSignOut(() => {
+        flushSync(() => setLeaving(true));
+        closeLive();
+      }),
+    [],
+  );
+  return leaving;
+}

@@ -1,0 +1,19 @@
+import { roles } from "@salvia/domain/roles";
+import { expect, test } from "vitest";
+
+import { whereTo } from "./whereTo.ts";
+
+test("nobody is led to the login page of their language, and back from there", () => {
+  const target = whereTo(null, "sales", "fr", "/sales/leads?view=pool");
+  expect(target).toBe("/fr/login?next=%2Fsales%2Fleads%3Fview%3Dpool");
+});
+
+test.each(roles)("%s may stay in their own area", (role) => {
+  expect(whereTo({ role }, role, "en", `/${role}`)).toBeNull();
+});
+
+test("each role is led from another's area to its own, and a visitor home", () => {
+  expect(whereTo({ role: "medical" }, "sales", "en", "/sales")).toBe("/medical");
+  expect(whereTo({ role: "sales" }, "admin", "en", "/admin")).toBe("/sales");
+  expect(whereTo({ role: null }, "sales", "es", "/sales")).toBe("/");
+});

@@ -1,0 +1,34 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+
+afterEach(cleanup);
+
+async function openAndSignOut(unsent: number) {
+  const page = renderInPortal(<AccountMenu unsent={unsent} />);
+  await page.user.click(await screen.findByRole("button", { name: "Your account: Ana Ruiz (AR)" }));
+  expect(screen.getByText("ana@example.com")).toBeDefined();
+  await page.user.click(screen.getByRole("button", { name: "Sign out" }));
+  return page;
+}
+
+test("signing out ends the session on the server first", async () => {
+  const { events } = await openAndSignOut(0);
+  await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
+});
+
+test("with unsent leads it asks, and staying changes nothing", async () => {
+  const { user, events } = await openAndSignOut(2);
+  expect(await screen.findByText(/^2 leads have not reached the server yet/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(events).not.toContain("request /api/auth/session-logout");
+});
+
+test("with unsent leads it asks, and leaving leaves", async () => {
+  const { user, events } = await openAndSignOut(1);
+  await user.click(await screen.findByRole("button", { name: "Sign out and lose it" }));
+  await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
+});

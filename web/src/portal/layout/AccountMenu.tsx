@@ -1,0 +1,98 @@
+import SignOutIcon from "@mui/icons-material/LogoutOutlined";
+import Avatar from "@mui/material/Avatar";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useAuth } from "../../session/useAuth.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { initialsOf } from "./initials.ts";
+
+/**
+ * Who is signed in, and the way out: with a question first where it would lose something.
+ *
+ * @param unsent how many things have not reached the server yet
+ */
+export function AccountMenu({ unsent }: { unsent: number }) {
+  const { t } = useTranslation("portal");
+  const auth = useAuth();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const open = anchor !== null;
+  const email = auth.user?.email ?? null;
+  const name = auth.user?.displayName ?? email ?? t("account.unnamed");
+  const initials = initialsOf(name);
+
+  function leave() {
+    setAsking(false);
+    setLeaving(true);
+    void auth.signOut();
+  }
+
+  return (
+    <>
+      <IconButton
+        aria-label={t("account.open", { name, initials })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "primary.main" }}>
+          {initials}
+        </Avatar>
+      </IconButton>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{
+          paper: {
+            id,
+            role: "dialog",
+            "aria-label": t("account.title"),
+            variant: "outlined",
+            sx: { padding: 2, borderRadius: "12px", minWidth: 220, boxShadow: 8 },
+          },
+        }}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {email === null || email === name ? null : (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {email}
+          </Typography>
+        )}
+        <Button
+          fullWidth
+          variant="outlined"
+          startIcon={<SignOutIcon />}
+          disabled={leaving}
+          sx={{ marginTop: 2 }}
+          onClick={() => {
+            setAnchor(null);
+            if (unsent > 0) setAsking(true);
+            else leave();
+          }}
+        >
+          {t(leaving ? "account.signingOut" : "account.signOut")}
+        </Button>
+      </Popover>
+      <ConfirmDialog
+        open={asking}
+        title={t("leaving.title")}
+        body={t("leaving.body", { count: unsent })}
+        stay={t("leaving.stay")}
+        leave={t("leaving.leave")}
+        onStay={() => setAsking(false)}
+        onLeave={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** The first letters of a name's first and last word: "Marta Salgado" is MS, an address its first letter. */
+export function initialsOf(name: string): string {
+  const words = name.includes("@") ? [name] : name.split(/\s+/).filter(Boolean);
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return [first, last]
+    .map((word) => /^./u.exec(word ?? "")?.[0] ?? "")
+    .join("")
+    .toUpperCase();
+}

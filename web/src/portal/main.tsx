@@ -1,0 +1,28 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import { AuthProvider } from "../session/AuthProvider.tsx";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { LastResort } from "./LastResort.tsx";
+import { Portal } from "./Portal.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The document has no #root");
+
+const lastResort = () => <LastResort />;
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary fallback={lastResort}>
+      <AppTheme>
+        <LanguageProvider namespaces={["common", "portal", "leads"]}>
+          <AuthProvider>
+            <Portal />
+          </AuthProvider>
+        </LanguageProvider>
+      </AppTheme>
+    </ErrorBoundary>
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../firebase/clientError.ts";
+import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+
+/** Stands in for a page that broke: what to do, and the reference to read out. */
+export function BrokenPage({ failure }: { failure: Failure }) {
+  const { t } = useTranslation("portal");
+  return (
+    <Box
+      component="main"
+      role="alert"
+      sx={{ minHeight: "80vh", display: "grid", placeItems: "center" }}
+    >
+      <StateMessage
+        picture={<WiltedPicture />}
+        title={t("broken.title")}
+        level="h1"
+        action={
+          <Button variant="contained" onClick={() => location.reload()}>
+            {t("broken.action")}
+          </Button>
+        }
+      >
+        {t("broken.body")}
+        {failure.id === null ? null : (
+          <Typography sx={{ marginTop: 1, color: "text.primary" }}>
+            {t("broken.reference", { id: failure.id })}
+          </Typography>
+        )}
+      </StateMessage>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Page } from "./Page.tsx";
+
+type ConstructionPageProps = {
+  title: string;
+  message: string;
+  /** The page that works, if there is one. */
+  backTo?: string;
+};
+
+/** A page that is not built yet, and says so. */
+export function ConstructionPage({ title, message, backTo }: ConstructionPageProps) {
+  const { t } = useTranslation("portal");
+  return (
+    <Page title={title}>
+      <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+        <StateMessage
+          picture={<TrellisPicture />}
+          title={message}
+          action={
+            backTo === undefined ? undefined : (
+              <Button variant="outlined" component={Link} to={backTo}>
+                {t("construction.action")}
+              </Button>
+            )
+          }
+        >
+          {t(backTo === undefined ? "construction.alone" : "construction.body")}
+        </StateMessage>
+      </Paper>
+    </Page>
+  );
+}

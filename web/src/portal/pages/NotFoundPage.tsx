@@ -1,0 +1,28 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Page } from "./Page.tsx";
+
+/** There is no such page in the area; `home` is the area's first one. */
+export function NotFoundPage({ home }: { home: string }) {
+  const { t } = useTranslation("portal");
+  return (
+    <Page title={t("notFound.title")}>
+      <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+        <StateMessage
+          picture={<LostLeafPicture />}
+          title={t("notFound.body")}
+          action={
+            <Button variant="contained" component={Link} to={home}>
+              {t("notFound.action")}
+            </Button>
+          }
+        />
+      </Paper>
+    </Page>
+  );
+}

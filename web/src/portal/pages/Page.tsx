@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+
+type PageProps = {
+  /** The page's name: in the document's title, so never anybody's personal data. */
+  title: string;
+  /** What the heading says, if not the page's name. */
+  heading?: string;
+  /** A sentence below the heading. */
+  lead?: string;
+  /** The main thing to do here. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the portal. Whoever comes by a link finds the focus on its heading. */
+export function Page({ title, heading = title, lead, action, children }: PageProps) {
+  const { t } = useTranslation("portal");
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+      <title>{t("pageTitle", { page: title })}</title>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", minHeight: 44 }}>
+        <Box sx={{ flexGrow: 1 }}>
+          <PageHeading>{heading}</PageHeading>
+          {lead === undefined ? null : (
+            <Typography sx={{ color: "text.secondary", marginTop: 0.5 }}>{lead}</Typography>
+          )}
+        </Box>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function PageHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The first page of a document is announced by the browser.
+  const byLink = useLocation().key !== "default";
+  useEffect(() => {
+    if (!byLink) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+  }, []);
+  return (
+    <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ "&:focus": { outline: "none" } }}>
+      {children}
+    </Typography>
+  );
+}

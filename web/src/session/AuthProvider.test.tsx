@@ -1,0 +1,93 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../testing/renderWithTexts.tsx";
+import { cookieSet, sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { AuthProvider } from "./AuthProvider.tsx";
+import { useAuth, useSession } from "./useAuth.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Status() {
+  const { user, loading, error } = useAuth();
+  if (loading) return <p>loading</p>;
+  return (
+    <>
+      <p>{user === null ? "nobody" : `${user.displayName}, ${user.role}`}</p>
+      <p role="alert">{error}</p>
+    </>
+  );
+}
+
+function SessionUse() {
+  return <p>{String(useSession().getState().loading)}</p>;
+}
+
+describe("outside an AuthProvider", () => {
+  beforeEach(() => {
+    // React reports what a component throws; here that is what is asked for.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  test("useAuth raises an error", () => {
+    expect(() => render(<Status />)).toThrow("useAuth needs an AuthProvider above it");
+  });
+
+  test("useSession raises an error", () => {
+    expect(() => render(<SessionUse />)).toThrow("useSession needs an AuthProvider above it");
+  });
+});
+
+test("the session passes from unknown to a user with a role, by one exchange even in StrictMode", async () => {
+  const world = sessionWorld();
+  renderWithTexts(
+    <StrictMode>
+      <AuthProvider environment={world.environment}>
+        <Status />
+      </AuthProvider>
+    </StrictMode>,
+  );
+  expect(screen.getByText("loading")).toBeDefined();
+  act(() => world.tell(tokenUser({ role: "sales" })));
+  expect(await screen.findByText("Ana Ruiz, sales")).toBeDefined();
+  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+  await act(async () => world.requests[0]?.answer(200, cookieSet));
+  expect(screen.getByRole("alert").textContent).toBe("");
+  expect(world.requests).toHaveLength(1);
+});
+
+test.each([
+  ["en", "Session sync failed: status:503"],
+  ["es", "No se ha podido sincronizar la sesión: status:503"],
+  ["pt", "Não foi possível sincronizar a sessão: status:503"],
+  ["fr", "La session n’a pas pu être synchronisée\u00a0: status:503"],
+] as const)("a failed sync is told in %s, with the literal reason", async (language, sentence) => {
+  const world = sessionWorld({ path: "/login" });
+  renderWithTexts(
+    <AuthProvider environment={world.environment}>
+      <Status />
+    </AuthProvider>,
+    language,
+  );
+  act(() => world.tell(tokenUser()));
+  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+  await act(async () => world.requests[0]?.answer(503, null));
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+});
+
+test("it stops listening to the identity provider when it leaves the page", async () => {
+  const world = sessionWorld();
+  const { unmount } = renderWithTexts(
+    <AuthProvider environment={world.environment}>
+      <Status />
+    </AuthProvider>,
+  );
+  expect(await screen.findByText("nobody")).toBeDefined();
+  expect(world.listenerCount()).toBe(1);
+  unmount();
+  expect(world.listenerCount()).toBe(0);
+});

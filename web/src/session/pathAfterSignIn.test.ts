@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { pathAfterSignIn } from "./pathAfterSignIn.ts";
+
+test.each([
+  "/sales",
+  "/sales/leads",
+  "/sales/leads?view=pool",
+  "/sales/leads#newest",
+  "/sales?tab=1",
+])("a remembered path of the user's area is kept: %s", (remembered) => {
+  expect(pathAfterSignIn(remembered, "/sales")).toBe(remembered);
+});
+
+test.each([
+  ["another area", "/medical"],
+  ["a path that only begins like the area", "/salesforce"],
+  ["a way out of the area", "/sales/../admin"],
+  ["an encoded way out", "/sales/%2e%2e/admin"],
+  ["a back-slashed way out", "/sales\\..\\admin"],
+  ["another host", "//evil.example/sales"],
+  ["another host, back-slashed", "/\\evil.example/sales"],
+  ["another host behind a tab", "/\t/evil.example/sales"],
+  ["a whole address", "https://evil.example/sales"],
+  ["a script", "javascript:alert(1)"],
+  ["a relative path", "sales/leads"],
+  ["nothing", ""],
+  ["no memory at all", null],
+  ["an address no browser can read", "//["],
+])("%s is not: %j", (_, remembered) => {
+  expect(pathAfterSignIn(remembered, "/sales")).toBe("/sales");
+});
+
+test("a way around inside the area is straightened", () => {
+  expect(pathAfterSignIn("/sales/settings/../leads", "/sales")).toBe("/sales/leads");
+});
+
+test("a visitor without a role goes home, whatever is remembered", () => {
+  expect(pathAfterSignIn("/sales/leads", "/")).toBe("/");
+});
+
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])(
+  "even the server cannot send a user to another origin: %j",
+  (redirectPath) => {
+    expect(pathAfterSignIn("/sales", redirectPath)).toBe("/");
+  },
+);

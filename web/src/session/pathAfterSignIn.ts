@@ -1,0 +1,34 @@
+/**
+ * Where to go after a sign-in: the remembered path if it lies in the area the server sends the
+ * user to, else that area. Never anywhere outside this origin.
+ *
+ * @param remembered what the address of the login page carries as `next`, so anyone's word.
+ * @param redirectPath the server's word, such as `/sales`.
+ */
+export function pathAfterSignIn(remembered: string | null, redirectPath: string): string {
+  const area = resolved(redirectPath);
+  if (area === null) return "/";
+  const target = remembered === null ? null : resolved(remembered);
+  return target !== null && lies(target, area) ? relative(target) : relative(area);
+}
+
+/** Only the origin is compared, so which one it is does not matter. */
+const origin = "https://salvia.invalid";
+
+/**
+ * A path as the browser would understand it: `//host` and `/\host` name another origin, and
+ * `/sales/../admin` is `/admin`. Null for what is not of this origin or no absolute path.
+ */
+function resolved(path: string): URL | null {
+  if (!path.startsWith("/") || !URL.canParse(path, origin)) return null;
+  const url = new URL(path, origin);
+  return url.origin === origin ? url : null;
+}
+
+function lies(target: URL, area: URL): boolean {
+  return target.pathname === area.pathname || target.pathname.startsWith(`${area.pathname}/`);
+}
+
+function relative({ pathname, search, hash }: URL): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,153 @@
+import { isHomeOrLogin } from "@salvia/domain/paths";
+import type { Role } from "@salvia/domain/roles";
+
+import { failureOf, type Failure } from "../firebase/clientError.ts";
+import { createDeparture } from "./departure.ts";
+import { latestSync } from "./latestSync.ts";
+import { runSignOutCleanups } from "./onSignOut.ts";
+import { readToken } from "./readToken.ts";
+import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
+import { createSessionSync, type SyncResult } from "./sessionSync.ts";
+import { keepSignedInHint } from "../lib/signedInHint.ts";
+
+/** Who is signed in, as far as the client needs to know. */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  /** From the token's claim `role`; null for a signed-in visitor without one. */
+  role: Role | null;
+}
+
+interface SessionState {
+  user: SessionUser | null;
+  /** True until it is known whether someone is signed in, and again once the document is left. */
+  loading: boolean;
+  /** Why the session could not be synced, or null. */
+  failure: string | null;
+}
+
+export interface Session {
+  getState: () => SessionState;
+  /** Calls back after every change of the state; returns the end of it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Begins to follow the identity provider; returns the end of it. */
+  start: () => () => void;
+  /** Signs in with the identity provider and begins a session with the server. */
+  signInWithPassword: (email: string, password: string) => Promise<SignInOutcome>;
+  /** Exchanges the present user's token for the session cookie; the result says where to go. */
+  sync: () => Promise<SyncResult>;
+  /** Ends the session here and on the server and goes to the login page. Never fails. */
+  signOut: () => Promise<void>;
+}
+
+/** How an interactive sign-in ended. A sync that failed is also told by the session's state. */
+type SignInOutcome =
+  | { kind: "signed-in"; redirectPath: string | null }
+  | { kind: "refused"; failure: Failure }
+  | { kind: "sync-failed" };
+
+/**
+ * The session of a document: follows the identity provider, keeps the server's cookie in step with
+ * its token, and leaves for the login page when the session ends.
+ */
+export function createSession(environment: SessionEnvironment): Session {
+  const cookie = latestSync(createSessionSync(environment));
+  const listeners = new Set<() => void>();
+  let state: SessionState = { user: null, loading: true, failure: null };
+  /** Whose token is kept in step with the cookie. */
+  let uid: string | null = null;
+  /** Counts what the identity provider tells, so that an answer to older news is dropped. */
+  let news = 0;
+  const departure = createDeparture(environment, () => {
+    cookie.clear();
+    set({ user: null, loading: true });
+  });
+
+  function set(change: Partial<SessionState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function mayStay(): boolean {
+    return isHomeOrLogin(environment.path());
+  }
+
+  /** Takes note of whose session this is; true if it was someone's else until now. */
+  function adopt(next: string | null): boolean {
+    const replaced = uid !== null && uid !== next;
+    if (replaced) cookie.clear();
+    uid = next;
+    keepSignedInHint(next !== null);
+    return replaced;
+  }
+
+  async function follow(user: TokenUser | null) {
+    if (departure.begun()) return;
+    news += 1;
+    const current = news;
+    if (adopt(user?.uid ?? null)) {
+      if (!mayStay()) {
+        return await (user === null
+          ? departure.toLogin({ kind: "session-ended" })
+          : departure.toNextUser());
+      }
+      await runSignOutCleanups();
+      if (current !== news) return;
+    }
+    if (user === null) return set({ user: null, loading: false, failure: null });
+    const token = await readToken(user, environment);
+    if (current !== news || departure.begun()) return;
+    if (!token.ok) return failed(token.reason);
+    const { displayName, email } = user;
+    set({ user: { uid: user.uid, displayName, email, role: token.role }, loading: false });
+    await keepInStep(token.idToken);
+  }
+
+  async function keepInStep(idToken: string): Promise<SyncResult> {
+    const owner = uid;
+    const result = await cookie.sync(idToken);
+    if (owner === uid && !departure.begun()) {
+      if (result.ok) set({ failure: null });
+      else failed(result.reason);
+    }
+    return result;
+  }
+
+  function failed(reason: string) {
+    set({ failure: reason, loading: false });
+    if (!mayStay()) void departure.signOut({ kind: "sync-failed", reason });
+  }
+
+  async function sync(): Promise<SyncResult> {
+    const user = environment.currentUser();
+    if (user === null) return { ok: false, reason: "no-token" };
+    adopt(user.uid);
+    const token = await readToken(user, environment);
+    if (token.ok) return await keepInStep(token.idToken);
+    failed(token.reason);
+    return token;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => environment.onIdTokenChanged((user) => void follow(user)),
+    async signInWithPassword(email, password) {
+      try {
+        await environment.signInWithPassword(email, password);
+      } catch (error) {
+        return { kind: "refused", failure: failureOf(error) };
+      }
+      const result = await sync();
+      return result.ok
+        ? { kind: "signed-in", redirectPath: result.redirectPath }
+        : { kind: "sync-failed" };
+    },
+    sync,
+    signOut: () => departure.signOut({ kind: "signed-out" }),
+  };
+}

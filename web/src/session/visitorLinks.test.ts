@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { visitorMarkup } from "../lib/visitorMarkup.ts";
+import { cookieSet, sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { showVisitorLinks } from "./visitorLinks.ts";
+
+function element(name: "signIn" | "account" | "enter" | "signOut" | "problem"): HTMLElement {
+  const found = document.getElementById(visitorMarkup[name]);
+  if (found === null) throw new Error(`There is no #${visitorMarkup[name]}`);
+  return found;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="${visitorMarkup.signIn}"></a>
+    <div id="${visitorMarkup.account}" hidden>
+      <a id="${visitorMarkup.enter}" hidden></a><button id="${visitorMarkup.signOut}"></button>
+    </div>
+    <p id="${visitorMarkup.problem}" hidden data-sentence="Failed: ${visitorMarkup.reasonMark}"></p>`;
+});
+
+async function visit(role?: string) {
+  const world = sessionWorld({ path: "/" });
+  world.tell(tokenUser(role === undefined ? {} : { role }));
+  showVisitorLinks(world.environment);
+  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+  return world;
+}
+
+test("a salesperson finds the way to the portal in the place of signing in", async () => {
+  const world = await visit("sales");
+  world.requests[0]?.answer(200, cookieSet);
+  await vi.waitFor(() => expect(element("account").hidden).toBe(false));
+  expect(element("signIn").hidden).toBe(true);
+  expect(element("enter").hidden).toBe(false);
+  expect(element("enter").getAttribute("href")).toBe("/sales");
+});
+
+test("a visitor without a role has no portal, but a way out", async () => {
+  const world = await visit();
+  await vi.waitFor(() => expect(element("account").hidden).toBe(false));
+  expect(element("enter").hidden).toBe(true);
+  element("signOut").click();
+  await vi.waitFor(() => expect(world.requests).toHaveLength(2));
+  world.requests[1]?.answer(200, { signedOut: true });
+  await vi.waitFor(() => expect(world.visits).toEqual(["/login"]));
+});
+
+test("a failed sync is told, and the visitor may sign in again; nobody is signed out", async () => {
+  const world = await visit("sales");
+  world.requests[0]?.answer(401, { error: "recent-sign-in-required" });
+  await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
+  expect(element("problem").textContent).toBe("Failed: recent-sign-in-required");
+  expect(element("signIn").hidden).toBe(false);
+  expect(element("account").hidden).toBe(true);
+  expect(world.requests).toHaveLength(1);
+  expect(world.visits).toEqual([]);
+});
+
+test("when they sign out in another tab the page offers to sign in", async () => {
+  const world = await visit("sales");
+  await vi.waitFor(() => expect(element("account").hidden).toBe(false));
+  world.tell(null);
+  await vi.waitFor(() => expect(element("account").hidden).toBe(true));
+  expect(element("signIn").hidden).toBe(false);
+});

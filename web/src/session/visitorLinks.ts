@@ -1,0 +1,36 @@
+import { homePathOf } from "@salvia/domain/roles";
+
+import { visitorMarkup } from "../lib/visitorMarkup.ts";
+import { browserEnvironment } from "./browserEnvironment.ts";
+import { createSession } from "./session.ts";
+import type { SessionEnvironment } from "./sessionEnvironment.ts";
+
+/**
+ * Shows a visitor of a public page who is signed in the way to their portal and out, in the place
+ * of "Sign in", and keeps their session cookie in step. The one door from the public pages to the
+ * identity provider: they load it only for visitors who may be signed in.
+ */
+export function showVisitorLinks(environment: SessionEnvironment = browserEnvironment()): void {
+  const [signIn, account, enter, signOut, problem] = (
+    ["signIn", "account", "enter", "signOut", "problem"] as const
+  ).map((name) => document.getElementById(visitorMarkup[name]));
+  if (!signIn || !account || !enter || !signOut || !problem) return;
+  const sentence = problem.dataset["sentence"] ?? "";
+
+  const session = createSession(environment);
+  session.subscribe(() => {
+    const { user, failure } = session.getState();
+    // Without a session on the server the portal would refuse the visitor: they sign in again.
+    const welcome = user !== null && failure === null;
+    const role = user?.role ?? null;
+    account.hidden = !welcome;
+    signIn.hidden = welcome;
+    enter.hidden = role === null;
+    enter.setAttribute("href", homePathOf(role));
+    problem.hidden = failure === null;
+    problem.textContent =
+      failure === null ? "" : sentence.replace(visitorMarkup.reasonMark, () => failure);
+  });
+  signOut.addEventListener("click", () => void session.signOut());
+  session.start();
+}

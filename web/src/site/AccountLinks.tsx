@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { visitorMarkup } from "../lib/visitorMarkup.ts";
+
+/**
+ * What stands in the place of "Sign in" for a visitor who is signed in: the page is the same file
+ * for everyone, so it comes hidden, and the part of the script that knows about sessions fills it.
+ */
+export function AccountLinks() {
+  const { t } = useTranslation("site");
+  return (
+    <Box
+      id={visitorMarkup.account}
+      hidden
+      sx={{
+        display: "flex",
+        gap: 1,
+        width: { xs: "100%", sm: "auto" },
+        ml: { sm: 1 },
+        "&[hidden]": { display: "none" },
+      }}
+    >
+      <Button id={visitorMarkup.enter} href="/" variant="contained" hidden sx={hideable}>
+        {t("account.enter")}
+      </Button>
+      <Button id={visitorMarkup.signOut} type="button" variant="outlined" sx={hideable}>
+        {t("account.signOut")}
+      </Button>
+    </Box>
+  );
+}
+
+const hideable = {
+  px: { xs: 2, sm: 2.75 },
+  whiteSpace: "nowrap",
+  "&[hidden]": { display: "none" },
+};

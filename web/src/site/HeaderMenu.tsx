@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface HeaderMenuProps {
+  label: string;
+  icon: ReactNode;
+  /** The markup is there from the beginning, but shown by the script that makes it work. */
+  needsScript?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A small menu that opens without script: a `details` whose summary is the button. The script of
+ * the page closes it on Escape and on a press elsewhere.
+ */
+export function HeaderMenu({ label, icon, needsScript = false, children }: HeaderMenuProps) {
+  return (
+    <Box
+      component="details"
+      data-menu=""
+      hidden={needsScript}
+      sx={{ position: "relative", "&[hidden]": { display: "none" } }}
+    >
+      <Box
+        component="summary"
+        aria-label={label}
+        title={label}
+        sx={{
+          display: "grid",
+          placeItems: "center",
+          width: 44,
+          height: 44,
+          borderRadius: 999,
+          cursor: "pointer",
+          color: "text.secondary",
+          listStyle: "none",
+          "&::-webkit-details-marker": { display: "none" },
+          "&:hover": { backgroundColor: "tint" },
+        }}
+      >
+        {icon}
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          // `details` interrupts the inheritance of the page's box-sizing.
+          boxSizing: "border-box",
+          position: "absolute",
+          right: 0,
+          top: "calc(100% + 4px)",
+          zIndex: 1,
+          m: 0,
+          p: 1,
+          minWidth: 184,
+          listStyle: "none",
+          borderRadius: "12px",
+          border: "1px solid",
+          borderColor: "divider",
+          backgroundColor: "background.paper",
+          boxShadow: "0 12px 32px rgb(16 25 21 / 0.14)",
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** How a choice in the menu looks, be it a link or a button. */
+export const menuItemStyles = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  width: "100%",
+  minHeight: 44,
+  px: 1.5,
+  border: 0,
+  borderRadius: "8px",
+  background: "none",
+  font: "inherit",
+  fontSize: "1rem",
+  textAlign: "start",
+  textDecoration: "none",
+  color: "text.primary",
+  cursor: "pointer",
+  "&:hover": { backgroundColor: "tint" },
+  "&[aria-current], &[aria-pressed='true']": { backgroundColor: "tint", fontWeight: 650 },
+} as const;

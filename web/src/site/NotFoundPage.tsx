@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { languages } from "@salvia/domain/languages";
+import { homePath } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { Meadow } from "../ui/drawings/Meadow.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { Band } from "./Band.tsx";
+
+/**
+ * What an address that leads nowhere answers. Hosting has one such file for all languages, so it
+ * speaks all of them; the script of the page leaves the visitor's.
+ */
+export function NotFoundPage() {
+  const { t, i18n } = useTranslation(["site", "common"]);
+  return (
+    <Band
+      component="div"
+      sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", minHeight: "100dvh", pt: 3 }}
+    >
+      <header>
+        <Link
+          href="/"
+          aria-label={t("common:homePage")}
+          underline="none"
+          sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
+        >
+          <Logo />
+        </Link>
+      </header>
+      <Box
+        component="main"
+        sx={{
+          display: "grid",
+          alignContent: "start",
+          gap: 8,
+          maxWidth: 560,
+          py: { xs: 6, md: 12 },
+        }}
+      >
+        {languages.map((language) => {
+          const say = i18n.getFixedT(language, "site");
+          return (
+            <Box key={language} component="section" lang={language} data-not-found={language}>
+              <Typography variant="h2" component="h1" sx={{ mb: 1.5 }}>
+                {say("notFound.title")}
+              </Typography>
+              <Typography sx={{ color: "text.secondary", mb: 3 }}>
+                {say("notFound.text")}
+              </Typography>
+              <Button href={homePath(language)} variant="contained">
+                {say("notFound.home")}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box sx={{ maxWidth: 560, lineHeight: 0 }}>
+        <Meadow />
+      </Box>
+    </Band>
+  );
+}

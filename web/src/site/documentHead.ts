@@ -1,0 +1,49 @@
+import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
+
+import { pathInLanguage } from "../i18n/pagePath.ts";
+import { brand } from "../lib/brand.ts";
+import { baseStyles } from "../theme/baseStyles.ts";
+import { fontFilesOrigin, fontStylesheet } from "../theme/font.ts";
+import { headScript } from "../theme/headScript.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+
+interface DocumentHeadOptions {
+  title: string;
+  description?: string;
+  /** For a page that exists once per language: its path in English, and its own language. */
+  page?: { path: string; language: Language };
+  /** Adds a file to the build and gives its address. */
+  emit: (name: string, source: string) => string;
+}
+
+/** What stands in the head of every document, after its character set and viewport. */
+export function documentHead({ title, description, page, emit }: DocumentHeadOptions): string {
+  const { light, dark } = brand.colours;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="stylesheet" href="${emit("base.css", baseStyles)}" />`,
+    `<script>${headScript}</script>`,
+    `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`,
+    `<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`,
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml" />`,
+    `<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)" />`,
+    ...(description === undefined
+      ? []
+      : [`<meta name="description" content="${escapeHtml(description)}" />`]),
+    // What has no address of its own has nothing to be found by.
+    ...(page === undefined ? [`<meta name="robots" content="noindex" />`] : addresses(page)),
+  ].join("\n    ");
+}
+
+/** The page's canonical address and those of its other languages, for search engines. */
+function addresses({ path, language }: { path: string; language: Language }): string[] {
+  const address = (other: Language) => `${brand.origin}${pathInLanguage(path, other)}`;
+  return [
+    `<link rel="canonical" href="${address(language)}" />`,
+    ...languages.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}" />`,
+  ];
+}

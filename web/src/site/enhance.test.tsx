@@ -1,0 +1,138 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../testing/renderWithTexts.tsx";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { enhanceLanguage } from "./enhanceLanguage.ts";
+import { enhanceMenus } from "./enhanceMenus.ts";
+import { enhanceNotFound } from "./enhanceNotFound.ts";
+import { enhanceTheme } from "./enhanceTheme.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+const user = userEvent.setup({ delay: null });
+let deviceChanges: (() => void) | undefined;
+let dark: boolean;
+
+beforeEach(() => {
+  dark = false;
+  vi.stubGlobal("matchMedia", () => ({
+    get matches() {
+      return dark;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      deviceChanges = listener;
+    },
+    // MUI still uses the older pair.
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute("data-theme");
+});
+
+const scheme = () => document.documentElement.dataset["theme"];
+const choice = (name: string) => screen.getByText(name, { selector: "button" });
+
+describe("the theme menu", () => {
+  test("is hidden until the script makes it work", () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    expect(choice("Dark").closest("details")?.hidden).toBe(true);
+    enhanceTheme();
+    expect(choice("Dark").closest("details")?.hidden).toBe(false);
+  });
+
+  test("shows the choice at once and keeps it", async () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    enhanceTheme();
+    expect(scheme()).toBe("light");
+    expect(choice("Like my device").getAttribute("aria-pressed")).toBe("true");
+    await user.click(choice("Dark"));
+    expect(scheme()).toBe("dark");
+    expect(choice("Dark").getAttribute("aria-pressed")).toBe("true");
+    expect(choice("Like my device").getAttribute("aria-pressed")).toBe("false");
+    expect(localStorage.getItem("theme")).toBe("dark");
+  });
+
+  test("follows the device, but only when left to it", async () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    enhanceTheme();
+    dark = true;
+    deviceChanges?.();
+    expect(scheme()).toBe("dark");
+    await user.click(choice("Light"));
+    deviceChanges?.();
+    expect(scheme()).toBe("light");
+  });
+
+  test("follows a choice made in another tab", () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    enhanceTheme();
+    localStorage.setItem("theme", "dark");
+    window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+    expect(scheme()).toBe("dark");
+  });
+});
+
+describe("a header menu", () => {
+  const languageMenu = () => screen.getByText("Español").closest("details");
+
+  test("closes on Escape and gives the focus back", async () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    enhanceMenus();
+    const menu = languageMenu();
+    menu?.setAttribute("open", "");
+    await user.keyboard("{Escape}");
+    expect(menu?.open).toBe(false);
+    expect(document.activeElement).toBe(menu?.querySelector("summary"));
+  });
+
+  test("closes on a press elsewhere, not on one inside", async () => {
+    renderWithTexts(<SiteHeader language="en" path="/" />);
+    enhanceMenus();
+    const menu = languageMenu();
+    menu?.setAttribute("open", "");
+    const list = menu?.querySelector("ul");
+    if (list) await user.click(list);
+    expect(menu?.open).toBe(true);
+    await user.click(document.body);
+    expect(menu?.open).toBe(false);
+  });
+});
+
+test("choosing a language leads to the page in it and keeps the choice", async () => {
+  renderWithTexts(<SiteHeader language="es" path="/" />, "es");
+  enhanceLanguage();
+  const link = screen.getByText("Français");
+  expect(link.getAttribute("href")).toBe("/fr");
+  expect(screen.getByText("Español").getAttribute("aria-current")).toBe("true");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  expect(localStorage.getItem("language")).toBe("fr");
+});
+
+test.each([
+  ["/pt/nothing", null, "pt"],
+  ["/nothing", "fr", "fr"],
+  ["/nothing", null, "en"],
+])("a dead address %s, with %s saved, is answered in %s", (path, saved, expected) => {
+  history.replaceState(null, "", path);
+  if (saved !== null) localStorage.setItem("language", saved);
+  renderWithTexts(
+    <AppTheme scale="site">
+      <NotFoundPage />
+    </AppTheme>,
+  );
+  enhanceNotFound();
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-not-found]")]
+    .filter((section) => !section.hidden)
+    .map((section) => section.lang);
+  expect(shown).toEqual([expected]);
+  expect(document.documentElement.lang).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { defaultLanguage, type Language } from "@salvia/domain/languages";
+import type { i18n } from "i18next";
+import type { ReactElement } from "react";
+
+import { documentHead } from "./documentHead.ts";
+import type { BuildAssets } from "./prerender.tsx";
+import { renderStatic } from "./renderStatic.ts";
+import { SiteRoot } from "./SiteRoot.tsx";
+
+interface SiteDocumentOptions {
+  translator: i18n;
+  title: string;
+  description?: string;
+  /** For a page that exists once per language: its path in English, and its own language. */
+  page?: { path: string; language: Language };
+  assets: BuildAssets;
+}
+
+/**
+ * A public page as a whole document: static HTML, one stylesheet with just the styles it uses, one
+ * small script. The stylesheet is a file of its own, since the pages' CSP is a constant of
+ * firebase.json and knows no hash of a style that changes with every edit.
+ */
+export function siteDocument(content: ReactElement, options: SiteDocumentOptions): string {
+  const { translator, title, description, page, assets } = options;
+  const { html, css } = renderStatic(<SiteRoot translator={translator}>{content}</SiteRoot>);
+  const head = documentHead({
+    title,
+    emit: assets.emit,
+    ...(description === undefined ? {} : { description }),
+    ...(page === undefined ? {} : { page }),
+  });
+  return `<!doctype html>
+<html lang="${page?.language ?? defaultLanguage}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    ${head}
+    <link rel="stylesheet" href="${assets.emit("site.css", css)}" />
+    <script type="module" src="${assets.siteScript}"></script>
+  </head>
+  <body>${html}</body>
+</html>
+`;
+}

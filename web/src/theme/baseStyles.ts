@@ -1,0 +1,51 @@
+import { brand, type ColourScheme } from "../lib/brand.ts";
+import { schemeAttribute } from "./schemeAttribute.ts";
+
+/** Figtree's ascent and descent, in parts of its size. */
+const ascent = 0.95;
+const descent = 0.25;
+
+/**
+ * The stylesheet every document links in its head: the ground's colour before any script has run,
+ * without script too, and the system fonts stretched to Figtree's measure.
+ *
+ * The numbers are Figtree's mean letter width over that of the font named, measured on the site's
+ * texts in all languages; with them a line breaks where Figtree's would.
+ */
+export const baseStyles = [
+  fallbackFace("Figtree Arial", "400 500", ["Arial", "Liberation Sans", "Arimo"], 0.9935),
+  fallbackFace("Figtree Arial", "501 900", ["Arial Bold", "Liberation Sans Bold"], 0.9472),
+  fallbackFace("Figtree Roboto", "400 500", ["Roboto"], 1.0029),
+  fallbackFace("Figtree Roboto", "501 900", ["Roboto Bold"], 1.0093),
+  `html{${ground("light")}}`,
+  `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
+  `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
+].join("\n");
+
+function ground(scheme: ColourScheme): string {
+  return `color-scheme:${scheme};background-color:${brand.colours[scheme].ground};color:${brand.colours[scheme].text}`;
+}
+
+/** @param width Figtree's mean letter width over the local font's, at the weights given. */
+function fallbackFace(
+  family: string,
+  weights: string,
+  local: readonly string[],
+  width: number,
+): string {
+  return [
+    "@font-face{",
+    `font-family:"${family}";`,
+    `font-weight:${weights};`,
+    `src:${local.map((name) => `local("${name}")`).join(",")};`,
+    `size-adjust:${percent(width)};`,
+    `ascent-override:${percent(ascent / width)};`,
+    `descent-override:${percent(descent / width)};`,
+    "line-gap-override:0%",
+    "}",
+  ].join("");
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,105 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+import type { Scale } from "./theme.ts";
+
+/** How MUI's components look in this product, where the palette and type alone do not say it. */
+export function components(scale: Scale): Components<Omit<Theme, "components">> {
+  const site = scale === "site";
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: site ? "normal" : "tabular-nums" },
+        // Anchors keep their outline clear of a sticky header when they are scrolled to.
+        ":target": { scrollMarginTop: 88 },
+        ":focus-visible": focusRing,
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "0.01ms !important",
+            scrollBehavior: "auto !important",
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      // The ring tells keyboard focus; a ripple would tell it a second time, and moves.
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          borderRadius: site ? 999 : 8,
+          paddingInline: site ? 22 : 16,
+          minHeight: site ? 44 : 40,
+          "@media (pointer: coarse)": { minHeight: 44 },
+        },
+        sizeSmall: { minHeight: 32, paddingInline: 12 },
+        sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: "1.0625rem" },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          color: "var(--salvia-palette-text-secondary)",
+          borderRadius: 999,
+          "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
+        },
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: "none" } },
+    },
+    MuiCard: {
+      // Hairlines rather than shadows. (An elevated card also has an inline style, which the CSP
+      // of the static pages refuses.)
+      defaultProps: { variant: "outlined" },
+      styleOverrides: { root: { borderRadius: 12 } },
+    },
+    MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+    MuiDialog: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState }) => {
+          const colour = theme.vars.palette[ownerState.severity ?? "info"].main;
+          return {
+            borderRadius: site ? 12 : 8,
+            color: theme.vars.palette.text.primary,
+            backgroundColor: `color-mix(in srgb, ${colour} 10%, ${theme.vars.palette.background.paper})`,
+            "& .MuiAlert-icon": { color: colour },
+          };
+        },
+        message: { fontSize: site ? "1rem" : "0.875rem", lineHeight: 1.45 },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: site ? 12 : 8,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
+        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+      },
+    },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em", fontWeight: 550 } } },
+    MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: "tabular-nums" } } },
+  };
+}
+
+/** Keyboard focus: two pixels of primary, two pixels away. */
+const focusRing = {
+  outline: "2px solid var(--salvia-palette-primary-main)",
+  outlineOffset: 2,
+} as const;
+
+/** What floats above the page: the product's one shadow. */
+function floating(theme: Omit<Theme, "components">) {
+  return {
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    boxShadow: "0 12px 32px rgb(16 25 21 / 0.14)",
+  };
+}

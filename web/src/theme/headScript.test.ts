@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { fontStylesheet } from "./font.ts";
+import { headScript } from "./headScript.ts";
+
+// jsdom has no matchMedia, and runs a page's scripts in a world of their own: it is put there.
+const mediaQueries = `window.matchMedia = (query) => ({
+  matches: query === "(prefers-color-scheme: " + document.documentElement.dataset.device + ")",
+})`;
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("data-theme");
+  document.head.replaceChildren();
+});
+
+/** Runs the script as a browser would whose device prefers dark, or light. */
+function runOn(device: "dark" | "light") {
+  document.documentElement.dataset["device"] = device;
+  for (const source of [mediaQueries, headScript]) {
+    const script = document.createElement("script");
+    script.textContent = source;
+    document.head.append(script);
+  }
+  return document.documentElement.getAttribute("data-theme");
+}
+
+describe("before anything is painted the script sets the colour scheme", () => {
+  test.each([
+    ["light", "dark", "light"],
+    ["dark", "light", "dark"],
+    ["system", "dark", "dark"],
+    ["system", "light", "light"],
+    [null, "dark", "dark"],
+    ["purple", "light", "light"],
+  ] as const)("saved %s on a %s device: %s", (saved, device, scheme) => {
+    if (saved !== null) localStorage.setItem("theme", saved);
+    expect(runOn(device)).toBe(scheme);
+  });
+
+  test("even where storage is switched off", () => {
+    const storage = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    expect(runOn("dark")).toBe("dark");
+    expect(storage).toHaveBeenCalledOnce();
+  });
+});
+
+test("it asks for the web font", () => {
+  runOn("light");
+  expect(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href).toBe(
+    fontStylesheet,
+  );
+});

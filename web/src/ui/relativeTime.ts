@@ -1,0 +1,53 @@
+import type { Language } from "@salvia/domain/languages";
+
+/**
+ * How long ago a moment is, as people say it: "5 minutes ago", "yesterday", then the date.
+ *
+ * @param now a clock that runs behind the server's shows "now", not the future
+ */
+export function relativeTime(moment: Date, now: Date, language: Language): string {
+  const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000);
+  const format = relativeFormat(language);
+  if (seconds < 45) return format.format(0, "second");
+  if (seconds < 45 * 60) return format.format(-Math.max(1, Math.round(seconds / 60)), "minute");
+  const days = daysBetween(moment, now);
+  if (days === 0 || seconds < 5 * hour) return format.format(-Math.round(seconds / hour), "hour");
+  if (days < 7) return format.format(-days, "day");
+  return dateFormat(language).format(moment);
+}
+
+/** The date and time in full: "21 Nov 2026, 10:04". */
+export function exactTime(moment: Date, language: Language): string {
+  return exactFormat(language).format(moment);
+}
+
+const hour = 3600;
+
+/** Midnights between two moments, where the reader is. */
+function daysBetween(earlier: Date, later: Date): number {
+  const from = new Date(earlier.getFullYear(), earlier.getMonth(), earlier.getDate());
+  const to = new Date(later.getFullYear(), later.getMonth(), later.getDate());
+  return Math.round((to.getTime() - from.getTime()) / (24 * hour * 1000));
+}
+
+// Making a format costs a hundred times what using one does, and a list uses it in every row.
+const relativeFormat = oncePerLanguage(
+  (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+);
+const dateFormat = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
+);
+const exactFormat = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
+);
+
+function oncePerLanguage<Format>(
+  make: (language: Language) => Format,
+): (language: Language) => Format {
+  const made = new Map<Language, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}

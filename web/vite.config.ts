@@ -1,0 +1,57 @@
+import { isAbsolute, resolve } from "node:path";
+
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+
+import { documents } from "./build/documents.ts";
+import { weights } from "./build/weights.ts";
+import { firebaseConfig } from "./src/firebase/config.ts";
+
+/**
+ * The build of the web app. Its environment: `VITE_FIREBASE_CONFIG`, or `VITE_EMULATORS` for local
+ * work (see src/firebase/config.ts), and `SALVIA_WEB_OUT`, the folder to write to (dist).
+ */
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, ["VITE_", "SALVIA_"]);
+  if (command === "build") refuseWrongEnvironment(env);
+  const out = env["SALVIA_WEB_OUT"] ?? "dist";
+  return {
+    root: import.meta.dirname,
+    appType: "mpa",
+    plugins: [react(), documents(), weights()],
+    build: {
+      outDir: isAbsolute(out) ? out : resolve(import.meta.dirname, out),
+      emptyOutDir: true,
+      target: "es2023",
+      // Everything goes into a file of its own, so that the CSP needs no `data:`.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // build/weights.ts knows better what is too much.
+      chunkSizeWarningLimit: 1_000,
+      rolldownOptions: {
+        input: {
+          login: resolve(import.meta.dirname, "login.html"),
+          portal: resolve(import.meta.dirname, "portal.html"),
+          site: resolve(import.meta.dirname, "src/site/enhance.ts"),
+        },
+      },
+    },
+    server: {
+      host: "localhost",
+      port: 5173,
+      strictPort: true,
+      proxy: { "/api": `http://localhost:${env["SALVIA_HOSTING_PORT"] ?? "5000"}` },
+    },
+  };
+});
+
+/** Ends the build with one line that says what is wrong, which else would fail in the browser. */
+function refuseWrongEnvironment(env: Readonly<Record<string, string>>): void {
+  try {
+    firebaseConfig(env);
+  } catch (error) {
+    // Thrown, it would drown in Vite's own stack.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

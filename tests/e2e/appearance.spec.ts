@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+import { enter, person, storedLead } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const languages = [
+  { language: "en", prefix: "", name: "English", signIn: "Sign in", create: "New lead" },
+  {
+    language: "es",
+    prefix: "/es",
+    name: "Español",
+    signIn: "Iniciar sesión",
+    create: "Nuevo lead",
+  },
+  { language: "pt", prefix: "/pt", name: "Português", signIn: "Entrar", create: "Novo lead" },
+  {
+    language: "fr",
+    prefix: "/fr",
+    name: "Français",
+    signIn: "Se connecter",
+    create: "Nouveau prospect",
+  },
+] as const;
+
+for (const { language, prefix, signIn, create } of languages) {
+  test(`home, login and leads speak ${language}, in the light and in the dark`, async ({
+    page,
+  }) => {
+    const noa = await person("sales");
+    await storedLead({ ownerId: noa.uid });
+    await page.addInitScript((saved) => localStorage.setItem("language", saved), language);
+
+    await page.goto(prefix || "/");
+    await inBothLooks(page, language);
+    await page.goto(`${prefix}/login`);
+    await expect(page.getByRole("button", { name: signIn, exact: true })).toBeVisible();
+    await inBothLooks(page, language);
+
+    await enter(page, noa, "/sales/leads");
+    await expect(page.getByRole("button", { name: create })).toBeVisible();
+    await expect(page.getByRole("rowheader")).toHaveText("Inés Carvajal Roldán");
+    await inBothLooks(page, language);
+  });
+}
+
+async function inBothLooks(page: Page, language: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("body")).toHaveCSS("background-color", grounds[colorScheme]);
+    await expectAccessible(page);
+  }
+}
+
+const grounds = { light: "rgb(250, 248, 244)", dark: "rgb(16, 25, 21)" };
+
+test("the language chosen at the login page is kept in the portal, visiting a page changes nothing", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await page.goto("/fr/login");
+  expect(await savedLanguage(page)).toBeNull();
+
+  await page.getByRole("button", { name: "Langue" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/login");
+  expect(await savedLanguage(page)).toBe("es");
+
+  await enter(page, noa, "/sales/leads");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.getByRole("button", { name: "Idioma" }).click();
+  await page.getByRole("menuitemradio", { name: "Português" }).click();
+  await expect(page.getByRole("button", { name: "Novo lead" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  expect(await savedLanguage(page)).toBe("pt");
+});
+
+test("a device in a language we do not speak, or with rubbish saved, gets English", async ({
+  anotherBrowser,
+}) => {
+  const page = await anotherBrowser({ locale: "de-DE" });
+  await page.addInitScript(() => {
+    localStorage.setItem("language", "tlh");
+    localStorage.setItem("theme", "sparkling");
+  });
+  await enter(page, await person("sales"), "/sales/leads");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the dark look is chosen, kept, and there before any script of ours runs", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("body")).toHaveCSS("background-color", grounds.dark);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+
+  // The scripts never arrive: what is painted is what the document brings.
+  await page.route("**/assets/*.js", () => {});
+  for (const path of ["/sales/leads", "/login", "/"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveCSS("background-color", grounds.dark);
+  }
+});
+
+async function savedLanguage(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("language"));
+}

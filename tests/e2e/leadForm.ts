@@ -1,0 +1,48 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What a salesperson types into the dialog, in English. */
+export type Typed = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  document?: string;
+  plan?: "Basic" | "Standard" | "Premium";
+  source?: string;
+};
+
+/** Opens the dialog for a new lead. */
+export async function openNewLead(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "New lead" }).click();
+  return dialog(page, "New lead");
+}
+
+/** The open dialog. */
+export function dialog(page: Page, name: "New lead" | "Edit lead"): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+/** Fills in what is given and leaves the rest as it is. */
+export async function fillIn(form: Locator, typed: Typed): Promise<void> {
+  const fields = {
+    firstName: form.getByRole("textbox", { name: "First name" }),
+    lastName: form.getByRole("textbox", { name: "Last name" }),
+    email: form.getByRole("textbox", { name: "E-mail" }),
+    phone: form.getByRole("textbox", { name: "Telephone" }),
+    document: form.getByRole("textbox", { name: "Document number" }),
+  };
+  for (const key of ["firstName", "lastName", "email", "phone", "document"] as const) {
+    if (typed[key] !== undefined) await fields[key].fill(typed[key]);
+  }
+  if (typed.plan) await form.getByRole("radio", { name: typed.plan }).check();
+  if (typed.source) await form.getByLabel("How they found us").selectOption(typed.source);
+}
+
+/** A lead that the form accepts. */
+export const complete = {
+  firstName: "Candela",
+  lastName: "Ríos Peña",
+  email: "candela.rios@example.com",
+  plan: "Standard",
+  source: "Telephone",
+} as const satisfies Typed;

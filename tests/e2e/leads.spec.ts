@@ -1,0 +1,190 @@
+import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
+import { enter, leadsOf, person, storedLead } from "./people.ts";
+import { whileWritesAreRefused } from "./rulesSwitch.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test("what is created and edited in one browser shows in the other without a reload", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales");
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, noa, "/sales/leads");
+  await enter(telephone, noa, "/sales/leads");
+  await expect(telephone.getByText("Nothing growing here yet")).toBeVisible();
+  await expectAccessible(telephone);
+
+  const form = await openNewLead(page);
+  await expectAccessible(page);
+  await fillIn(form, { ...complete, phone: "+34 612 34 56 78" });
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form).toBeHidden();
+
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText("Step 1 of 6");
+  await expect(telephone.getByText("Candela Ríos Peña")).toBeVisible();
+  expect(await leadsOf(noa)).toMatchObject([
+    { firstName: "Candela", email: "candela.rios@example.com", phone: "+34612345678", rev: 1 },
+  ]);
+
+  await telephone.getByRole("button", { name: "Edit Candela Ríos Peña" }).click();
+  const edit = dialog(telephone, "Edit lead");
+  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(complete.email);
+  await fillIn(edit, { lastName: "Ríos Prado", plan: "Premium" });
+  await edit.getByRole("button", { name: "Save changes" }).click();
+
+  const row = page.getByRole("row", { name: "Candela Ríos Prado" });
+  await expect(row).toContainText("Premium");
+  await expectAccessible(page);
+});
+
+test("a lead claimed from the pool leaves it for everyone and belongs to one", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales", "Noa Benítez");
+  const iker = await person("sales", "Iker Zubiri");
+  const colleague = await anotherBrowser();
+  const name = `Pía ${crypto.randomUUID().replace(/[^a-z]/g, "")}`;
+  const [firstName = "", lastName = ""] = name.split(" ");
+  await enter(page, noa, "/sales/leads?view=pool");
+  await enter(colleague, iker, "/sales/leads?view=pool");
+
+  await storedLead({ firstName, lastName, ownerId: null });
+  await expect(colleague.getByText(name)).toBeVisible();
+  await page.getByRole("button", { name: `Claim ${name}` }).click();
+
+  await expect(page.getByRole("row", { name })).toBeHidden();
+  await expect(colleague.getByRole("row", { name })).toBeHidden();
+  await page.getByRole("tab", { name: "Mine" }).click();
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await colleague.getByRole("tab", { name: "Mine" }).click();
+  await expect(colleague.getByText("Nothing growing here yet")).toBeVisible();
+});
+
+test("the newest leads come first, and older ones are a page further", async ({ page }) => {
+  const noa = await person("sales");
+  const minute = 60_000;
+  for (let age = 1; age <= 60; age += 1) {
+    const createdAt = new Date(Date.now() - age * minute);
+    await storedLead({ ownerId: noa.uid, firstName: "Lead", lastName: `Number ${age}`, createdAt });
+  }
+  await enter(page, noa, "/sales/leads");
+  const names = page.getByRole("rowheader");
+  await expect(names).toHaveCount(50);
+  await expect(names.first()).toHaveText("Lead Number 1");
+
+  await page.getByRole("button", { name: "Show older leads" }).click();
+  await expect(names).toHaveCount(60);
+  await expect(names.last()).toHaveText("Lead Number 60");
+
+  await storedLead({ ownerId: noa.uid, firstName: "Brand", lastName: "New" });
+  await expect(names.first()).toHaveText("Brand New");
+  await expect(names).toHaveCount(61);
+});
+
+test("the form says beside each field what is wrong and keeps what was typed", async ({ page }) => {
+  await enter(page, await person("sales"), "/sales/leads");
+  const form = await openNewLead(page);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form.getByText("Please enter the first name.")).toBeVisible();
+  await expect(form.getByText("Please select a plan of interest.")).toBeVisible();
+  await expect(form.getByText("Please choose how they found us.")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expectAccessible(page);
+
+  const hostile = "<img src=x onerror=alert(1)>";
+  await fillIn(form, {
+    firstName: "x".repeat(81),
+    lastName: "Peña\u202Egro",
+    email: "not an address",
+    phone: "12",
+    document: "12345678A",
+    plan: "Basic",
+  });
+  await expect(form.getByText("A name may have up to 80 characters.")).toBeVisible();
+  await expect(form.getByText("This name has characters that cannot be stored.")).toBeVisible();
+  await expect(form.getByText(/not a complete e-mail address/)).toBeVisible();
+  await expect(form.getByText(/not a telephone number/)).toBeVisible();
+  await expect(form.getByText("Please select a plan of interest.")).toBeHidden();
+  await fillIn(form, { firstName: hostile, lastName: hostile });
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
+
+  // A name may look like markup; it is text wherever it shows.
+  await fillIn(form, { email: "a@example.com", phone: "", document: "", source: "Telephone" });
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+});
+
+test("what the database refuses stays in the dialog, with the reason", async ({ page, watch }) => {
+  watch.expectComplaint(/permission|PERMISSION_DENIED|status of 403/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const form = await openNewLead(page);
+  await fillIn(form, complete);
+  await whileWritesAreRefused(async () => {
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect(
+      form.getByText("Error creating lead: You do not have permission for this."),
+    ).toBeVisible();
+  });
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  expect(await leadsOf(noa)).toEqual([]);
+
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
+  expect(await leadsOf(noa)).toHaveLength(1);
+});
+
+test("two who edit the same lead: the second is told what changed and chooses", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+  const other = await anotherBrowser();
+  await enter(page, noa, "/sales/leads");
+  await enter(other, noa, "/sales/leads");
+  await page.getByRole("button", { name: "Edit Aurelia Campos" }).click();
+  await other.getByRole("button", { name: "Edit Aurelia Campos" }).click();
+  await fillIn(dialog(page, "Edit lead"), { lastName: "Campos Vidal" });
+
+  await fillIn(dialog(other, "Edit lead"), { lastName: "Campos Ortega" });
+  await dialog(other, "Edit lead").getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("row", { name: "Aurelia Campos Ortega" })).toBeVisible();
+
+  const mine = dialog(page, "Edit lead");
+  await expect(mine.getByText("This lead has changed while you were editing")).toBeVisible();
+  await expect(mine.getByRole("textbox", { name: "Last name" })).toHaveValue("Campos Vidal");
+  await mine.getByRole("button", { name: "Keep what I typed" }).click();
+  await mine.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("row", { name: "Aurelia Campos Vidal" })).toBeVisible();
+  expect(await leadsOf(noa)).toMatchObject([{ lastName: "Campos Vidal", rev: 3 }]);
+});
+
+test("a lead created without a network is kept, shown as waiting, and sent later", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const form = await openNewLead(page);
+  await fillIn(form, complete);
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Create lead" }).click();
+
+  const row = page.getByRole("row", { name: "Candela Ríos Peña" });
+  await expect(row).toContainText("Waiting to be sent");
+  await expect(page.getByText(/You are offline\./)).toBeVisible();
+  await expectAccessible(page);
+  expect(await leadsOf(noa)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(row).not.toContainText("Waiting to be sent");
+  await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
+});

@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { changeRole, enter, person, signIn, storedLead } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo" };
+
+test("a salesperson of the demo signs in and is led to the sales portal", async ({ page }) => {
+  await page.goto("/login");
+  await expectAccessible(page);
+  await signIn(page, demoSalesperson);
+
+  await expect(page).toHaveURL("/sales");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Lucía");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "__session");
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+});
+
+test("a wrong password and an unknown address get the same answer, and only the password is lost", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  const known = await person("sales");
+  for (const email of [known.email, "nobody@example.com"]) {
+    await page.goto("/login");
+    await signIn(page, { email, password: "not the password" });
+
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("Authentication failed. Please check your credentials.");
+    await expect(message).toBeFocused();
+    await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+  }
+});
+
+test("someone signed out is asked to sign in, and comes back to where they were going", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await page.goto("/sales/leads?view=pool");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales/leads?view=pool");
+});
+
+test("a remembered path never leads out of the area the server sends to", async ({ page }) => {
+  const noa = await person("sales");
+  for (const next of [
+    "//evil.example/sales",
+    "/medical",
+    "/sales/../admin",
+    "https://evil.example",
+  ]) {
+    await page.context().clearCookies();
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(page, noa);
+    await expect(page).toHaveURL("/sales");
+    await signOut(page, noa.name);
+  }
+});
+
+test("signing out shows nothing more, and the next person in the tab sees only their own", async ({
+  page,
+}) => {
+  const noa = await person("sales", "Noa Benítez");
+  const iker = await person("sales", "Iker Zubiri");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+  await storedLead({ ownerId: iker.uid, firstName: "Basilio", lastName: "de Iker" });
+
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+  await signOut(page, noa.name);
+  await expect(page).toHaveURL("/login");
+  expect(await sessionCookies(page.context())).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+
+  await enter(page, iker, "/sales/leads");
+  await expect(page.getByText("Basilio de Iker")).toBeVisible();
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+
+  await signOut(page, iker.name);
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+  await expect(page.getByText("Basilio de Iker")).toBeHidden();
+});
+
+test("a new role moves an open tab to its area, and the old area is closed", async ({ page }) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+
+  await changeRole(noa, "medical");
+  await expect(page).toHaveURL("/medical");
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+  await page.goto("/sales/leads");
+  await expect(page).toHaveURL("/medical");
+
+  await changeRole(noa, "sales");
+  await expect(page).toHaveURL("/sales");
+  await page.goto("/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+});
+
+test("signing out in one tab signs the other out too", async ({ page, context }) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const otherTab = await context.newPage();
+  await otherTab.goto("/sales");
+  await expect(otherTab.getByRole("heading", { level: 1 })).toContainText("Noa");
+
+  await signOut(page, noa.name);
+  await expect(otherTab).toHaveURL("/login");
+});
+
+test("each role is led to its own area, which is under construction but for sales", async ({
+  page,
+}) => {
+  for (const role of ["medical", "member", "employer", "partner", "admin"] as const) {
+    const someone = await person(role);
+    await enter(page, someone, `/${role}`);
+    await expect(page.getByText("This page is under construction.")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/sales/leads");
+    await expect(page).toHaveURL(`/${role}`);
+    await signOut(page, someone.name);
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+test("reports and settings say what they are", async ({ page }) => {
+  await enter(page, await person("sales"), "/sales/reports");
+  await expect(
+    page.getByText("Report generation functionality is under construction."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/sales/settings");
+  await expect(page.getByText("This page is under construction.")).toBeVisible();
+});
+
+test("a session that the server refuses is told, and ends outside of home and login", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  await page.route("/api/auth/handler", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
+  );
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Session sync failed: status:500")).toBeVisible();
+
+  await signIn(page, noa);
+  await expect(page.getByRole("alert")).toContainText("Session sync failed: status:500");
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.unroute("/api/auth/handler");
+  await signIn(page, noa);
+  await expect(page).toHaveURL(/\/sales/);
+});
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Your account: ${name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+}
+
+async function sessionCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name === "__session");
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+/** What the browsers of a test complain about. */
+type Watch = {
+  complaints: string[];
+  /** Lets complaints pass that match: those that a test provokes. */
+  expectComplaint(pattern: RegExp): void;
+};
+
+type Fixtures = {
+  /** Opens a browser of its own: another person, or the same one on another device. */
+  anotherBrowser: (options?: BrowserOptions) => Promise<Page>;
+  watch: Watch;
+};
+
+type BrowserOptions = { viewport?: { width: number; height: number }; locale?: string };
+
+/**
+ * Every page of a test is watched: a console error, an uncaught exception or a call to a foreign
+ * host fails it. The public font host, which tests must not need, is answered with nothing.
+ */
+export const test = base.extend<Fixtures>({
+  watch: async ({}, provide) => {
+    const complaints: string[] = [];
+    const expected: RegExp[] = [];
+    await provide({ complaints, expectComplaint: (pattern) => void expected.push(pattern) });
+    const unexpected = complaints.filter((text) => !expected.some((each) => each.test(text)));
+    expect(unexpected, "the browser complained").toEqual([]);
+  },
+  context: async ({ context, watch }, provide) => {
+    await prepare(context, watch.complaints);
+    await provide(context);
+  },
+  anotherBrowser: async ({ browser, contextOptions, watch }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      opened.push(context);
+      await prepare(context, watch.complaints);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+async function prepare(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.route(
+    (url) => url.hostname !== "localhost",
+    async (route) => {
+      const { hostname, pathname } = new URL(route.request().url());
+      if (hostname.startsWith("fonts."))
+        return route.fulfill({ contentType: "text/css", body: "" });
+      // How the Firestore SDK finds out whether it is the network or the server that is away.
+      if (pathname === "/images/cleardot.gif") return route.abort();
+      complaints.push(`a call to ${hostname}`);
+      return route.abort();
+    },
+  );
+  context.on("page", (page) => {
+    page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+}
+
+/** Fails with the rule and the elements where axe finds something against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // It would fetch the font host's stylesheet, which the page's policy rightly refuses.
+    .options({ preload: false })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`),
+  }));
+  expect(found).toEqual([]);
+}

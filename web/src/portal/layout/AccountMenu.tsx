@@ -1,5 +1,6 @@
 import SignOutIcon from "@mui/icons-material/LogoutOutlined";
 import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
@@ -26,7 +27,6 @@ export function AccountMenu({ unsent }: { unsent: number }) {
   const open = anchor !== null;
   const email = auth.user?.email ?? null;
   const name = auth.user?.displayName ?? email ?? t("account.unnamed");
-  const initials = initialsOf(name);
 
   function leave() {
     setAsking(false);
@@ -37,14 +37,15 @@ export function AccountMenu({ unsent }: { unsent: number }) {
   return (
     <>
       <IconButton
-        aria-label={t("account.open", { name, initials })}
+        aria-label={t("account.open", { name })}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
+        {/* A picture of the name, not text: the button's name says it in full. */}
         <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "primary.main" }}>
-          {initials}
+          <Box component="span" data-initials={initialsOf(name)} sx={initialsStyle} />
         </Avatar>
       </IconButton>
       <Popover
@@ -96,3 +97,7 @@ export function AccountMenu({ unsent }: { unsent: number }) {
     </>
   );
 }
+
+const initialsStyle = {
+  "&::before": { content: "attr(data-initials)" },
+} as const;

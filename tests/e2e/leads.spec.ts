@@ -1,6 +1,6 @@
 import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
 import { enter, leadsOf, person, storedLead } from "./people.ts";
-import { whileWritesAreRefused } from "./rulesSwitch.ts";
+import { whileAllIsRefused, whileWritesAreRefused } from "./rulesSwitch.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("what is created and edited in one browser shows in the other without a reload", async ({
@@ -170,7 +170,7 @@ test("a lead created without a network is kept, shown as waiting, and sent later
   context,
   watch,
 }) => {
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+  watch.expectComplaint(networkLoss);
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
   const form = await openNewLead(page);
@@ -188,3 +188,50 @@ test("a lead created without a network is kept, shown as waiting, and sent later
   await expect(row).not.toContainText("Waiting to be sent");
   await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
 });
+
+test("what waited for the network and is refused in the end comes back with its text", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  watch.expectComplaint(/permission|status of 403/i);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const form = await openNewLead(page);
+  await fillIn(form, complete);
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText(
+    "Waiting to be sent",
+  );
+
+  await whileWritesAreRefused(async () => {
+    await context.setOffline(false);
+    const again = dialog(page, "New lead");
+    await expect(again.getByText(/^Error creating lead: /)).toBeVisible();
+    await expect(again.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  });
+  expect(await leadsOf(noa)).toEqual([]);
+  await dialog(page, "New lead").getByRole("button", { name: "Create lead" }).click();
+  await expect.poll(() => leadsOf(noa)).toHaveLength(1);
+});
+
+test("leads that cannot be read are said to be so, and come with another try", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/permission|status of 403/i);
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+  await whileAllIsRefused(async () => {
+    await enter(page, noa, "/sales/leads");
+    await expect(page.getByText("The leads cannot be shown right now")).toBeVisible();
+    await expectAccessible(page);
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row", { name: "Aurelia Campos" })).toBeVisible();
+});
+
+// What the browser says of a network that the test has cut.
+const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;

@@ -2,21 +2,26 @@ import { readFile } from "node:fs/promises";
 
 import { emulators } from "../emulators.ts";
 
-const denyAll = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /{document=**} { allow read: if request.auth != null; allow write: if false; }
-  }
-}`;
-
 /** Lets the database refuse every write while `work` runs, as rules newer than the page would. */
 export async function whileWritesAreRefused(work: () => Promise<void>): Promise<void> {
-  const rules = await readFile(new URL("../../firestore.rules", import.meta.url), "utf8");
-  await setRules(denyAll);
+  await withRules("allow read: if request.auth != null; allow write: if false;", work);
+}
+
+/** Lets the database refuse everything while `work` runs. */
+export async function whileAllIsRefused(work: () => Promise<void>): Promise<void> {
+  await withRules("allow read, write: if false;", work);
+}
+
+async function withRules(everywhere: string, work: () => Promise<void>): Promise<void> {
+  const own = await readFile(new URL("../../firestore.rules", import.meta.url), "utf8");
+  await setRules(`rules_version = '2';
+    service cloud.firestore {
+      match /databases/{database}/documents { match /{document=**} { ${everywhere} } }
+    }`);
   try {
     await work();
   } finally {
-    await setRules(rules);
+    await setRules(own);
   }
 }
 

@@ -21,7 +21,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "components", environment: "jsdom", include: ["web/src/**/*.test.tsx"] },
+        test: {
+          name: "components",
+          environment: "jsdom",
+          include: ["web/src/**/*.test.tsx"],
+          // Typing into a form, key by key, is slow on a busy machine.
+          testTimeout: 20_000,
+        },
       },
       { test: { ...withEmulators, name: "rules", include: ["tests/rules/**/*.test.ts"] } },
       { test: { ...withEmulators, name: "functions", include: ["tests/functions/**/*.test.ts"] } },

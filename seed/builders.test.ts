@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "@salvia/domain/identityDocument";
+import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
 import { leadSchema } from "@salvia/domain/lead";
 import { normalizePhone } from "@salvia/domain/phone";
 import { userSchema } from "@salvia/domain/user";

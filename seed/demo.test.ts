@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "@salvia/domain/identityDocument";
+import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
 import { leadSchema, type Lead } from "@salvia/domain/lead";
 import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/leadStatus";
 import { normalizePhone } from "@salvia/domain/phone";

@@ -1,4 +1,3 @@
-import { stdnum } from "stdnum";
 import * as z from "zod/mini";
 
 import { patterns } from "./patterns.ts";
@@ -40,37 +39,3 @@ export type IdentityDocument = z.infer<typeof identityDocumentSchema>;
 export function normalizeDocumentNumber(written: string): string {
   return written.replace(/[\s./-]/g, "").toUpperCase();
 }
-
-/**
- * Whether a number fits its country's check digits. Numbers of documents that carry none, or whose
- * rule we do not know, pass: the form helps against typing errors, it does not prove identity.
- *
- * @param document in stored form
- */
-export function hasValidCheckDigits({ country, type, number }: IdentityDocument): boolean {
-  const standards = checkDigitStandards[country]?.[type];
-  return (
-    standards === undefined ||
-    standards.some((standard) => stdnum[country]?.[standard]?.validate(number).isValid === true)
-  );
-}
-
-/** The standards, as `stdnum` names them, one of which a country's document meets. */
-export const checkDigitStandards: Readonly<
-  Record<string, Partial<Record<DocumentType, readonly string[]>>>
-> = {
-  AR: { nationalId: ["dni"], taxId: ["cuit"] },
-  BE: { nationalId: ["nn"], taxId: ["nn"] },
-  BR: { nationalId: ["cpf"], taxId: ["cpf"] },
-  CA: { taxId: ["sin"] },
-  CH: { nationalId: ["ssn"] },
-  CL: { nationalId: ["rut"], taxId: ["rut"] },
-  CO: { taxId: ["nit"] },
-  ES: { nationalId: ["dni"], residencePermit: ["nie"], taxId: ["dni", "nie"] },
-  FR: { taxId: ["nif"] },
-  IE: { taxId: ["pps"] },
-  MX: { nationalId: ["curp"], taxId: ["rfc"] },
-  PE: { nationalId: ["cui"], taxId: ["ruc"] },
-  PT: { nationalId: ["cc"], taxId: ["nif"] },
-  US: { taxId: ["ssn"] },
-};

@@ -1,5 +1,5 @@
+import { hasValidCheckDigits } from "./checkDigits.ts";
 import {
-  hasValidCheckDigits,
   identityDocumentSchema,
   normalizeDocumentNumber,
   type IdentityDocument,

@@ -1,4 +1,9 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 
 import { patterns } from "./patterns.ts";
 
@@ -33,4 +38,12 @@ function isStored(number: string): boolean {
 /** A stored number as people write it to call from abroad: `+34 612 34 56 78`. */
 export function formatPhone(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
+}
+
+/** Every country with a telephone network, as ISO 3166-1, with its calling code such as `+34`. */
+export function phoneCountries(): readonly { country: string; callingCode: string }[] {
+  return getCountries().map((country) => ({
+    country,
+    callingCode: `+${getCountryCallingCode(country)}`,
+  }));
 }

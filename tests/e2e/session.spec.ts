@@ -156,7 +156,11 @@ test("a session that the server refuses is told, and ends outside of home and lo
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("Session sync failed: status:500")).toBeVisible();
 
+  // The notice of before has the same words: what counts is what stands there after the answer.
+  const refused = page.waitForResponse("/api/auth/handler");
   await signIn(page, noa);
+  await refused;
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByRole("alert")).toContainText("Session sync failed: status:500");
   await expect(page).toHaveURL(/\/login/);
 

@@ -111,7 +111,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
     {
       weight: 3,
       arbitrary: nearlyMap({
-        wording: fc.oneof(goodLine(250), goodLine(500), nearlyLine(250)),
+        wording: fc.oneof(goodLine(250), nearlyLine(250), nearlyLine(500)),
         language: fc.constantFrom(...languages, "de"),
         at: fc.oneof({ weight: 4, arbitrary: fc.constant(now) }, past),
       }),

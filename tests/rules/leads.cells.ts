@@ -5,7 +5,14 @@ import { lead } from "../../seed/leads.ts";
 import type { ActorName, Firestore } from "./actors.ts";
 import { write, type Row } from "./row.ts";
 import { leadFields } from "./leads.fields.ts";
-import { consent, pathOf, standing, storedLead, type StoredLead } from "./leads.stored.ts";
+import {
+  consent,
+  pathOf,
+  standing,
+  storedLead,
+  storedLeads,
+  type StoredLead,
+} from "./leads.stored.ts";
 import { changes, naming, now, own, whole, type Fields } from "./values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
@@ -43,6 +50,7 @@ export const leadRows: readonly Row[] = [
   list("one's own", (leads, uid) => newest(leads, uid).limit(50), [...sales, ...admins]),
   list("the owner's", (leads) => newest(leads, "ana").limit(50), ["owner", ...admins]),
   list("the pool", (leads) => newest(leads, null).limit(50), [...sales, ...admins]),
+  list("the next page", (leads, uid) => next(newest(leads, uid)).limit(51), [...sales, ...admins]),
   list("the largest page", (leads, uid) => newest(leads, uid).limit(100), [...sales, ...admins]),
   list("more than a page", (leads, uid) => newest(leads, uid).limit(101), noOne),
   list("two owners'", (leads) => leads.where("ownerId", "in", ["ana", "ben"]).limit(9), admins),
@@ -61,6 +69,7 @@ export const leadRows: readonly Row[] = [
   create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
 
+  again("mine"),
   edit("mine", "nothing but the stamp", {}, owner),
   edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
   edit("pooled", "plan", { plan: "basic" }, noOne),
@@ -132,13 +141,30 @@ function newest(leads: Query, ownerId: string | null): Query {
   return leads.where("ownerId", "==", ownerId).orderBy("createdAt", "desc");
 }
 
+/** With the bounds that keep a page in its place while leads come and go. */
+function next(leads: Query): Query {
+  const bounds = [storedLeads.mine.createdAt, "mine"];
+  return leads
+    .orderBy("__name__", "desc")
+    .startAfter(...bounds)
+    .endAt(new Date(0), "a");
+}
+
 function create(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  return { operation: "create", name, ask: entering("absent", fields), allowedTo };
+}
+
+/** A new lead sent under an id that is taken, such as one's own sent twice. */
+function again(which: StoredLead): Row {
+  return { operation: "update", name: "entered again", ask: entering(which, {}), allowedTo: noOne };
+}
+
+function entering(which: StoredLead | "absent", fields: Fields): Row["ask"] {
   const beginning = { ...lead(), ownerId: own, createdAt: now, updatedAt: now };
-  const ask: Row["ask"] = (db, uid) =>
+  return (db, uid) =>
     write(db, (writes) =>
-      writes.set(db.doc(pathOf("absent")), whole({ ...beginning, ...fields }, uid)),
+      writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid)),
     );
-  return { operation: "create", name, ask, allowedTo };
 }
 
 /** An edit that counts the revision and is stamped, unless its fields say otherwise. */

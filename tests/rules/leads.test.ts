@@ -21,5 +21,5 @@ describe.each(actors)("$name", ({ name, ...actor }) => {
       const asking = { name, uid, db, server };
       expect(await surprises(collections.leads, leadRows, leadDocuments, asking)).toEqual([]);
     });
-  });
+  }, 60_000);
 });

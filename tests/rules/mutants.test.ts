@@ -47,7 +47,7 @@ test("whatever is changed in the rules, some cell of the tables tells", async ()
   });
   expect(mutants.length).toBeGreaterThan(300);
   expect(survivors.map((name) => name.replace(/^L\d+: /, ""))).toEqual(equivalent);
-}, 300_000);
+}, 600_000);
 
 function probesWith(server: Firestore): Probe[] {
   const tables = [
@@ -60,9 +60,16 @@ function probesWith(server: Firestore): Probe[] {
       const db = connect(environment, actor);
       const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
       return tables.flatMap(({ collection, rows }) =>
-        rows.map((row) => ({ collection, row, asking, catches: 0 })),
+        rows
+          .filter((row) => tellsApart(row) || actor.name === "owner")
+          .map((row) => ({ collection, row, asking, catches: 0 })),
       );
     });
+}
+
+/** Whether it matters who asks; a write that nobody may make is left to the owner to try. */
+function tellsApart({ operation, allowedTo }: Row): boolean {
+  return allowedTo.length > 0 || operation === "list";
 }
 
 /**

@@ -5,6 +5,7 @@ import { loginPath } from "@salvia/domain/paths";
 import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
+import { rootFiles } from "../src/site/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
 import { fillTemplate } from "./template.ts";
@@ -44,7 +45,7 @@ export function documents(): Plugin {
         };
 
         for (const page of prerender.publicDocuments(assets)) emit(page.fileName, page.html);
-        for (const file of prerender.discoveryFiles()) emit(file.fileName, file.source);
+        for (const file of rootFiles()) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
         for (const language of languages) {
           const markup = prerender.loginMarkup(language, assets);

@@ -7,16 +7,18 @@ import { roles } from "@salvia/domain/roles";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
 
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
+import { rootFiles } from "../src/site/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Answers the documents' addresses on the dev server, from the sources as they stand. */
 export function serveDocuments(server: ViteDevServer): void {
-  const stylesheets = new Map<string, string>();
+  const fixedFiles = new Map<string, { type: string; source: string }>();
+  for (const file of rootFiles()) fixedFiles.set(`/${file.fileName}`, file);
   const assets: BuildAssets = {
     emit(name, source) {
       const path = `/${hashedName(name, source)}`;
-      stylesheets.set(path, source);
+      fixedFiles.set(path, { type: "text/css", source });
       return path;
     },
     siteScript: "/src/site/enhance.ts",
@@ -43,9 +45,9 @@ export function serveDocuments(server: ViteDevServer): void {
   async function answer(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
     try {
       const path = new URL(request.url ?? "/", "http://localhost").pathname;
-      const stylesheet = stylesheets.get(path);
-      if (stylesheet !== undefined) {
-        response.setHeader("Content-Type", "text/css").end(stylesheet);
+      const file = fixedFiles.get(path);
+      if (file !== undefined) {
+        response.setHeader("Content-Type", file.type).end(file.source);
         return;
       }
       const wantsHtml = request.headers.accept?.includes("text/html") === true;

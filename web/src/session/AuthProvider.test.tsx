@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -54,7 +54,7 @@ test("the session passes from unknown to a user with a role, by one exchange eve
   expect(screen.getByText("loading")).toBeDefined();
   act(() => world.tell(tokenUser({ role: "sales" })));
   expect(await screen.findByText("Ana Ruiz, sales")).toBeDefined();
-  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+  await waitFor(() => expect(world.requests).toHaveLength(1));
   await act(async () => world.requests[0]?.answer(200, cookieSet));
   expect(screen.getByRole("alert").textContent).toBe("");
   expect(world.requests).toHaveLength(1);
@@ -74,9 +74,9 @@ test.each([
     language,
   );
   act(() => world.tell(tokenUser()));
-  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+  await waitFor(() => expect(world.requests).toHaveLength(1));
   await act(async () => world.requests[0]?.answer(503, null));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
 });
 
 test("it stops listening to the identity provider when it leaves the page", async () => {

@@ -28,7 +28,7 @@ export function createDeparture(environment: SessionEnvironment, forget: () => v
 
   function depart(last: () => void | Promise<void>): Promise<void> {
     departure ??= (async () => {
-      await runSignOutCleanups();
+      await Promise.race([runSignOutCleanups(), environment.wait(patience)]);
       forget();
       await last();
     })();
@@ -56,7 +56,7 @@ export function createDeparture(environment: SessionEnvironment, forget: () => v
   };
 }
 
-/** How long a sign-out waits for the server, in milliseconds. */
+/** How long a sign-out waits for the clean-ups, and then for the server, in milliseconds. */
 const patience = 5_000;
 
 /** Asks the server to end the session; whether it could makes no difference to what follows. */

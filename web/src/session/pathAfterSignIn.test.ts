@@ -18,9 +18,9 @@ test.each([
   ["a way out of the area", "/sales/../admin"],
   ["an encoded way out", "/sales/%2e%2e/admin"],
   ["a back-slashed way out", "/sales\\..\\admin"],
-  ["another host", "//evil.example/sales"],
-  ["another host, back-slashed", "/\\evil.example/sales"],
-  ["another host behind a tab", "/\t/evil.example/sales"],
+  ["another host", "//evil.example/sales/leads"],
+  ["another host, back-slashed", "/\\evil.example/sales/leads"],
+  ["another host behind a tab", "/\t/evil.example/sales/leads"],
   ["a whole address", "https://evil.example/sales"],
   ["a script", "javascript:alert(1)"],
   ["a relative path", "sales/leads"],
@@ -39,9 +39,12 @@ test("a visitor without a role goes home, whatever is remembered", () => {
   expect(pathAfterSignIn("/sales/leads", "/")).toBe("/");
 });
 
-test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])(
-  "even the server cannot send a user to another origin: %j",
-  (redirectPath) => {
-    expect(pathAfterSignIn("/sales", redirectPath)).toBe("/");
-  },
-);
+test.each([
+  "https://evil.example/admin",
+  "//evil.example/admin",
+  "/\\evil.example/admin",
+  "javascript:alert(1)",
+  "",
+])("even the server cannot send a user to another origin: %j", (redirectPath) => {
+  expect(pathAfterSignIn("/sales", redirectPath)).toBe("/");
+});

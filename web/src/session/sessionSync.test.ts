@@ -1,38 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { cookieSet, sessionWorld } from "../testing/sessionWorld.ts";
-import { createSessionSync } from "./sessionSync.ts";
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function setUp(options?: Parameters<typeof sessionWorld>[0]) {
-  const world = sessionWorld(options);
-  const session = createSessionSync(world.environment);
-  return {
-    ...world,
-    session,
-    /** Lets everything happen that needs no time. */
-    settle: () => vi.advanceTimersByTimeAsync(0),
-    /** The open request. */
-    last: () => {
-      const request = world.requests.at(-1);
-      if (request === undefined) throw new Error("No request was made");
-      return request;
-    },
-  };
-}
-
-const synced = { ok: true, redirectPath: "/sales" };
+import { cookieSet } from "../testing/sessionWorld.ts";
+import { synced, syncStory } from "../testing/syncStory.ts";
 
 describe("a token is exchanged", () => {
   test("by posting it to the handler, which says where to go", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
     expect(last()).toMatchObject({ path: "/api/auth/handler", body: { idToken: "t1" } });
@@ -42,7 +15,7 @@ describe("a token is exchanged", () => {
   });
 
   test.each([undefined, null, 7])("with no place to go to: %j", async (redirectPath) => {
-    const { session, last, settle } = setUp();
+    const { session, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
     last().answer(200, { cookieSet: true, redirectPath });
@@ -50,7 +23,7 @@ describe("a token is exchanged", () => {
   });
 
   test("once: the same token again is skipped, and the place to go to is still known", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     last().answer(200, cookieSet);
@@ -60,7 +33,7 @@ describe("a token is exchanged", () => {
   });
 
   test("again when it is another one", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     last().answer(200, cookieSet);
@@ -75,7 +48,7 @@ describe("a token is exchanged", () => {
 
 describe("while one is in flight", () => {
   test("callers with the same token share its result", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const results = [session.sync("t1"), session.sync("t1"), session.sync("t1")];
     await settle();
     expect(requests).toHaveLength(1);
@@ -84,7 +57,7 @@ describe("while one is in flight", () => {
   });
 
   test("another token is refused and leaves the first alone", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     expect(await session.sync("t2")).toEqual({ ok: false, reason: "sync-in-progress" });
@@ -94,7 +67,7 @@ describe("while one is in flight", () => {
   });
 
   test("the same token shares even the waits between attempts", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     last().answer(200, { cookieSet: false });
@@ -109,137 +82,15 @@ describe("while one is in flight", () => {
 
 describe("there is no token", () => {
   test.each([null, ""])("and none is sent: %j", async (idToken) => {
-    const { session, requests } = setUp();
+    const { session, requests } = syncStory();
     expect(await session.sync(idToken)).toEqual({ ok: false, reason: "no-token" });
     expect(requests).toHaveLength(0);
   });
 });
 
-describe("the server does not confirm the cookie", () => {
-  const unconfirmed = [{ cookieSet: false }, {}, { cookieSet: "true" }, "text", null];
-
-  test.each(unconfirmed)("and is asked three times, 300 and 600 ms apart: %j", async (body) => {
-    const { session, requests, last, settle } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().answer(200, body);
-    await vi.advanceTimersByTimeAsync(299);
-    expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests).toHaveLength(2);
-    last().answer(200, body);
-    await vi.advanceTimersByTimeAsync(599);
-    expect(requests).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests).toHaveLength(3);
-    last().answer(200, body);
-    expect(await result).toEqual({ ok: false, reason: "cookie-not-set-after-retries" });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(requests).toHaveLength(3);
-  });
-
-  test("at first, and then it does", async () => {
-    const { session, requests, last, settle } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().answer(200, { cookieSet: false });
-    await vi.advanceTimersByTimeAsync(300);
-    last().answer(200, { cookieSet: false });
-    await vi.advanceTimersByTimeAsync(600);
-    last().answer(200, cookieSet);
-    expect(await result).toEqual(synced);
-    expect(requests).toHaveLength(3);
-  });
-
-  test("and a refusal on the way ends it at once", async () => {
-    const { session, requests, last, settle } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().answer(200, { cookieSet: false });
-    await vi.advanceTimersByTimeAsync(300);
-    last().answer(401, { error: "invalid-id-token" });
-    expect(await result).toEqual({ ok: false, reason: "invalid-id-token" });
-    expect(requests).toHaveLength(2);
-  });
-});
-
-describe("the server refuses", () => {
-  test.each([
-    [401, { error: "recent-sign-in-required" }, "recent-sign-in-required"],
-    [400, { error: "Some text of the server" }, "Some text of the server"],
-    [500, {}, "status:500"],
-    [502, "<html>Bad gateway</html>", "status:502"],
-    [404, null, "status:404"],
-  ])("with %i %j: no second attempt", async (status, body, reason) => {
-    const { session, requests, last, settle } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().answer(status, body);
-    expect(await result).toEqual({ ok: false, reason });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(requests).toHaveLength(1);
-  });
-
-  test("and the same token may be tried anew", async () => {
-    const { session, requests, last, settle } = setUp();
-    const first = session.sync("t1");
-    await settle();
-    last().answer(500, {});
-    await first;
-    const second = session.sync("t1");
-    await settle();
-    expect(requests).toHaveLength(2);
-    last().answer(200, cookieSet);
-    expect(await second).toEqual(synced);
-  });
-});
-
-describe("the network", () => {
-  test("fails while the browser is online: so does the sync, at once", async () => {
-    const { session, requests, last, settle } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().fail();
-    expect(await result).toEqual({ ok: false, reason: "network-error" });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(requests).toHaveLength(1);
-  });
-
-  test("is away: the sync waits and goes on when it is back", async () => {
-    const { session, requests, last, settle, setOnline } = setUp({ online: false });
-    const result = session.sync("t1");
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(requests).toHaveLength(0);
-    setOnline(true);
-    await settle();
-    last().answer(200, cookieSet);
-    expect(await result).toEqual(synced);
-  });
-
-  test("goes away during a request: it is made again, and counts as the same attempt", async () => {
-    const { session, requests, last, settle, setOnline } = setUp();
-    const result = session.sync("t1");
-    await settle();
-    last().answer(200, { cookieSet: false });
-    await vi.advanceTimersByTimeAsync(300);
-    setOnline(false);
-    last().fail();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(requests).toHaveLength(2);
-    setOnline(true);
-    await settle();
-    expect(requests).toHaveLength(3);
-    last().answer(200, { cookieSet: false });
-    await vi.advanceTimersByTimeAsync(600);
-    expect(requests).toHaveLength(4);
-    last().answer(200, cookieSet);
-    expect(await result).toEqual(synced);
-  });
-});
-
 describe("clearing", () => {
   test("forgets the token: it is exchanged again", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     last().answer(200, cookieSet);
@@ -251,7 +102,7 @@ describe("clearing", () => {
   });
 
   test("gives up the request in flight, and a late answer changes nothing", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     const open = last();
@@ -265,7 +116,7 @@ describe("clearing", () => {
   });
 
   test("gives up the wait between attempts", async () => {
-    const { session, requests, last, settle } = setUp();
+    const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
     last().answer(200, { cookieSet: false });
@@ -277,7 +128,7 @@ describe("clearing", () => {
   });
 
   test("gives up the wait for the network", async () => {
-    const { session, requests, settle, setOnline } = setUp({ online: false });
+    const { session, requests, settle, setOnline } = syncStory({ online: false });
     const first = session.sync("t1");
     await settle();
     session.clear();
@@ -288,7 +139,7 @@ describe("clearing", () => {
   });
 
   test("makes room for another token at once", async () => {
-    const { session, last, settle } = setUp();
+    const { session, last, settle } = syncStory();
     void session.sync("t1");
     await settle();
     session.clear();

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import { brand } from "../lib/brand.ts";
 import { headScript } from "../theme/headScript.ts";
-import { discoveryFiles } from "./discovery.ts";
 import { loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
+import { rootFiles } from "./rootFiles.ts";
 
 const emitted = new Map<string, string>();
 const assets = {
@@ -118,7 +118,7 @@ test("the portal says in all languages that it needs JavaScript, and is not to b
 });
 
 test("the sitemap lists the public pages", () => {
-  const [sitemap] = discoveryFiles();
+  const sitemap = rootFiles().find(({ fileName }) => fileName === "sitemap.xml");
   expect(all(sitemap?.source ?? "", /<loc>(.*?)<\/loc>/g)).toEqual(
     languages.map((language) => brand.origin + homePath(language)),
   );

@@ -2,7 +2,6 @@ import { defaultLanguage, languages, type Language } from "@salvia/domain/langua
 import { homePath, loginPath } from "@salvia/domain/paths";
 
 import { brand } from "../lib/brand.ts";
-import { discoveryFiles } from "./discovery.ts";
 import { documentHead } from "./documentHead.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { HomePage } from "./HomePage.tsx";
@@ -41,10 +40,7 @@ export interface Prerender {
   publicDocuments: typeof publicDocuments;
   loginMarkup: typeof loginMarkup;
   portalMarkup: typeof portalMarkup;
-  discoveryFiles: typeof discoveryFiles;
 }
-
-export { discoveryFiles };
 
 /** The public pages as static HTML, in every language, and the page for dead addresses. */
 export function publicDocuments(assets: BuildAssets): StaticDocument[] {

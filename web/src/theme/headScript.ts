@@ -1,4 +1,5 @@
 import { fontStylesheet } from "./font.ts";
+import { schemeAttribute } from "./schemeAttribute.ts";
 
 /** The key of local storage that holds the theme preference. */
 export const themeStorageKey = "theme";
@@ -22,7 +23,7 @@ export const headScript = [
   `try{theme=localStorage.getItem("${themeStorageKey}")}catch(e){}`,
   'if(theme!=="light"&&theme!=="dark")',
   'theme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
-  'root.setAttribute("data-theme",theme);',
+  `root.setAttribute("${schemeAttribute}",theme);`,
   'var font=document.createElement("link");',
   'font.rel="stylesheet";',
   `font.href="${fontStylesheet}";`,

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 
 import { brand } from "../lib/brand.ts";
+import { mark } from "../lib/mark.ts";
 
 interface LogoProps {
   /** The mark's size in pixels. */
@@ -24,15 +25,22 @@ export function Logo({ size = 28, markOnly = false, yielding = false }: LogoProp
         lineHeight: 1,
       }}
     >
-      <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-        <path d="M16 30V13" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        <path d="M16 14C11.5 11 11.5 5 16 1.5C20.5 5 20.5 11 16 14Z" fill="currentColor" />
-        <path d="M15 24C9.5 24.5 5 21 4 14.5C10 14 14.5 17.5 15 24Z" fill="currentColor" />
+      <svg
+        width={size}
+        height={size}
+        viewBox={`0 0 ${mark.size} ${mark.size}`}
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path
-          d="M17 24C22.5 24.5 27 21 28 14.5C22 14 17.5 17.5 17 24Z"
-          fill="currentColor"
-          opacity="0.55"
+          d={mark.stem.path}
+          stroke="currentColor"
+          strokeWidth={mark.stem.width}
+          strokeLinecap="round"
         />
+        {mark.leaves.map((leaf) => (
+          <path key={leaf.path} d={leaf.path} opacity={leaf.opacity} />
+        ))}
       </svg>
       {markOnly ? null : (
         <Box

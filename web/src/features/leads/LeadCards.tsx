@@ -51,7 +51,7 @@ const LeadCard = memo(function LeadCard({ mark, ...actions }: LeadRowProps) {
         <LeadStatusLabel status={lead.status} />
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
       </Spread>
-      <Spread>
+      <Spread sx={{ marginTop: 0.75 }}>
         <Quiet>
           {t(`plan.${lead.plan}`)} · {t(`kind.${lead.kind}`)} · {t(`source.${lead.source}`)}
         </Quiet>

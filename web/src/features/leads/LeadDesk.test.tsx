@@ -7,6 +7,8 @@ import { lead } from "../../../../seed/leads.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { LeadDesk } from "./LeadDesk.tsx";
+// Loaded beforehand, so that no test waits for all the countries' numbers.
+import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "./leads.data.ts";
 import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.data.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
@@ -18,6 +20,9 @@ vi.mock("./leadWrites.data.ts", () => ({
   signedInAgent: vi.fn(),
   newLeadId: vi.fn(),
 }));
+
+// Typing a whole form takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 const refusal = new FirebaseError("permission-denied", "no");
 const stored = lead({ rev: 3 });

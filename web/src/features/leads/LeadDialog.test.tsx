@@ -2,19 +2,20 @@ import { emptyLeadForm } from "@salvia/domain/leadForm";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { lead } from "../../../../seed/leads.ts";
+import { openDialog } from "./openLeadDialog.tsx";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { formOf, type LeadDraft } from "./leadDraft.ts";
+import type { LeadDraft } from "./leadDraft.ts";
 import { LeadDialog } from "./LeadDialog.tsx";
 import { watchLead } from "./leads.data.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 
 vi.mock("./leads.data.ts", () => ({ watchLead: vi.fn() }));
 
+// Typing a whole form takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
-const base = lead({ rev: 3 });
-const edit: LeadDraft = { kind: "edit", leadId: "old", base, values: formOf(base, "ES") };
 
 beforeEach(() => {
   vi.mocked(watchLead).mockReturnValue(() => {});
@@ -22,16 +23,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function open(draft: LeadDraft, problem: SaveProblem | null = null) {
-  const onSave = vi.fn(async (): Promise<SaveOutcome> => ({ status: "saved" }));
-  const onClose = vi.fn();
-  const dialog = <LeadDialog {...{ draft, problem, onSave, onClose }} />;
-  const { user } = renderInPortal(dialog);
-  await screen.findByRole("dialog");
-  return { user, onSave, onClose };
-}
-
-type User = Awaited<ReturnType<typeof open>>["user"];
+type User = Awaited<ReturnType<typeof openDialog>>["user"];
 
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText("First name"), "Ada");
@@ -44,7 +36,7 @@ async function fillIn(user: User) {
 const create = () => screen.getByRole("button", { name: "Create lead" });
 
 test("a filled-in form is saved in its stored form, and the dialog closes", async () => {
-  const { user, onSave, onClose } = await open(creation);
+  const { user, onSave, onClose } = await openDialog(creation);
   await fillIn(user);
   await user.click(create());
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
@@ -65,7 +57,7 @@ test("a filled-in form is saved in its stored form, and the dialog closes", asyn
 });
 
 test("an empty form says all that is missing, beside each field, and leads to the first", async () => {
-  const { user, onSave } = await open(creation);
+  const { user, onSave } = await openDialog(creation);
   await user.click(create());
   for (const [label, problem] of [
     ["First name", "Please enter the first name."],
@@ -84,7 +76,7 @@ test("an empty form says all that is missing, beside each field, and leads to th
 });
 
 test("a field is checked once it was left, and while it is mended", async () => {
-  const { user } = await open(creation);
+  const { user } = await openDialog(creation);
   const email = screen.getByLabelText("E-mail");
   await user.type(email, "ada@");
   expect(screen.queryByText(/not a complete e-mail/)).toBeNull();
@@ -95,7 +87,7 @@ test("a field is checked once it was left, and while it is mended", async () => 
 });
 
 test("leaving the e-mail empty on the way to the telephone is no mistake", async () => {
-  const { user } = await open(creation);
+  const { user } = await openDialog(creation);
   await user.click(screen.getByLabelText("E-mail"));
   await user.click(screen.getByLabelText("Telephone"));
   expect(screen.queryByText(/Please enter an e-mail address or/)).toBeNull();
@@ -104,7 +96,7 @@ test("leaving the e-mail empty on the way to the telephone is no mistake", async
 });
 
 test("changing the country checks the telephone again", async () => {
-  const { user } = await open(creation);
+  const { user } = await openDialog(creation);
   await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
   await user.selectOptions(screen.getByLabelText("Country code"), "GB");
   expect(await screen.findByText(/not a telephone number of the country/)).toBeDefined();
@@ -126,7 +118,7 @@ test.each<[string, SaveProblem, string]>([
   ],
 ])("when it fails because of %s, the dialog says so and keeps what was typed", async (...given) => {
   const [, problem, sentence] = given;
-  const { user, onSave, onClose } = await open(creation);
+  const { user, onSave, onClose } = await openDialog(creation);
   onSave.mockResolvedValue({ status: "failed", problem });
   await fillIn(user);
   await user.click(create());
@@ -141,7 +133,7 @@ test.each<[string, SaveProblem, string]>([
 });
 
 test("while it is being saved it is not saved twice, nor closed", async () => {
-  const { user, onSave, onClose } = await open(creation);
+  const { user, onSave, onClose } = await openDialog(creation);
   const answer = deferred<SaveOutcome>();
   onSave.mockReturnValue(answer.promise);
   await fillIn(user);
@@ -155,7 +147,7 @@ test("while it is being saved it is not saved twice, nor closed", async () => {
 });
 
 test("an untouched form just closes; a touched one asks first", async () => {
-  const { user, onClose } = await open(creation);
+  const { user, onClose } = await openDialog(creation);
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
   onClose.mockClear();
@@ -174,81 +166,10 @@ test("an untouched form just closes; a touched one asks first", async () => {
 
 test("what the server refused later is asked about too, though nothing was typed since", async () => {
   const refused: SaveProblem = { kind: "refused", failure: { code: "not-allowed", id: null } };
-  const { user, onClose } = await open({ ...creation }, refused);
+  const { user, onClose } = await openDialog({ ...creation }, refused);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("alertdialog")).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test("an edit shows where the lead came from, but does not let it be changed", async () => {
-  await open(edit);
-  expect(screen.getByText("Website")).toBeDefined();
-  expect(screen.queryByLabelText("How they found us")).toBeNull();
-});
-
-test("an edit that changes nothing writes nothing", async () => {
-  const { user, onSave, onClose } = await open(edit);
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(null));
-  expect(onSave).not.toHaveBeenCalled();
-});
-
-/** Opens the edit of a lead whose confirmed states the test tells. */
-async function openWatched() {
-  let tell: Parameters<typeof watchLead>[1] = () => {};
-  vi.mocked(watchLead).mockImplementation((_id, onLead) => {
-    tell = onLead;
-    return () => {};
-  });
-  const opened = await open(edit);
-  const firstName = screen.getByLabelText<HTMLInputElement>("First name");
-  await opened.user.clear(firstName);
-  await opened.user.type(firstName, "Mine");
-  return { ...opened, firstName, tell: (...args: Parameters<typeof tell>) => tell(...args) };
-}
-
-test("a change that the form does not show moves the edit on without a question", async () => {
-  const { user, onSave, tell } = await openWatched();
-  tell(lead({ rev: 4, status: "remoteSales", step: 3 }));
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
-    expect.anything(),
-  );
-});
-
-test("a change that the form shows is decided on before anything is saved", async () => {
-  const { user, onSave, firstName, tell } = await openWatched();
-  tell(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
-  const notice = await screen.findByText(/Saved in the meantime: First name and Plan of interest/);
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(onSave).not.toHaveBeenCalled();
-  expect(document.activeElement?.contains(notice)).toBe(true);
-  expect(firstName.value).toBe("Mine");
-
-  await user.click(screen.getByRole("button", { name: "Keep what I typed" }));
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
-    expect.objectContaining({
-      details: expect.objectContaining({ firstName: "Mine", plan: "standard" }),
-    }),
-  );
-});
-
-test("the new values can be taken, and the rest of what was typed stays", async () => {
-  const { user, onSave, firstName, tell } = await openWatched();
-  tell(lead({ rev: 4, plan: "premium" }));
-  await user.click(await screen.findByRole("button", { name: "Use the new values" }));
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Premium/ }).checked).toBe(true);
-  expect(firstName.value).toBe("Mine");
-  await user.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
-    expect.objectContaining({
-      details: expect.objectContaining({ firstName: "Mine", plan: "premium" }),
-    }),
-  );
 });
 
 test.each([

@@ -77,7 +77,7 @@ export const Table = styled("table")(({ theme }) => ({
   "& tbody th": { fontWeight: 600 },
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
   "& tbody tr:hover": { backgroundColor: theme.vars.palette.action.hover },
-  "& th:first-of-type": { paddingLeft: 20 },
+  "& tr > :first-of-type:first-child": { paddingLeft: 20 },
   "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
   "& thead th:last-of-type > span": visuallyHidden,
   // The name and the contact share what the other columns leave.

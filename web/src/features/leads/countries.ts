@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/languages";
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import { phoneCountries } from "@salvia/domain/phone";
 
 export type CountryOption = { code: string; name: string; callingCode: string };
 
@@ -7,11 +7,11 @@ export type CountryOption = { code: string; name: string; callingCode: string };
 export function countriesIn(language: Language): readonly CountryOption[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const order = new Intl.Collator(language);
-  return getCountries()
-    .map((code) => ({
-      code,
-      name: names.of(code) ?? code,
-      callingCode: `+${getCountryCallingCode(code)}`,
+  return phoneCountries()
+    .map(({ country, callingCode }) => ({
+      code: country,
+      name: names.of(country) ?? country,
+      callingCode,
     }))
     .toSorted((a, b) => order.compare(a.name, b.name));
 }

@@ -105,6 +105,7 @@ test("what the server adds to a first answer from memory did not happen just now
     (feed) => told.push(feed),
   );
   expect(told.map(({ fresh }) => fresh)).toEqual([false, true]);
+  expect(told.map(({ older }) => older)).toEqual(["loading", "none"]);
   expect(told.flatMap(({ changes }) => changes.arrived)).toEqual([]);
 });
 

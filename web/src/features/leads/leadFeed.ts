@@ -78,11 +78,17 @@ export function openLeadFeed(
     if (pages[0]?.rows === null) return;
     onFeed({
       rows: shownRows(pages),
-      older: olderThanShown(pages),
+      // A page that only memory has answered for may go on.
+      older: lastPageIsComplete() ? olderThanShown(pages) : "loading",
       showOlder,
       fresh: [...listeners.values()].every((listener) => listener.fresh),
       changes,
     });
+  }
+
+  function lastPageIsComplete() {
+    const last = pages.at(-1);
+    return last !== undefined && listeners.get(pageKey(last))?.complete === true;
   }
 
   function listenToAll() {

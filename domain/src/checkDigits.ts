@@ -1,0 +1,37 @@
+import { stdnum } from "stdnum";
+
+import type { DocumentType, IdentityDocument } from "./identityDocument.ts";
+
+/**
+ * Whether a number fits its country's check digits. Numbers of documents that carry none, or whose
+ * rule we do not know, pass: the form helps against typing errors, it does not prove identity.
+ *
+ * @param document in stored form
+ */
+export function hasValidCheckDigits({ country, type, number }: IdentityDocument): boolean {
+  const standards = checkDigitStandards[country]?.[type];
+  return (
+    standards === undefined ||
+    standards.some((standard) => stdnum[country]?.[standard]?.validate(number).isValid === true)
+  );
+}
+
+/** The standards, as `stdnum` names them, one of which a country's document meets. */
+export const checkDigitStandards: Readonly<
+  Record<string, Partial<Record<DocumentType, readonly string[]>>>
+> = {
+  AR: { nationalId: ["dni"], taxId: ["cuit"] },
+  BE: { nationalId: ["nn"], taxId: ["nn"] },
+  BR: { nationalId: ["cpf"], taxId: ["cpf"] },
+  CA: { taxId: ["sin"] },
+  CH: { nationalId: ["ssn"] },
+  CL: { nationalId: ["rut"], taxId: ["rut"] },
+  CO: { taxId: ["nit"] },
+  ES: { nationalId: ["dni"], residencePermit: ["nie"], taxId: ["dni", "nie"] },
+  FR: { taxId: ["nif"] },
+  IE: { taxId: ["pps"] },
+  MX: { nationalId: ["curp"], taxId: ["rfc"] },
+  PE: { nationalId: ["cui"], taxId: ["ruc"] },
+  PT: { nationalId: ["cc"], taxId: ["nif"] },
+  US: { taxId: ["ssn"] },
+};

@@ -1,0 +1,119 @@
+import { screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { describe, expect, test, vi } from "vitest";
+
+import { cookieSet } from "../testing/sessionWorld.ts";
+import { email, password, submit, visitLogin } from "../testing/visitLogin.tsx";
+
+describe("a sign-in that fails", () => {
+  test.each([
+    ["auth/invalid-credential", "Authentication failed. Please check your credentials."],
+    ["auth/user-not-found", "Authentication failed. Please check your credentials."],
+    ["auth/wrong-password", "Authentication failed. Please check your credentials."],
+    ["auth/too-many-requests", "Too many attempts. Wait a few minutes, then try again."],
+    [
+      "auth/network-request-failed",
+      "We cannot reach the server. Check your connection and try again.",
+    ],
+    [
+      "auth/user-disabled",
+      "This account has been disabled. Call us and we will sort it out together.",
+    ],
+  ])("tells why, takes the password and keeps the rest: %s", async (code, message) => {
+    const { environment, user, requests, goTo } = await visitLogin();
+    environment.signInWithPassword = () => Promise.reject(new FirebaseError(code, ""));
+    await user.type(email(), "ben@example.com");
+    await user.type(password(), "guess{Enter}");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent.trim()).toBe(message);
+    expect(document.activeElement).toBe(alert);
+    expect(email().value).toBe("ben@example.com");
+    expect(password().value).toBe("");
+    expect(submit().textContent).toBe("Sign in");
+    expect(requests).toHaveLength(0);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test("for an unknown reason gives a code to read out", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { environment, user } = await visitLogin();
+    environment.signInWithPassword = () => Promise.reject(new FirebaseError("auth/odd", ""));
+    await user.type(email(), "ben@example.com");
+    await user.type(password(), "guess{Enter}");
+    const alert = await screen.findByRole("alert");
+    const [, id] = log.mock.calls[0] ?? [];
+    expect(id).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    expect(alert.textContent).toContain(String(id));
+    log.mockRestore();
+  });
+
+  test("at the session shows the reason, and a second try can succeed", async () => {
+    const { user, answer, goTo } = await visitLogin();
+    await user.type(email(), "ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    await answer(403, { error: "account-disabled" });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent.trim()).toBe("Session sync failed: account-disabled");
+    expect(document.activeElement).toBe(alert);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(email().value).toBe("ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    await answer(200, cookieSet);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
+  });
+});
+
+describe("what cannot be right is not sent", () => {
+  test("nothing typed: both fields say what to do, and the summary leads to them", async () => {
+    const { environment, user } = await visitLogin();
+    const signIn = vi.spyOn(environment, "signInWithPassword");
+    await user.click(submit());
+    const alert = await screen.findByRole("alert");
+    expect(document.activeElement).toBe(alert);
+    expect(email().getAttribute("aria-invalid")).toBe("true");
+    expect(describedBy(email())).toBe("Enter your e-mail address.");
+    expect(describedBy(password())).toBe("Enter your password.");
+    await user.click(screen.getByRole("link", { name: "Password" }));
+    expect(document.activeElement).toBe(password());
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test.each(["ana", "ana@", "@example.com", "ana@example", "ana example@example.com"])(
+    "no e-mail address: %s",
+    async (typed) => {
+      const { environment, user } = await visitLogin();
+      const signIn = vi.spyOn(environment, "signInWithPassword");
+      await user.type(email(), typed);
+      await user.type(password(), "x{Enter}");
+      expect(describedBy(email())).toBe("Enter an e-mail address like name@example.com.");
+      expect(signIn).not.toHaveBeenCalled();
+      await user.type(email(), "x");
+      expect(email().getAttribute("aria-invalid")).toBe("false");
+    },
+  );
+
+  function describedBy(input: HTMLElement): string | null {
+    const id = input.getAttribute("aria-describedby") ?? "";
+    return document.getElementById(id)?.textContent ?? null;
+  }
+});
+
+describe("the fields", () => {
+  test("tell a password manager what they are", async () => {
+    await visitLogin();
+    expect(email().autocomplete).toBe("username");
+    expect(email().type).toBe("email");
+    expect(password().autocomplete).toBe("current-password");
+  });
+
+  test("the password can be shown and hidden again", async () => {
+    const { user } = await visitLogin();
+    await user.type(password(), "secret");
+    expect(password().type).toBe("password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password().type).toBe("text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(password().type).toBe("password");
+    expect(password().value).toBe("secret");
+  });
+});

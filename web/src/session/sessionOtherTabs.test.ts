@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+
+import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
+import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
+import { takeNotice } from "./notice.ts";
+
+describe("signed out in another tab", () => {
+  test("in the portal: cleans up and goes to the login page, without asking the server", async () => {
+    const { cleanup, tell, events } = await signedInStory();
+    cleanup();
+    tell(null);
+    await settle();
+    expect(events).toEqual(["cleaned up", "go to /login"]);
+    expect(takeNotice()).toEqual({ kind: "session-ended" });
+  });
+
+  test("on the login page: shows that nobody is signed in", async () => {
+    const { session, cleanup, tell, events } = await signedInStory({ path: "/login" });
+    cleanup();
+    tell(null);
+    await settle();
+    expect(events).toEqual(["cleaned up"]);
+    expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+  });
+
+  test("during an exchange: that is given up, and no failure is told", async () => {
+    const { session, tell, requests } = sessionStory({ path: "/login" });
+    session.start();
+    tell(tokenUser());
+    await settle();
+    expect(requests).toHaveLength(1);
+    tell(null);
+    await settle();
+    expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+  });
+});
+
+describe("another user signed in in another tab", () => {
+  const ben = tokenUser({ uid: "ben", displayName: "Ben Hall", role: "sales" });
+
+  test("in the portal: cleans up and begins anew", async () => {
+    const { session, cleanup, tell, events } = await signedInStory();
+    cleanup();
+    tell(ben);
+    await settle();
+    expect(events).toEqual(["cleaned up", "reload"]);
+    expect(session.getState()).toMatchObject({ user: null, loading: true });
+  });
+
+  test("on the login page: becomes theirs, and what was in flight for the first is given up", async () => {
+    const { session, tell, request } = sessionStory({ path: "/login" });
+    session.start();
+    tell(tokenUser());
+    await settle();
+    tell(ben);
+    await settle();
+    expect(request(1).body).toEqual({ idToken: "ben-token" });
+    expect(session.getState()).toMatchObject({ user: { uid: "ben" }, failure: null });
+    request(0).answer(500, {});
+    await settle();
+    expect(session.getState().failure).toBeNull();
+    request(1).answer(200, cookieSet);
+    await settle();
+    expect(session.getState()).toMatchObject({ user: { uid: "ben" }, failure: null });
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+
+import { sessionStory, settle } from "../testing/sessionStory.ts";
+import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
+import { takeNotice } from "./notice.ts";
+
+describe("an interactive sign-in", () => {
+  test("learns from the one exchange where to go", async () => {
+    const { session, tell, requests, request } = sessionStory({ path: "/login" });
+    session.start();
+    tell(tokenUser({ role: "sales" }));
+    const result = session.sync();
+    await settle();
+    request(0).answer(200, cookieSet);
+    expect(await result).toEqual({ ok: true, redirectPath: "/sales" });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("has no token while nobody is signed in", async () => {
+    const { session } = sessionStory({ path: "/login" });
+    session.start();
+    expect(await session.sync()).toEqual({ ok: false, reason: "no-token" });
+  });
+
+  test("clears an earlier failure when it goes well", async () => {
+    const { session, tell, request } = sessionStory({ path: "/login" });
+    session.start();
+    tell(tokenUser());
+    await settle();
+    request(0).answer(401, { error: "recent-sign-in-required" });
+    await settle();
+    expect(session.getState().failure).toBe("recent-sign-in-required");
+    tell(tokenUser({ token: "t2" }));
+    await settle();
+    request(1).answer(200, cookieSet);
+    await settle();
+    expect(session.getState()).toMatchObject({ user: { uid: "ana" }, failure: null });
+  });
+});
+
+describe("a sync that fails", () => {
+  test.each(["/", "/es", "/pt/", "/fr", "/login", "/es/login", "/pt/login", "/fr/login/"])(
+    "leaves the user signed in on %s",
+    async (path) => {
+      const { session, tell, request, requests, visits } = sessionStory({ path });
+      session.start();
+      tell(tokenUser());
+      await settle();
+      request(0).answer(500, {});
+      await settle();
+      expect(session.getState()).toMatchObject({ user: { uid: "ana" }, failure: "status:500" });
+      expect(visits).toEqual([]);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test.each(["/sales/leads", "/medical", "/loginx", "/de/login"])(
+    "signs the user out on %s and says why on the login page",
+    async (path) => {
+      const { session, tell, request, events } = sessionStory({ path });
+      session.start();
+      tell(tokenUser());
+      await settle();
+      request(0).answer(403, { error: "account-disabled" });
+      await settle();
+      request(1).answer(200, { signedOut: true });
+      await settle();
+      expect(events).toEqual([
+        "request /api/auth/handler",
+        "request /api/auth/session-logout",
+        "provider signed out",
+        "go to /login",
+      ]);
+      expect(takeNotice()).toEqual({ kind: "sync-failed", reason: "account-disabled" });
+    },
+  );
+});

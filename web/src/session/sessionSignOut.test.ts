@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from "vitest";
+
+import { signedInHintKey } from "../lib/signedInHint.ts";
+import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
+import { tokenUser } from "../testing/sessionWorld.ts";
+import { takeNotice } from "./notice.ts";
+
+describe("signing out", () => {
+  test("cleans up, tells the server, the provider, and goes to the login page", async () => {
+    const { session, cleanup, events, request } = await signedInStory();
+    cleanup();
+    const done = session.signOut();
+    await settle();
+    expect(session.getState()).toEqual({ user: null, loading: true, failure: null });
+    expect(request(1).body).toBeNull();
+    request(1).answer(200, { signedOut: true });
+    await done;
+    expect(events).toEqual([
+      "cleaned up",
+      "request /api/auth/session-logout",
+      "provider signed out",
+      "go to /login",
+    ]);
+    expect(takeNotice()).toEqual({ kind: "signed-out" });
+    expect(localStorage.getItem(signedInHintKey)).toBeNull();
+  });
+
+  test.each(["es", "pt", "fr"])(
+    "goes to the login page in the document's language: %s",
+    async (language) => {
+      const world = await signedInStory();
+      world.environment.documentLanguage = () => language;
+      const done = world.session.signOut();
+      await settle();
+      world.request(1).answer(200, { signedOut: true });
+      await done;
+      expect(world.visits).toEqual([`/${language}/login`]);
+    },
+  );
+
+  test("on the login page is no different: the page stays busy until it is left", async () => {
+    const { session, cleanup, events, request } = await signedInStory({ path: "/login" });
+    cleanup();
+    const done = session.signOut();
+    await settle();
+    request(1).answer(200, { signedOut: true });
+    await done;
+    await settle();
+    expect(events.filter((event) => event === "cleaned up")).toHaveLength(1);
+    expect(events.at(-1)).toBe("go to /login");
+    expect(session.getState()).toEqual({ user: null, loading: true, failure: null });
+  });
+
+  test("twice is signing out once", async () => {
+    const { session, requests, request, visits } = await signedInStory();
+    const both = [session.signOut(), session.signOut()];
+    await settle();
+    request(1).answer(200, { signedOut: true });
+    await Promise.all(both);
+    expect(requests).toHaveLength(2);
+    expect(visits).toEqual(["/login"]);
+  });
+
+  test("is not stopped by a clean-up that fails, nor are the other clean-ups", async () => {
+    const { session, cleanup, events, request } = await signedInStory();
+    cleanup(() => Promise.reject(new Error("stuck")));
+    cleanup();
+    const done = session.signOut();
+    await settle();
+    request(1).answer(200, { signedOut: true });
+    await done;
+    expect(events.filter((event) => event === "cleaned up")).toHaveLength(1);
+    expect(events.at(-1)).toBe("go to /login");
+  });
+
+  test("is not stopped by a clean-up that never ends", async () => {
+    const { session, cleanup, visits, request } = await signedInStory();
+    cleanup(() => new Promise(() => {}));
+    const done = session.signOut();
+    await vi.advanceTimersByTimeAsync(5_000);
+    request(1).answer(200, { signedOut: true });
+    await done;
+    expect(visits).toEqual(["/login"]);
+  });
+
+  test.each(["answers 500", "cannot be reached", "does not answer"])(
+    "is not stopped by a server that %s",
+    async (fault) => {
+      const { session, request, events } = await signedInStory();
+      const done = session.signOut();
+      await settle();
+      if (fault === "answers 500") request(1).answer(500, { error: "internal-error" });
+      else if (fault === "cannot be reached") request(1).fail();
+      else await vi.advanceTimersByTimeAsync(5_000);
+      await done;
+      expect(events.slice(-2)).toEqual(["provider signed out", "go to /login"]);
+    },
+  );
+
+  test("is not stopped by a provider that fails", async () => {
+    const world = await signedInStory();
+    world.environment.signOutOfProvider = () => Promise.reject(new Error("broken storage"));
+    const done = world.session.signOut();
+    await settle();
+    world.request(1).answer(200, { signedOut: true });
+    await done;
+    expect(world.visits).toEqual(["/login"]);
+  });
+
+  test("gives up the exchange in flight, which then says nothing any more", async () => {
+    const { session, tell, request, visits } = sessionStory();
+    session.start();
+    tell(tokenUser());
+    await settle();
+    const done = session.signOut();
+    await settle();
+    request(1).answer(200, { signedOut: true });
+    await done;
+    request(0).answer(500, {});
+    await settle();
+    expect(visits).toEqual(["/login"]);
+    expect(takeNotice()).toEqual({ kind: "signed-out" });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from "vitest";
+
+import { cookieSet } from "../testing/sessionWorld.ts";
+import { synced, syncStory } from "../testing/syncStory.ts";
+
+describe("the server does not confirm the cookie", () => {
+  const unconfirmed = [{ cookieSet: false }, {}, { cookieSet: "true" }, "text", null];
+
+  test.each(unconfirmed)("and is asked three times, 300 and 600 ms apart: %j", async (body) => {
+    const { session, requests, last, settle } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().answer(200, body);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    last().answer(200, body);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(3);
+    last().answer(200, body);
+    expect(await result).toEqual({ ok: false, reason: "cookie-not-set-after-retries" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(requests).toHaveLength(3);
+  });
+
+  test("at first, and then it does", async () => {
+    const { session, requests, last, settle } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().answer(200, { cookieSet: false });
+    await vi.advanceTimersByTimeAsync(300);
+    last().answer(200, { cookieSet: false });
+    await vi.advanceTimersByTimeAsync(600);
+    last().answer(200, cookieSet);
+    expect(await result).toEqual(synced);
+    expect(requests).toHaveLength(3);
+  });
+
+  test("and a refusal on the way ends it at once", async () => {
+    const { session, requests, last, settle } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().answer(200, { cookieSet: false });
+    await vi.advanceTimersByTimeAsync(300);
+    last().answer(401, { error: "invalid-id-token" });
+    expect(await result).toEqual({ ok: false, reason: "invalid-id-token" });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe("the server refuses", () => {
+  test.each([
+    [401, { error: "recent-sign-in-required" }, "recent-sign-in-required"],
+    [400, { error: "Some text of the server" }, "Some text of the server"],
+    [500, {}, "status:500"],
+    [502, "<html>Bad gateway</html>", "status:502"],
+    [404, null, "status:404"],
+  ])("with %i %j: no second attempt", async (status, body, reason) => {
+    const { session, requests, last, settle } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().answer(status, body);
+    expect(await result).toEqual({ ok: false, reason });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("and the same token may be tried anew", async () => {
+    const { session, requests, last, settle } = syncStory();
+    const first = session.sync("t1");
+    await settle();
+    last().answer(500, {});
+    await first;
+    const second = session.sync("t1");
+    await settle();
+    expect(requests).toHaveLength(2);
+    last().answer(200, cookieSet);
+    expect(await second).toEqual(synced);
+  });
+});
+
+describe("the network", () => {
+  test("fails while the browser is online: so does the sync, at once", async () => {
+    const { session, requests, last, settle } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().fail();
+    expect(await result).toEqual({ ok: false, reason: "network-error" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is away: the sync waits and goes on when it is back", async () => {
+    const { session, requests, last, settle, setOnline } = syncStory({ online: false });
+    const result = session.sync("t1");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(0);
+    setOnline(true);
+    await settle();
+    last().answer(200, cookieSet);
+    expect(await result).toEqual(synced);
+  });
+
+  test("goes away during a request: it is made again, and counts as the same attempt", async () => {
+    const { session, requests, last, settle, setOnline } = syncStory();
+    const result = session.sync("t1");
+    await settle();
+    last().answer(200, { cookieSet: false });
+    await vi.advanceTimersByTimeAsync(300);
+    setOnline(false);
+    last().fail();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(2);
+    setOnline(true);
+    await settle();
+    expect(requests).toHaveLength(3);
+    last().answer(200, { cookieSet: false });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(requests).toHaveLength(4);
+    last().answer(200, cookieSet);
+    expect(await result).toEqual(synced);
+  });
+});

@@ -1,0 +1,49 @@
+import { languages } from "@salvia/domain/languages";
+import { homePath } from "@salvia/domain/paths";
+
+import { brand } from "../lib/brand.ts";
+import { mark } from "../lib/mark.ts";
+
+/** A file that is asked for by a fixed name at the root of the site. */
+interface RootFile {
+  fileName: string;
+  type: string;
+  source: string;
+}
+
+/** What browsers and search engines ask for: the icon, the list of public pages, where that list is. */
+export function rootFiles(): RootFile[] {
+  return [
+    { fileName: "icon.svg", type: "image/svg+xml", source: icon() },
+    { fileName: "sitemap.xml", type: "application/xml", source: sitemap() },
+    {
+      fileName: "robots.txt",
+      type: "text/plain",
+      source: `User-agent: *\nAllow: /\nSitemap: ${brand.origin}/sitemap.xml\n`,
+    },
+  ];
+}
+
+function sitemap(): string {
+  const addresses = languages.map((language) => `${brand.origin}${homePath(language)}`);
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    `</urlset>\n`,
+  ].join("\n");
+}
+
+/** The mark in the brand's colour, which a browser with a dark tab bar gets in its lighter form. */
+function icon(): string {
+  const { light, dark } = brand.colours;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" color="${light.primary}">`,
+    `<style>@media (prefers-color-scheme: dark){:root{color:${dark.primary}}}</style>`,
+    `<path d="${mark.stem.path}" fill="none" stroke="currentColor" stroke-width="${mark.stem.width}" stroke-linecap="round"/>`,
+    ...mark.leaves.map(
+      (leaf) => `<path d="${leaf.path}" fill="currentColor" opacity="${leaf.opacity}"/>`,
+    ),
+    `</svg>\n`,
+  ].join("");
+}

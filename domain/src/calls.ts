@@ -70,7 +70,7 @@ export const calls = {
   webauthnRegistrationOptions: {
     path: "/api/auth/webauthn-generate-registration-options",
     signedIn: "recently",
-    input: z.object({}),
+    input: z.strictObject({}),
     output: registrationOptionsSchema,
   },
   /** Stores a new passkey. */
@@ -84,7 +84,7 @@ export const calls = {
   listPasskeys: {
     path: "/api/auth/list-passkeys",
     signedIn: true,
-    input: z.object({}),
+    input: z.strictObject({}),
     output: ownPasskeys,
   },
   renamePasskey: {
@@ -139,7 +139,7 @@ export const calls = {
   signOutEverywhere: {
     path: "/api/auth/sign-out-everywhere",
     signedIn: true,
-    input: z.object({}),
+    input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
   },
 } as const;

@@ -9,5 +9,6 @@ export const collections = {
   passkeys: "passkeys",
   challenges: "challenges",
   rateLimits: "rateLimits",
+  mailRequests: "mailRequests",
   mail: "mail",
 } as const;

@@ -27,8 +27,8 @@ export const userSchema = z.strictObject({
   email: z.nullable(z.string().check(z.maxLength(emailMaxLength))),
   phone: z.nullable(z.string().check(z.regex(patterns.phone))),
   /**
-   * When the server last changed the user's role; null if never. Open tabs watch it, because the
-   * claims in a token are a snapshot, and fetch a new token when it moves.
+   * When the server last changed the user's role, or ended their older tokens; null if never. Open
+   * tabs watch it, because the claims in a token are a snapshot, and fetch a new token when it moves.
    */
   roleChangedAt: z.nullable(z.date()),
   /** When the user last signed out everywhere; null if never. Open tabs watch it, and leave. */

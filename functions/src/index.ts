@@ -1,1 +1,3 @@
+export { mailRequested } from "./accounts/mailRequested.ts";
 export { auth } from "./auth/auth.ts";
+export { deliverMail, mailCreated } from "./mail/mail.ts";

@@ -13,7 +13,6 @@ type Hosting = {
   readonly headers?: readonly HeaderRule[];
 };
 type Rewrite = {
-  readonly source: string;
   readonly function?: { readonly functionId: string; readonly pinTag?: boolean };
 };
 type HeaderRule = { readonly headers: readonly Header[] };

@@ -20,7 +20,9 @@ const identityToolkit = `http://${emulators.auth}/identitytoolkit.googleapis.com
 export type Claims = Record<string, unknown> & { iat: number; exp: number };
 
 /** An account of its own for a test, sixty days old, and a sign-in of just now. */
-export async function account(details: { role?: string | null; name?: string } = {}) {
+export async function account(
+  details: { role?: string | null; name?: string; emailVerified?: boolean } = {},
+) {
   const uid = randomUUID();
   const email = `${uid}@example.com`;
   const password = "a long password";
@@ -29,6 +31,7 @@ export async function account(details: { role?: string | null; name?: string } =
     email,
     password,
     ...(details.name && { displayName: details.name }),
+    ...(details.emailVerified && { emailVerified: true }),
   });
   if (details.role) await auth.setCustomUserClaims(uid, { role: details.role });
   // The emulator lets no sign-in be older than the password; ours may be as old as a test wants.
@@ -36,6 +39,7 @@ export async function account(details: { role?: string | null; name?: string } =
   return {
     uid,
     email,
+    password,
     signIn: () => signIn(email, password),
     idToken: await signIn(email, password),
   };
@@ -45,6 +49,32 @@ export async function account(details: { role?: string | null; name?: string } =
 export async function signIn(email: string, password: string): Promise<string> {
   const credentials = { email, password, returnSecureToken: true };
   return String((await identity("accounts:signInWithPassword", credentials))["idToken"]);
+}
+
+/** Signs in with a custom token, as the page does with what it gets for a passkey. */
+export async function signInWithCustomToken(token: string): Promise<string> {
+  const credentials = { token, returnSecureToken: true };
+  return String((await identity("accounts:signInWithCustomToken", credentials))["idToken"]);
+}
+
+/** Signs in with Google, as somebody of that address. */
+export async function signInWithGoogle(email: string): Promise<string> {
+  const claims = { sub: `google-${email}`, email, email_verified: true, iss: "", aud: "", exp: 0 };
+  const postBody = new URLSearchParams({
+    providerId: "google.com",
+    id_token: JSON.stringify({ ...claims, iat: 0 }),
+  });
+  const credentials = { postBody: postBody.toString(), requestUri: "http://localhost" };
+  const signedIn = { ...credentials, returnSecureToken: true, returnIdpCredential: true };
+  return String((await identity("accounts:signInWithIdp", signedIn))["idToken"]);
+}
+
+/** Does what the page does with the code of a mailed link. */
+export function applyCode(
+  method: "signInWithEmailLink" | "resetPassword" | "update",
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  return identity(`accounts:${method}`, body, {});
 }
 
 /** Revokes the sign-ins before a moment, in seconds since 1970. */
@@ -59,10 +89,14 @@ export function secondsAgo(seconds: number): number {
   return Math.floor(Date.now() / 1000) - seconds;
 }
 
-async function identity(method: string, body: unknown): Promise<Record<string, unknown>> {
+async function identity(
+  method: string,
+  body: unknown,
+  as: Record<string, string> = operator(method),
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${identityToolkit}/${method}?key=any`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...operator(method) },
+    headers: { "content-type": "application/json", ...as },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json();

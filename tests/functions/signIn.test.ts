@@ -57,6 +57,8 @@ describe("a first sign-in", () => {
       timezone: "UTC",
       notifications: { newLeads: true, conversions: true, monthlyReport: false },
       roleChangedAt: null,
+      signedOutAt: null,
+      verifiedEmail: null,
       createdAt: expect.any(Date),
     });
   });

@@ -1,10 +1,12 @@
+import { randomBytes } from "node:crypto";
+
 import { emulators } from "../emulators.ts";
 
 /** Where the site is served from: Hosting, which passes its calls on to the functions. */
 export const site = emulators.hosting;
 
 /**
- * Calls the site as a page of its own does.
+ * Calls the site as a page of its own does, each time from another network address.
  *
  * @param sent.session the value of the session cookie, the only one a function is given in the cloud
  */
@@ -17,12 +19,35 @@ export function post(
     headers: {
       origin: site,
       "sec-fetch-site": "same-origin",
+      "fastly-client-ip": someAddress(),
       ...(sent.body !== undefined && { "content-type": "application/json" }),
       ...(sent.session !== undefined && { cookie: `__session=${sent.session}` }),
       ...sent.headers,
     },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
   });
+}
+
+/** Calls the site as someone signed in does. */
+export function postAs(
+  idToken: string,
+  path: string,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return post(path, { body, headers: { authorization: `Bearer ${idToken}`, ...headers } });
+}
+
+/** A network address that nobody else calls from, as Hosting's edge names it. */
+export function someAddress(): string {
+  return `2001:db8:${randomBytes(4)
+    .toString("hex")
+    .replace(/(?=.{4}$)/, ":")}::1`;
+}
+
+/** The statuses of answers that came in any order. */
+export function sortedStatuses(answers: readonly { status: unknown }[]): number[] {
+  return answers.map(({ status }) => Number(status)).toSorted((a, b) => a - b);
 }
 
 /** Exchanges an ID token for a session. */

@@ -27,7 +27,7 @@ export const storedLeads = {
 } as const;
 
 /** Ana's lead at a status, with consent; the lost one was lost when its documents were awaited. */
-export function leadAt(status: LeadStatus) {
+function leadAt(status: LeadStatus) {
   return lead({ ...owned, consent, ...standing(status) });
 }
 

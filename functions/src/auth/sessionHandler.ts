@@ -4,7 +4,6 @@ import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
-import { newUser } from "./newUser.ts";
 import { sessionCookieIn, setSessionCookie } from "./sessionCookie.ts";
 import { sessionDecision } from "./sessionDecision.ts";
 import { newSessionCookie, verifiedIdToken, verifiedSession } from "./verified.ts";
@@ -34,7 +33,7 @@ export const sessionHandler: Handler<
     kind === "start" &&
       // Loaded here, because Firestore is heavy and a renewal has no use for it.
       import("./ensureUser.ts").then(({ ensureUser }) =>
-        ensureUser(uid, newUser(person, call.header("accept-language"), call.now)),
+        ensureUser(person, call.header("accept-language"), call.now),
       ),
   ]);
   logger.info(kind === "start" ? "session started" : "session renewed", { uid });

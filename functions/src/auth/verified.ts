@@ -8,10 +8,14 @@ import type { SignIn } from "./sessionDecision.ts";
 import { tokenProblem } from "./tokenProblem.ts";
 
 /** A person as a verified ID token names them. */
-type SignedInPerson = SignIn & {
+export type SignedInPerson = SignIn & {
   name: string | undefined;
   email: string | undefined;
+  /** Whether the address is theirs beyond doubt. */
+  emailVerified: boolean;
   phone: string | undefined;
+  /** How they signed in: `password`, `google.com`, `phone`, `custom` … */
+  provider: string;
 };
 
 /**
@@ -29,7 +33,9 @@ export async function verifiedIdToken(idToken: string): Promise<SignedInPerson> 
     ...signIn(token),
     name: typeof token["name"] === "string" ? token["name"] : undefined,
     email: token.email,
+    emailVerified: token.email_verified === true,
     phone: token.phone_number,
+    provider: token.firebase.sign_in_provider,
   };
 }
 

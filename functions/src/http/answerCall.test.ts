@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { answerCall } from "./answerCall.ts";
+import { Refusal } from "./refusal.ts";
 import { jsonRoute, type Handler } from "./route.ts";
 
 const ours = "https://salvia.example";
@@ -85,6 +86,17 @@ describe("a bad call", () => {
 
   it("learns which method to use", async () => {
     expect((await server().call({ method: "PUT" })).headers).toMatchObject({ Allow: "POST" });
+  });
+});
+
+it("a caller who is told to wait is told how long", async () => {
+  const { call } = server(async () => {
+    throw new Refusal("rate-limited", 90);
+  });
+  expect(await call()).toMatchObject({
+    status: 429,
+    headers: { "Retry-After": "90" },
+    body: { error: "rate-limited" },
   });
 });
 

@@ -29,8 +29,7 @@ export async function answerCall(
     return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
   } catch (error) {
     if (error instanceof Refusal) {
-      const headers = error.code === "method-not-allowed" ? { Allow: "POST" } : {};
-      return answer(error.status, { error: error.code }, headers);
+      return answer(error.status, { error: error.code }, headersOf(error));
     }
     const id = crypto.randomUUID();
     site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
@@ -45,6 +44,13 @@ function answer(status: number, body: unknown, headers: Record<string, string>):
     "X-Content-Type-Options": "nosniff",
   };
   return { status, headers: { ...always, ...headers }, body };
+}
+
+function headersOf({ code, retryAfter }: Refusal): Record<string, string> {
+  return {
+    ...(code === "method-not-allowed" && { Allow: "POST" }),
+    ...(retryAfter !== null && { "Retry-After": String(retryAfter) }),
+  };
 }
 
 /** An exception's kind, code and frames. Its message may quote a token or an address: left out. */

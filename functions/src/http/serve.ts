@@ -12,7 +12,10 @@ const region = "europe-west1";
 /** An HTTPS function that answers the given calls. */
 export function serve(routes: readonly Route[]): HttpsFunction {
   const isOurs = siteOrigins(process.env);
-  return onRequest({ region, memory: "256MiB", timeoutSeconds: 30 }, async (request, response) => {
+  // The emulator would ask the cloud for a secret, which it has no use for.
+  const secrets = process.env["FUNCTIONS_EMULATOR"] === "true" ? [] : ["IDENTITY_SECRET"];
+  const options = { region, memory: "256MiB", timeoutSeconds: 30, secrets } as const;
+  return onRequest(options, async (request, response) => {
     const call = {
       method: request.method,
       path: request.path,

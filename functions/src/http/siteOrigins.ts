@@ -2,26 +2,27 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether an `Origin` is one of our own site's. The list comes from configuration, never from the
- * `Host` header, which a caller chooses: the two addresses that Hosting gives the project, those in
- * `SITE_ORIGINS` (separated by commas), and in the emulator any port of localhost.
+ * `Host` header, which a caller chooses: the two addresses that Hosting gives the project, the one in
+ * `SITE_ORIGIN`, those in `SITE_ORIGINS` (separated by commas), and in the emulator any port of
+ * localhost.
  *
- * @throws where `SITE_ORIGINS` holds something that is not an origin, so that a deployment fails
+ * @throws where one of the two holds something that is not an origin, so that a deployment fails
  */
 export function siteOrigins(env: Environment): (origin: string) => boolean {
   const project = env["GCLOUD_PROJECT"];
   const own = project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
-  const origins = new Set([...own, ...listed(env["SITE_ORIGINS"] ?? "")]);
+  const origins = new Set([...own, ...listed(env, "SITE_ORIGIN"), ...listed(env, "SITE_ORIGINS")]);
   const emulated = env["FUNCTIONS_EMULATOR"] === "true";
   return (origin) => origins.has(origin) || (emulated && localOrigin.test(origin));
 }
 
 const localOrigin = /^http:\/\/localhost(?::[0-9]{1,5})?$/;
 
-function listed(text: string): string[] {
-  const entries = text.split(",").map((entry) => entry.trim());
+function listed(env: Environment, name: "SITE_ORIGIN" | "SITE_ORIGINS"): string[] {
+  const entries = (env[name] ?? "").split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).map((entry) => {
     if (!URL.canParse(entry) || new URL(entry).origin !== entry) {
-      throw new Error(`SITE_ORIGINS: "${entry}" is not an origin such as https://www.example.com`);
+      throw new Error(`${name}: "${entry}" is not an origin such as https://www.example.com`);
     }
     return entry;
   });

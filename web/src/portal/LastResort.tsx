@@ -1,6 +1,6 @@
 import { initialLanguage, type Language } from "@salvia/domain/languages";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { savedLanguage } from "../i18n/languageStorage.ts";
 
 /** Stands in for the whole portal where not even its texts could be loaded. */

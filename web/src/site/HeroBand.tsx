@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { Caller } from "../ui/drawings/Caller.tsx";
 import { Band } from "./Band.tsx";
 

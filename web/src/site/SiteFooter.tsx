@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { Band } from "./Band.tsx";
 
 /** The foot of every public page. */

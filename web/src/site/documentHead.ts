@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
 
 import { pathInLanguage } from "../i18n/pagePath.ts";
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
 import { fontFilesOrigin, fontStylesheet } from "../theme/font.ts";
 import { headScript } from "../theme/headScript.ts";

@@ -2,7 +2,7 @@ import { languages } from "@salvia/domain/languages";
 import { homePath, loginPath } from "@salvia/domain/paths";
 import { describe, expect, test } from "vitest";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { headScript } from "../theme/headScript.ts";
 import { loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
 import { rootFiles } from "./rootFiles.ts";

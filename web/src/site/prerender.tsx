@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
 import { homePath, loginPath } from "@salvia/domain/paths";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { documentHead } from "./documentHead.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { HomePage } from "./HomePage.tsx";

@@ -1,7 +1,7 @@
 import { languages } from "@salvia/domain/languages";
 import { homePath } from "@salvia/domain/paths";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { mark } from "../lib/mark.ts";
 
 /** A file that is asked for by a fixed name at the root of the site. */

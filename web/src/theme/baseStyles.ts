@@ -1,4 +1,4 @@
-import { brand, type ColourScheme } from "../lib/brand.ts";
+import { brand, type ColourScheme } from "@salvia/domain/brand";
 import { schemeAttribute } from "./schemeAttribute.ts";
 
 /** Figtree's ascent and descent, in parts of its size. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-import { brand } from "../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { mark } from "../lib/mark.ts";
 
 interface LogoProps {

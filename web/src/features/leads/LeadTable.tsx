@@ -82,12 +82,12 @@ export const Table = styled("table")(({ theme }) => ({
   "& thead th:last-of-type > span": visuallyHidden,
   // The name and the contact share what the other columns leave.
   ...Object.fromEntries(
-    [null, "22%", 104, 156, 120, 92, 140, 124, 88].map((width, index) => [
+    [null, "21%", 98, 150, 114, 88, 140, 116, 82].map((width, index) => [
       `& thead th:nth-of-type(${index + 1})`,
       { width },
     ]),
   ),
-  "&[data-view=pool] thead th:nth-of-type(9)": { width: 132 },
-  "@container (max-width: 1240px)": { "& [data-room=much]": { display: "none" } },
-  "@container (max-width: 980px)": { "& [data-room=some]": { display: "none" } },
+  "&[data-view=pool] thead th:nth-of-type(9)": { width: 126 },
+  "@container (max-width: 1320px)": { "& [data-room=much]": { display: "none" } },
+  "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
 }));

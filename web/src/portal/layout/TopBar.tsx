@@ -6,7 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { brand } from "../../lib/brand.ts";
+import { brand } from "@salvia/domain/brand";
 import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/ThemeMenu.tsx";

@@ -48,5 +48,5 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
 });
 
 test("the origin is an origin: addresses are made by appending paths", () => {
-  expect(new URL(brand.origin).origin).toBe(brand.origin);
+  expect(brand.origin).toMatch(/^https:\/\/[a-z0-9.-]+$/);
 });

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+import { roles } from "./roles.ts";
+
+const change = {
+  /** Whose account it is about. */
+  uid: z.string(),
+  /** Who did it: a uid, or the name of an operator at a terminal. */
+  by: z.string(),
+  at: z.date(),
+};
+
+/** What is written down of acts that people have to answer for, in `auditLog/{id}`. Never changed. */
+export const auditEntrySchema = z.discriminatedUnion("action", [
+  z.strictObject({
+    action: z.literal("roleChanged"),
+    from: z.nullable(z.enum(roles)),
+    to: z.nullable(z.enum(roles)),
+    ...change,
+  }),
+  z.strictObject({ action: z.literal("accountDisabled"), ...change }),
+  z.strictObject({ action: z.literal("accountEnabled"), ...change }),
+]);
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

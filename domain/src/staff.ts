@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+import { languages } from "./languages.ts";
+import { patterns } from "./patterns.ts";
+import { staffRoles, type Role } from "./roles.ts";
+
+/**
+ * Someone who works for the insurer, as stored in `staff/{uid}`: the directory that colleagues and
+ * members choose from. Server only.
+ */
+export const staffSchema = z.strictObject({
+  name: z.string().check(z.regex(patterns.displayName)),
+  role: z.enum(staffRoles),
+  /** Of clinicians; null for others, and until it is known. */
+  specialty: z.nullable(z.string()),
+  /** Those they work in. */
+  languages: z.array(z.enum(languages)),
+});
+
+export type Staff = z.infer<typeof staffSchema>;
+
+/** Whether a role is one of people who work for the insurer. */
+export function isStaffRole(role: Role | null): role is Staff["role"] {
+  return staffRoles.some((one) => one === role);
+}

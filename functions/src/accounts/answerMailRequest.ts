@@ -1,0 +1,46 @@
+import type { MailRequest } from "@salvia/domain/mailRequest";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { actionLink } from "./actionLink.ts";
+import { mailRequestAt } from "./mailRequest.ts";
+import { pageLink } from "./pageLink.ts";
+import { userOfEmail } from "./userOrNull.ts";
+
+/**
+ * Queues the mail that somebody asked for, if there is one to send. The request is removed after
+ * that, and the mail has its id: an event that comes twice sends one mail.
+ */
+export async function answerMailRequest(path: string, now: Date): Promise<void> {
+  const found = await mailRequestAt(path);
+  if (found === null) return;
+  const { request, document } = found;
+  const queued = now < request.expireAt && (await answer(request, document.id, now));
+  await document.delete();
+  logger.info(queued ? "mail request answered" : "mail request has no mail", {
+    id: document.id,
+    kind: request.kind,
+  });
+}
+
+async function answer(request: MailRequest, id: string, now: Date): Promise<boolean> {
+  const { kind, email: to, language, origin } = request;
+  const into = { db: getFirestore(adminApp) };
+  const user = await userOfEmail(to);
+  if (user?.disabled) return false;
+
+  if (kind === "signUp") {
+    if (user === null) {
+      const data = { link: await actionLink(request) };
+      return queueMail(into, { id, to, language, template: "signUp", data }, now);
+    }
+    const link = pageLink("login", language, origin);
+    const data = { link, resetLink: `${link}?reset` };
+    return queueMail(into, { id, to, language, template: "alreadyMember", data }, now);
+  }
+  if (user === null || (kind === "verifyEmail" && user.emailVerified)) return false;
+  const data = { link: await actionLink(request) };
+  return queueMail(into, { id, to, language, template: kind, data }, now);
+}

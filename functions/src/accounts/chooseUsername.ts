@@ -1,0 +1,43 @@
+import { collections } from "@salvia/domain/collections";
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { userSchema } from "@salvia/domain/user";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { newUser } from "../auth/newUser.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { stored } from "../stored.ts";
+import { usernameDocument } from "./usernames.ts";
+
+/**
+ * Takes a username, and frees the one its user had. Refuses with username-taken. Of two who want
+ * the same at the same moment one gets it: the name is a document, and both change it.
+ */
+export const chooseUsername: SignedInHandler<
+  CallInput<"chooseUsername">,
+  CallOutput<"chooseUsername">
+> = async ({ username }, call) => {
+  const { uid } = call.person;
+  await countCall("username", call, uid);
+  const firestore = getFirestore(adminApp);
+  const wanted = usernameDocument(username);
+  const profile = firestore.collection(collections.users).doc(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const [holder, user] = await Promise.all([transaction.get(wanted), transaction.get(profile)]);
+    if (holder.exists && holder.get("uid") !== uid) throw new Refusal("username-taken");
+    const before = stored(userSchema, user);
+    if (before?.username === username) return;
+    if (before?.username) transaction.delete(usernameDocument(before.username));
+    transaction.set(wanted, { uid });
+    if (before !== null) transaction.update(profile, { username });
+    else {
+      const fresh = newUser(call.person, call.header("accept-language"), call.now);
+      transaction.create(profile, { ...fresh, username });
+    }
+  });
+  logger.info("username chosen", { uid });
+  return { output: { username } };
+};

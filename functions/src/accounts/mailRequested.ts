@@ -1,0 +1,17 @@
+import { collections } from "@salvia/domain/collections";
+
+import { documentCreated } from "../mail/documentCreated.ts";
+
+/** Carries out each request for a mail with a link. */
+export const mailRequested = documentCreated(
+  {
+    document: `${collections.mailRequests}/{id}`,
+    region: "europe-west1",
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async (path) => {
+    const { answerMailRequest } = await import("./answerMailRequest.ts");
+    await answerMailRequest(path, new Date());
+  },
+);

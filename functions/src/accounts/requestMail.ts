@@ -1,0 +1,39 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { callOrigin } from "../http/callOrigin.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Handler } from "../http/route.ts";
+import { countCall } from "../limits/countCall.ts";
+import { leaveMailRequest } from "./mailRequest.ts";
+
+type Asked = CallInput<"requestSignUp">;
+type Sent = CallOutput<"requestSignUp">;
+
+/** Mails a link to begin as a member; who has an account already is told so by mail. */
+export const requestSignUp: Handler<Asked, Sent> = (input, call) => leave("signUp", input, call);
+
+/** Mails a link to choose a new password; nothing is mailed where there is no account. */
+export const requestPasswordReset: Handler<Asked, Sent> = (input, call) =>
+  leave("resetPassword", input, call);
+
+/** Mails a link that verifies the address of whoever asks; nothing if it is verified already. */
+export const requestEmailVerification: SignedInHandler<
+  CallInput<"requestEmailVerification">,
+  CallOutput<"requestEmailVerification">
+> = ({ language }, call) => {
+  const { email } = call.person;
+  // Someone who signed in by telephone has no address to verify.
+  if (email === undefined) throw new Refusal("bad-request");
+  return leave("verifyEmail", { email, language }, call);
+};
+
+async function leave(
+  kind: Parameters<typeof leaveMailRequest>[0]["kind"],
+  { email, language }: Asked,
+  call: Parameters<Handler<Asked, Sent>>[1],
+): Promise<{ output: Sent }> {
+  await countCall("mail", call, email);
+  await leaveMailRequest({ kind, email, language, origin: callOrigin(call) }, call.now);
+  return { output: { sent: true } };
+}

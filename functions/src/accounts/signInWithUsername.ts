@@ -1,0 +1,44 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import { getAuth } from "firebase-admin/auth";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Handler } from "../http/route.ts";
+import { countCall } from "../limits/countCall.ts";
+import { decoy, decoyEmail } from "./decoy.ts";
+import { passwordOwner } from "./identityToolkit.ts";
+import { usernameDocument } from "./usernames.ts";
+import { userOrNull } from "./userOrNull.ts";
+
+/**
+ * Signs in with a username and a password. The address behind the username never leaves the server.
+ *
+ * A username that nobody has is answered by the same steps: one document, one account, and one
+ * password checked, that of the decoy. So is one whose account has no password. The answer is
+ * wrong-credentials for all of them, and for disabled and locked accounts.
+ */
+export const signInWithUsername: Handler<
+  CallInput<"signInWithUsername">,
+  CallOutput<"signInWithUsername">
+> = async ({ username, password }, call) => {
+  const name = normalizeUsername(username);
+  await countCall("usernameSignIn", call, name);
+
+  // No one can have a name that is none; looking the shortest of them up takes as long.
+  const stored = usernameSchema.safeParse(name).success ? name : "a";
+  const found: unknown = (await usernameDocument(stored).get()).get("uid");
+  const uid = typeof found === "string" ? found : decoy.uid;
+  const person = await userOrNull(uid);
+
+  const isReal = uid !== decoy.uid;
+  const hasPassword = person?.providerData.some(({ providerId }) => providerId === "password");
+  const email = isReal && hasPassword ? person?.email : undefined;
+  const owner = await passwordOwner(email ?? (await decoyEmail(person)), password);
+  if (!isReal || owner !== uid || person?.disabled !== false) {
+    throw new Refusal("wrong-credentials");
+  }
+  logger.info("username used", { uid });
+  return { output: { customToken: await getAuth(adminApp).createCustomToken(uid) } };
+};

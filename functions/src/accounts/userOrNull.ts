@@ -1,0 +1,24 @@
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+
+import { adminApp } from "../adminApp.ts";
+
+/** An account by its uid, or null where there is none. */
+export function userOrNull(uid: string): Promise<UserRecord | null> {
+  return orNull(() => getAuth(adminApp).getUser(uid));
+}
+
+/** An account by its e-mail address, or null where there is none. */
+export function userOfEmail(email: string): Promise<UserRecord | null> {
+  return orNull(() => getAuth(adminApp).getUserByEmail(email));
+}
+
+async function orNull(find: () => Promise<UserRecord>): Promise<UserRecord | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { collections } from "@salvia/domain/collections";
+import type { User } from "@salvia/domain/user";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { tellOwner } from "../accounts/tellOwner.ts";
+import { adminApp } from "../adminApp.ts";
+import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
+import { endOlderSignIns } from "../sessions/endOlderSignIns.ts";
+import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { wasTakenOver } from "./wasTakenOver.ts";
+import type { SignedInPerson } from "./verified.ts";
+
+/**
+ * Removes from an account what another may have left there who opened it with an address that was
+ * not theirs: Firebase takes their password, telephone and providers away when the address's owner
+ * signs in; this takes their passkeys, and what tokens and sessions they still hold. The owner's
+ * present sign-in stays, and its tab is told to fetch a new token.
+ *
+ * Does nothing where the account is new, or still has a password, so is its owner's already.
+ */
+export async function clearAccount(
+  person: SignedInPerson & { email: string },
+  profile: User | null,
+  now: Date,
+): Promise<void> {
+  const { uid, email, signedInAt } = person;
+  const { metadata, passwordHash } = await getAuth(adminApp).getUser(uid);
+  const account = {
+    createdAt: Date.parse(metadata.creationTime) / 1000,
+    hasPassword: passwordHash !== undefined,
+    hasProfile: profile !== null,
+  };
+  if (!wasTakenOver(account, signedInAt)) return;
+
+  await endOlderSignIns(uid, signedInAt);
+  const endedAt = await endOlderTokens(uid);
+  const firestore = getFirestore(adminApp);
+  await firestore.runTransaction(async (transaction) => {
+    const { docs: passkeys } = await transaction.get(passkeysQuery(uid));
+    for (const passkey of passkeys) transaction.delete(passkey.ref);
+    if (profile === null) return;
+    const change = { roleChangedAt: endedAt, email };
+    transaction.update(firestore.collection(collections.users).doc(uid), change);
+    const template = "accountTakenOver";
+    await tellOwner(transaction, { to: email, profile, template, data: (shared) => shared, now });
+  });
+  logger.warn("account taken over by the owner of its address", { uid });
+}

@@ -1,0 +1,53 @@
+import type { IncomingCall } from "../http/incomingCall.ts";
+import { Refusal } from "../http/refusal.ts";
+import { jsonRoute, type Handler, type Route } from "../http/route.ts";
+import { isRecent } from "./isRecent.ts";
+import type { SignedInPerson } from "./verified.ts";
+
+/** A call, and who makes it. */
+type SignedInCall = IncomingCall & { person: SignedInPerson };
+
+/** The work of a call of someone signed in. Throws `Refusal` for what it refuses. */
+export type SignedInHandler<Input, Output> = (
+  input: Input,
+  call: SignedInCall,
+) => ReturnType<Handler<Input, Output>>;
+
+type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
+
+/**
+ * A call of someone signed in, who shows it with their ID token as `Authorization: Bearer`. The
+ * cookie counts for nothing here: a browser sends it along without its user's doing.
+ *
+ * Refuses with bad-request, then invalid-id-token or account-disabled, then
+ * recent-sign-in-required.
+ *
+ * @param call its entry in `@salvia/domain/calls`; `"recently"` wants a sign-in of the last minutes
+ * @param load imports the handler at the first use
+ */
+export function signedInRoute<Input, Output>(
+  call: {
+    path: string;
+    signedIn: true | "recently";
+    input: Schema<Input>;
+    output: Schema<Output>;
+  },
+  load: () => Promise<SignedInHandler<NoInfer<Input>, NoInfer<Output>>>,
+): Route {
+  return jsonRoute<Input, Output>(call, async () => {
+    const [handle, { verifiedIdToken }] = await Promise.all([load(), import("./verified.ts")]);
+    return async (input, incoming) => {
+      const person = await verifiedIdToken(bearerToken(incoming.header("authorization")));
+      if (call.signedIn === "recently" && !isRecent(person, incoming.now)) {
+        throw new Refusal("recent-sign-in-required");
+      }
+      return handle(input, { ...incoming, person });
+    };
+  });
+}
+
+function bearerToken(header: string | undefined): string {
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(header ?? "") ?? [];
+  if (token === undefined) throw new Refusal("invalid-id-token");
+  return token;
+}

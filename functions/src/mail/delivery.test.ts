@@ -1,0 +1,158 @@
+import { newMail, type Delivery } from "@salvia/domain/mail";
+import { array, assert, constantFrom, integer, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { claim, leaseMs, maxAttempts, settle, type Outcome } from "./delivery.ts";
+
+const start = new Date("2026-11-21T10:00:00Z");
+const message = { subject: "", html: "", text: "" };
+const waiting = newMail({ to: "ines@example.com", message }, start).delivery;
+const info = { messageId: "<1@a.example>", accepted: [], rejected: [], response: "250 OK" };
+const sent: Outcome = { kind: "sent", info };
+const busy: Outcome = { kind: "failed", error: "451", permanent: false };
+const refused: Outcome = { kind: "failed", error: "550", permanent: true };
+
+/** So many milliseconds after the start. */
+function at(ms: number): Date {
+  return new Date(start.getTime() + ms);
+}
+
+/** The delivery of a sender that was allowed to begin. */
+function begun(delivery: Delivery, now = start): Delivery {
+  const claimed = claim(delivery, now);
+  if (claimed.kind !== "send") throw new Error(`Not sent but ${claimed.kind}.`);
+  return claimed.delivery;
+}
+
+describe("a mail that waits", () => {
+  it("is sent, and meanwhile belongs to its sender", () => {
+    const delivery = begun(waiting);
+    expect(delivery).toMatchObject({
+      state: "PROCESSING",
+      attempts: 1,
+      leaseExpireTime: at(leaseMs),
+    });
+    expect(claim(delivery, at(leaseMs - 1))).toEqual({ kind: "wait" });
+  });
+
+  it("is sent again when its sender has died", () => {
+    expect(begun(begun(waiting), at(leaseMs))).toMatchObject({
+      state: "PROCESSING",
+      attempts: 2,
+      leaseExpireTime: at(2 * leaseMs),
+    });
+  });
+
+  it("is given up when even its last sender has died", () => {
+    const last = { ...begun(waiting), attempts: maxAttempts };
+    expect(claim(last, at(leaseMs - 1))).toEqual({ kind: "wait" });
+    expect(claim(last, at(leaseMs))).toEqual({
+      kind: "give-up",
+      delivery: {
+        ...last,
+        state: "ERROR",
+        error: "The last attempt was cut off.",
+        endTime: at(leaseMs),
+        leaseExpireTime: null,
+      },
+    });
+  });
+});
+
+describe("a mail", () => {
+  it("that was taken is done, and forgets what went wrong before", () => {
+    const second = begun(settle(begun(waiting), busy, at(1)), at(2));
+    const delivery = settle(second, sent, at(3));
+    expect(delivery).toEqual({
+      state: "SUCCESS",
+      attempts: 2,
+      startTime: start,
+      endTime: at(3),
+      error: null,
+      leaseExpireTime: null,
+      info,
+    });
+    expect(claim(delivery, at(leaseMs * 2))).toEqual({ kind: "done" });
+  });
+
+  it("that was put off is sent again at once when asked", () => {
+    const delivery = settle(begun(waiting), busy, at(1));
+    expect(delivery).toMatchObject({ state: "RETRY", error: "451", leaseExpireTime: null });
+    expect(delivery.endTime).toBeNull();
+    expect(claim(delivery, at(1)).kind).toBe("send");
+  });
+
+  it("that was refused is never sent again", () => {
+    const delivery = settle(begun(waiting), refused, at(1));
+    expect(delivery).toMatchObject({ state: "ERROR", error: "550", attempts: 1, endTime: at(1) });
+    expect(claim(delivery, at(2))).toEqual({ kind: "done" });
+  });
+
+  it("that is put off each time is given up after the last attempt", () => {
+    let delivery = waiting;
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      delivery = settle(begun(delivery), busy, start);
+      expect(delivery.state).toBe("RETRY");
+    }
+    expect(settle(begun(delivery), busy, at(5))).toMatchObject({
+      state: "ERROR",
+      error: "451",
+      attempts: maxAttempts,
+      endTime: at(5),
+    });
+  });
+});
+
+/** What a sender's fate is, and how long after the one before it begins, in milliseconds. */
+const attempt = record({
+  pause: integer({ min: 0, max: 2 * leaseMs }),
+  outcome: constantFrom(sent, busy, refused, "killed" as const),
+});
+
+describe("whatever happens to those who send it,", () => {
+  const fates = array(attempt, { minLength: 2 * maxAttempts + 1, maxLength: 40 });
+
+  it("a mail comes to its end, in no more attempts than it has", () => {
+    assert(
+      property(fates, (steps) => {
+        const { delivery } = played(steps);
+        expect(["SUCCESS", "ERROR"]).toContain(delivery.state);
+        expect(delivery.endTime).not.toBeNull();
+        expect(delivery.attempts).toBeLessThanOrEqual(maxAttempts);
+      }),
+    );
+  });
+
+  it("a mail is sent by one at a time, and by nobody once it was taken or refused", () => {
+    assert(
+      property(fates, (steps) => {
+        const { senders } = played(steps);
+        for (const [index, sender] of senders.entries()) {
+          const next = senders[index + 1];
+          const over = sender.outcome === sent || sender.outcome === refused;
+          expect(next === undefined || !over).toBe(true);
+          const free = sender.outcome === "killed" ? sender.since + leaseMs : sender.since;
+          expect(next?.since ?? free).toBeGreaterThanOrEqual(free);
+        }
+      }),
+    );
+  });
+});
+
+/** Lets senders come by one after the other; one that has to wait comes back after the lease. */
+function played(steps: readonly { pause: number; outcome: Outcome | "killed" }[]) {
+  const senders: { since: number; outcome: Outcome | "killed" }[] = [];
+  let delivery = waiting;
+  let now = 0;
+  for (const { pause, outcome } of steps) {
+    now += pause;
+    const claimed = claim(delivery, at(now));
+    if (claimed.kind === "wait") now += leaseMs;
+    if (claimed.kind === "give-up") delivery = claimed.delivery;
+    if (claimed.kind !== "send") continue;
+    senders.push({ since: now, outcome });
+    delivery = claimed.delivery;
+    if (outcome !== "killed") delivery = settle(delivery, outcome, at(now));
+  }
+  return { delivery, senders };
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { mailDigest } from "./mailDigest.ts";
+
+// A stand-in for Cloud Tasks, which answers as told.
+
+const asked: { path: string | undefined; body: unknown }[] = [];
+let answer = 200;
+const server = createServer((request, response) => {
+  void json(request).then((body) => {
+    asked.push({ path: request.url, body });
+    return response.writeHead(answer, { "content-type": "application/json" }).end("{}");
+  });
+});
+let enqueueMail: (id: string, region: string) => Promise<void>;
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  vi.stubEnv("CLOUD_TASKS_EMULATOR_HOST", `127.0.0.1:${address.port}`);
+  vi.stubEnv("GCLOUD_PROJECT", "demo-mail");
+  ({ enqueueMail } = await import("./enqueueMail.ts"));
+});
+
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = 200;
+});
+
+it("a mail is put into the queue of its function, under a name that says nothing", async () => {
+  await enqueueMail("sign-up_uid1", "europe-west1");
+  const queue = "projects/demo-mail/locations/europe-west1/queues/deliverMail/tasks";
+  const data = Buffer.from(JSON.stringify({ data: { id: "sign-up_uid1" } })).toString("base64");
+  const name = `${queue}/${mailDigest("sign-up_uid1")}`;
+  expect(asked).toMatchObject([
+    { path: `/${queue}`, body: { task: { name, httpRequest: { body: data } } } },
+  ]);
+  expect(name).not.toContain("uid1");
+});
+
+it("a mail whose event comes twice is queued once, which is no error", async () => {
+  answer = 409;
+  await expect(enqueueMail("1", "europe-west1")).resolves.toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+it("a queue that fails has the event delivered again", async () => {
+  answer = 404;
+  await expect(enqueueMail("1", "europe-west1")).rejects.toThrow("server error");
+});

@@ -1,0 +1,56 @@
+import { brand } from "@salvia/domain/brand";
+import { patterns } from "@salvia/domain/patterns";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How our own delivery reaches the mail server. */
+export type SmtpConfig = {
+  /** `smtp://` or `smtps://`, with user, password and options of the connection. */
+  url: string;
+  /** Whether a connection that is not encrypted may be used: to a server on this machine only. */
+  plain: boolean;
+  from: { name: string; address: string };
+};
+
+/**
+ * Who sends the mails: `smtp`, our own function, or `extension`, Firebase's Trigger Email
+ * extension. Never both: each mail would come twice. The emulators have no extension.
+ *
+ * @throws Error for another word in `MAIL_DELIVERY`, so that a deployment fails
+ */
+export function mailDelivery(env: Environment): "smtp" | "extension" {
+  const choice = env["MAIL_DELIVERY"] || "smtp";
+  if (choice === "smtp" || env["FUNCTIONS_EMULATOR"] === "true") return "smtp";
+  if (choice === "extension") return choice;
+  throw new Error(`MAIL_DELIVERY: "${choice}" is neither "smtp" nor "extension".`);
+}
+
+/**
+ * The mail server from `SMTP_URL` and the sender from `MAIL_FROM`, such as
+ * `Salvia <hello@salvia.example>`; without it the brand's own address.
+ *
+ * @throws Error that names the variable but not its value, which holds a password
+ */
+export function smtpConfig(env: Environment): SmtpConfig {
+  const given = env["SMTP_URL"];
+  const url = given && URL.canParse(given) ? new URL(given) : null;
+  if (given === undefined || url === null || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new Error("SMTP_URL is no address such as smtps://user:password@smtp.example.com");
+  }
+  const plain = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (!plain && env["FUNCTIONS_EMULATOR"] === "true") {
+    throw new Error(
+      "SMTP_URL: the emulators' mails go to people who do not exist, on this machine.",
+    );
+  }
+  return { url: given, plain, from: sender(env["MAIL_FROM"]) };
+}
+
+function sender(given: string | undefined): SmtpConfig["from"] {
+  if (!given) return { name: brand.name, address: brand.email };
+  const [, name = "", address = given.trim()] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(given.trim()) ?? [];
+  if (!patterns.email.test(address.toLowerCase())) {
+    throw new Error("MAIL_FROM is no sender such as Salvia <hello@salvia.example>");
+  }
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+}

@@ -1,0 +1,26 @@
+/**
+ * What each mail says beyond its fixed words. Links are whole addresses. `timezone` is the reader's,
+ * as an IANA name.
+ *
+ * No mail repeats a person's name: whoever opens an account with someone else's address could put
+ * anything there and have us send it. A passkey's name is safe, since only an account whose address
+ * is confirmed can have one.
+ */
+export type MailData = {
+  /** `link` confirms the address. */
+  verifyEmail: { link: string };
+  /** `link` leads to choosing a new password. */
+  resetPassword: { link: string };
+  /** `link` signs in and so finishes creating the account. */
+  signUp: { link: string };
+  /** Someone wants an account who has one. Neither link carries a secret. */
+  alreadyMember: { link: string; resetLink: string };
+  /** `link` leads to the list of passkeys. */
+  passkeyAdded: { link: string; passkey: string; at: Date; timezone: string };
+  /** `link` leads to where a reset is asked for. */
+  passwordChanged: { link: string; at: Date; timezone: string };
+  /** Google has proven whose the address is; what an account had before was removed. */
+  accountTakenOver: { link: string; at: Date; timezone: string };
+};
+
+export type MailTemplate = keyof MailData;

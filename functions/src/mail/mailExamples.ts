@@ -1,0 +1,40 @@
+import type { Language } from "@salvia/domain/languages";
+import type { MailMessage } from "@salvia/domain/mail";
+
+import { renderMail } from "./renderMail.ts";
+
+/** For tests: the link in every example, with what a link of Authentication holds. */
+export const exampleLink = "https://salvia.example/action?mode=signIn&oobCode=a_b-c'd&lang=es";
+
+const security = {
+  link: exampleLink,
+  at: new Date("2026-11-21T09:30:00Z"),
+  timezone: "Europe/Madrid",
+};
+
+/** For tests: one mail of each kind. */
+export const mailExamples = {
+  verifyEmail: (language) => renderMail("verifyEmail", language, { link: exampleLink }),
+  resetPassword: (language) => renderMail("resetPassword", language, { link: exampleLink }),
+  signUp: (language) => renderMail("signUp", language, { link: exampleLink }),
+  alreadyMember: (language) =>
+    renderMail("alreadyMember", language, {
+      link: exampleLink,
+      resetLink: "https://salvia.example/es/login?reset",
+    }),
+  passkeyAdded: (language) =>
+    renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
+  passwordChanged: (language) => renderMail("passwordChanged", language, security),
+  accountTakenOver: (language) => renderMail("accountTakenOver", language, security),
+} as const satisfies Record<string, (language: Language) => MailMessage>;
+
+/** For tests: the kinds of mail. */
+export const templates = [
+  "verifyEmail",
+  "resetPassword",
+  "signUp",
+  "alreadyMember",
+  "passkeyAdded",
+  "passwordChanged",
+  "accountTakenOver",
+] as const satisfies readonly (keyof typeof mailExamples)[];

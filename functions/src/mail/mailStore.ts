@@ -1,0 +1,56 @@
+import { collections } from "@salvia/domain/collections";
+import { mailSchema, type Delivery, type Mail } from "@salvia/domain/mail";
+import { getFirestore, Timestamp, type DocumentReference } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+
+/** A mail as it was read, and how its delivery is stored unless somebody stored another meanwhile. */
+export type StoredMail = {
+  mail: Mail;
+  /** Stores a delivery, once: the mail as it is then, or null where it had changed. */
+  store: (delivery: Delivery) => Promise<StoredMail | null>;
+};
+
+/** Reads the mail of an id; null where there is none, or it is none. */
+export async function readMail(id: string): Promise<StoredMail | null> {
+  const document = getFirestore(adminApp).collection(collections.mail).doc(id);
+  const snapshot = await document.get();
+  const { updateTime } = snapshot;
+  if (updateTime === undefined) return null;
+  const mail = mailSchema.safeParse(withDates(snapshot.data()));
+  if (mail.success) return storedMail(document, mail.data, updateTime);
+  // Somebody wrote it by hand. Trying again would not make it a mail.
+  logger.write({ severity: "ERROR", message: "mail malformed", id });
+  return null;
+}
+
+function storedMail(
+  document: DocumentReference,
+  mail: Mail,
+  lastUpdateTime: Timestamp,
+): StoredMail {
+  return {
+    mail,
+    async store(delivery) {
+      try {
+        const { writeTime } = await document.update({ delivery }, { lastUpdateTime });
+        return storedMail(document, { ...mail, delivery }, writeTime);
+      } catch (error) {
+        if (error instanceof Error && "code" in error && changed.has(error.code)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** gRPC's status codes NOT_FOUND and FAILED_PRECONDITION: deleted or written since it was read. */
+const changed = new Set<unknown>([5, 9]);
+
+/** What is stored, with dates for timestamps at any depth. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}

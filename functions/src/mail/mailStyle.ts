@@ -1,0 +1,19 @@
+import { brand } from "@salvia/domain/brand";
+
+const { dark } = brand.colours;
+
+/** The style sheet of every mail: dark colours, and less space on a telephone. */
+export const mailStyle = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
+@media (max-width:480px){.card{padding:28px 20px!important}}
+@media (prefers-color-scheme:dark){
+.ground{background-color:${dark.ground}!important}
+.card{background-color:${dark.surface}!important;border-color:${dark.hairline}!important}
+.text{color:${dark.text}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.primary}!important}
+.button,.leaf{background-color:${dark.primary}!important}
+.label{color:${dark.onPrimary}!important}
+}
+`;

@@ -1,0 +1,133 @@
+import { mailSchema, type Mail } from "@salvia/domain/mail";
+import { describe, expect, it } from "vitest";
+
+import { queueMail } from "./queueMail.ts";
+
+const now = new Date("2026-11-21T10:00:00Z");
+const order = {
+  to: "ines@example.com",
+  template: "signUp",
+  language: "es",
+  data: { link: "https://salvia.example/login?code=1" },
+} as const;
+
+/** What Firestore does with documents that are created, in memory. */
+function database() {
+  const mails = new Map<string, Mail>();
+  const ids = new Map<object, string>();
+  const doc = (id = `random-${mails.size}`) => {
+    const document = {
+      async create(mail: Mail) {
+        if (mails.has(id)) throw Object.assign(new Error("6 ALREADY_EXISTS"), { code: 6 });
+        mails.set(id, mail);
+      },
+    };
+    ids.set(document, id);
+    return document;
+  };
+  const idOf = (document: object) => ids.get(document) ?? "";
+  const created: [string, Mail][] = [];
+  return {
+    mails,
+    created,
+    db: {
+      collection: (path: string) => {
+        expect(path).toBe("mail");
+        return { doc };
+      },
+    },
+    transaction: {
+      get: async (document: object) => ({ exists: mails.has(idOf(document)) }),
+      create: (document: object, mail: Mail) => created.push([idOf(document), mail]),
+    },
+  };
+}
+
+describe("a mail", () => {
+  it("waits in the language of its reader, and answers go to us", async () => {
+    const { db, mails } = database();
+    expect(await queueMail({ db }, order, now)).toBe(true);
+    const [mail] = mails.values();
+    expect(mailSchema.parse(mail)).toMatchObject({
+      to: "ines@example.com",
+      replyTo: "hello@salvia.example",
+      message: { subject: "Termina de crear tu cuenta" },
+      delivery: { state: "PENDING", attempts: 0 },
+      expireAt: new Date("2026-11-28T10:00:00Z"),
+    });
+  });
+
+  it("goes to the address, however it was typed", async () => {
+    const { db, mails } = database();
+    await queueMail({ db }, { ...order, to: " Ines@Example.COM " }, now);
+    expect([...mails.values()]).toMatchObject([{ to: "ines@example.com" }]);
+  });
+
+  it("without an id is another each time", async () => {
+    const { db, mails } = database();
+    await queueMail({ db }, order, now);
+    await queueMail({ db }, order, now);
+    expect(mails.size).toBe(2);
+  });
+
+  it("with an id is queued once, and stays as it was", async () => {
+    const { db, mails } = database();
+    expect(await queueMail({ db }, { ...order, id: "sign-up_1" }, now)).toBe(true);
+    const [first] = mails.values();
+    expect(await queueMail({ db }, { ...order, language: "fr", id: "sign-up_1" }, now)).toBe(false);
+    expect([...mails]).toEqual([["sign-up_1", first]]);
+  });
+});
+
+describe("in a transaction, a mail", () => {
+  it("is written along with it", async () => {
+    const { created, mails, ...into } = database();
+    expect(await queueMail(into, { ...order, id: "1" }, now)).toBe(true);
+    expect(created).toMatchObject([["1", { to: "ines@example.com" }]]);
+    expect(mails.size).toBe(0);
+  });
+
+  it("that was queued before does not make it fail", async () => {
+    const { created, mails, ...into } = database();
+    await queueMail({ db: into.db }, { ...order, id: "1" }, now);
+    expect(await queueMail(into, { ...order, id: "1" }, now)).toBe(false);
+    expect(created).toEqual([]);
+    expect(mails.size).toBe(1);
+  });
+});
+
+describe("nothing is queued", () => {
+  it.each([
+    "",
+    "ines",
+    "ines@example.com\r\nBcc: everyone@example.com",
+    "ines@example.com, everyone@example.com",
+    "Inés <ines@example.com>",
+    "ines@example.com\u0000",
+    `${"x".repeat(250)}@example.com`,
+  ])("for %j", async (to) => {
+    const { db, mails } = database();
+    await expect(queueMail({ db }, { ...order, to }, now)).rejects.toThrow("Not an address");
+    expect(mails.size).toBe(0);
+  });
+
+  it.each(["", "a/b", "ines@example.com"])("with the id %j", async (id) => {
+    const { db, mails } = database();
+    await expect(queueMail({ db }, { ...order, id }, now)).rejects.toThrow("Not an id");
+    expect(mails.size).toBe(0);
+  });
+
+  it("with a link that is none", async () => {
+    const { db, mails } = database();
+    const data = { link: "javascript:alert(1)" };
+    await expect(queueMail({ db }, { ...order, data }, now)).rejects.toThrow("Not a link");
+    expect(mails.size).toBe(0);
+  });
+});
+
+it("an error of Firestore's is the caller's to see", async () => {
+  const { db } = database();
+  const away = { create: () => Promise.reject(new Error("14 UNAVAILABLE")) };
+  db.collection = () => ({ doc: () => away });
+  await expect(queueMail({ db }, order, now)).rejects.toThrow("UNAVAILABLE");
+});

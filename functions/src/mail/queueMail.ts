@@ -1,0 +1,73 @@
+import { brand } from "@salvia/domain/brand";
+import { collections } from "@salvia/domain/collections";
+import type { Language } from "@salvia/domain/languages";
+import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail";
+
+import type { MailData, MailTemplate } from "./mailData.ts";
+import { renderMail } from "./renderMail.ts";
+
+/** A mail to be sent. With an `id` it is sent once, however often it is queued. */
+export type MailOrder<Template extends MailTemplate> = {
+  /** An e-mail address, without a name. */
+  to: string;
+  template: Template;
+  /** The reader's. */
+  language: Language;
+  data: MailData[Template];
+  /** Letters, digits, `_` and `-`, 128 at most; the mail's own event, never a person's address. */
+  id?: string;
+};
+
+/**
+ * Leaves a mail to be sent, which happens within seconds and is tried again for an hour and a half.
+ *
+ * In a transaction the mail is sent if, and only if, the transaction succeeds. With an `id` it reads
+ * first, so call it before the transaction's first write.
+ *
+ * @returns whether the mail is new; false where its id was queued before
+ * @throws TypeError for an address, a link or an id that is none
+ */
+export async function queueMail<Template extends MailTemplate>(
+  into: { db: Database; transaction?: Transaction },
+  { to, template, language, data, id }: MailOrder<Template>,
+  now: Date,
+): Promise<boolean> {
+  const mail = mailSchema.safeParse(
+    newMail(
+      {
+        to: to.trim().toLowerCase(),
+        replyTo: brand.email,
+        message: renderMail(template, language, data),
+      },
+      now,
+    ),
+  );
+  if (!mail.success) throw new TypeError("Not an address for a mail.");
+  if (id !== undefined && !mailIdPattern.test(id)) throw new TypeError("Not an id for a mail.");
+
+  const mails = into.db.collection(collections.mail);
+  const document = id === undefined ? mails.doc() : mails.doc(id);
+  if (into.transaction !== undefined) {
+    if (id !== undefined && (await into.transaction.get(document)).exists) return false;
+    into.transaction.create(document, mail.data);
+    return true;
+  }
+  try {
+    await document.create(mail.data);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === alreadyExists) return false;
+    throw error;
+  }
+}
+
+/** What a mail needs of Firestore. */
+type Database = { collection: (path: string) => { doc: (id?: string) => Document } };
+type Document = { create(mail: Mail): Promise<unknown> };
+type Transaction = {
+  get(document: Document): Promise<{ exists: boolean }>;
+  create(document: Document, mail: Mail): unknown;
+};
+
+/** gRPC's status code ALREADY_EXISTS. */
+const alreadyExists = 6;

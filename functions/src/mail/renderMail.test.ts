@@ -1,0 +1,105 @@
+import { languages } from "@salvia/domain/languages";
+import { describe, expect, it } from "vitest";
+
+import { exampleLink, mailExamples, templates } from "./mailExamples.ts";
+import { renderMail } from "./renderMail.ts";
+import { mailTexts, type MailTexts } from "./texts/mailTexts.ts";
+
+describe.each(languages)("in %s", (language) => {
+  it.each(templates)("%s has all its words, and its link three times", (template) => {
+    const { subject, html, text } = mailExamples[template](language);
+    const words = mailTexts[language].templates[template];
+    expect(subject).toBe(words.subject);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+    for (const said of [words.heading, words.button]) {
+      expect(text).toContain(said);
+      expect(html).toContain(said.replaceAll("'", "&#39;"));
+    }
+    expect(text.split("\n")).toContain(new URL(exampleLink).href);
+    const shown = new URL(exampleLink).href.replaceAll("&", "&#38;").replaceAll("'", "&#39;");
+    expect(html.split(`href="${shown}"`)).toHaveLength(3);
+    expect(html).toContain(`>${shown}</a>`);
+    expect(subject + html + text).not.toMatch(/\{\{\w|undefined|\[object/);
+  });
+});
+
+describe("the words", () => {
+  it.each(languages)("of %s are as many as the English, with the same gaps", (language) => {
+    expect(shape(mailTexts[language])).toEqual(shape(mailTexts.en));
+    expect(Object.keys(mailTexts[language].templates)).toEqual(templates);
+  });
+
+  it("name nothing a person typed in what a list of mails shows", () => {
+    const shown = Object.values(mailTexts.en.templates).flatMap(({ subject, preview, heading }) =>
+      gaps(subject + preview + heading),
+    );
+    expect(new Set(shown)).toEqual(new Set(["{{brand}}"]));
+  });
+});
+
+describe("a passkey's name", () => {
+  it("is text, not HTML", () => {
+    const { html, text } = passkeyAdded(`<img src=x onerror="alert('1')">&amp;`);
+    expect(html).toContain(
+      "<bdi>&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62;&#38;amp;</bdi>",
+    );
+    expect(html).not.toContain("<img");
+    expect(text).toContain(`<img src=x onerror="alert('1')">&amp;`);
+  });
+
+  it("stays on its line, and brings no header", () => {
+    const { subject, text } = passkeyAdded("Phone\r\nBcc: everyone@example.com\u2028x");
+    expect(subject).toBe("A passkey was added to your account");
+    expect(text).toContain("\u2068Phone Bcc: everyone@example.com x\u2069");
+  });
+
+  it.each(["آیفون مینا", "האייפון של נועה", "日本語 👩🏽‍⚕️", "x".repeat(80)])(
+    "%j keeps its direction to itself",
+    (name) => {
+      const { html, text } = passkeyAdded(name);
+      expect(html).toContain(`<bdi>${name}</bdi>`);
+      expect(text).toContain(`“\u2068${name}\u2069”`);
+    },
+  );
+
+  it("does not turn the text around it", () => {
+    const { html } = passkeyAdded("evil\u202egnp.exe\u2066 \u2069");
+    expect(html).toContain("<bdi>evil gnp.exe</bdi>");
+  });
+
+  it("may hold what looks like a placeholder", () => {
+    expect(passkeyAdded("{{link}}").text).toContain("{{link}}");
+  });
+});
+
+it("a mail fetches nothing when it is read", () => {
+  for (const template of templates) {
+    const { html } = mailExamples[template]("en");
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=/);
+  }
+});
+
+function passkeyAdded(passkey: string) {
+  return renderMail("passkeyAdded", "en", {
+    link: exampleLink,
+    at: new Date("2026-11-21T09:30:00Z"),
+    timezone: "Europe/Madrid",
+    passkey,
+  });
+}
+
+/** The words of a language, less the words: keys, numbers of paragraphs and gaps to fill. */
+function shape({ common, templates: all }: MailTexts) {
+  return {
+    common: Object.entries(common).map(([key, text]) => [key, gaps(text)]),
+    templates: templates.map((template) => {
+      const { body, notes, ...rest } = all[template];
+      const single = Object.entries(rest).map(([key, text]) => [key, gaps(text)]);
+      return { template, single, body: body.map(gaps), notes: notes.map(gaps) };
+    }),
+  };
+}
+
+function gaps(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+}

@@ -1,0 +1,76 @@
+import { brand } from "@salvia/domain/brand";
+import type { Language } from "@salvia/domain/languages";
+import type { MailMessage } from "@salvia/domain/mail";
+
+import { fill, type Values } from "./fill.ts";
+import type { MailData, MailTemplate } from "./mailData.ts";
+import { mailHtml } from "./mailHtml.ts";
+import { mailLink } from "./mailLink.ts";
+import { mailText } from "./mailText.ts";
+import { moment } from "./moment.ts";
+import { oneLine } from "./oneLine.ts";
+import { mailTexts } from "./texts/mailTexts.ts";
+
+/** A mail in parts: what the HTML and the plain text are made of. */
+export type MailParts = {
+  language: Language;
+  /** Without placeholders. */
+  subject: string;
+  preview: string;
+  heading: string;
+  greeting: string;
+  /** With placeholders, which each form fills in its own way. */
+  body: readonly string[];
+  notes: readonly string[];
+  footer: readonly string[];
+  button: string;
+  address: string;
+  link: string;
+  values: Values;
+};
+
+/**
+ * The subject and both bodies of a mail.
+ *
+ * @throws TypeError where a link is none of a web page
+ */
+export function renderMail<Template extends MailTemplate>(
+  template: Template,
+  language: Language,
+  data: MailData[Template],
+): MailMessage {
+  const { common, templates } = mailTexts[language];
+  const texts = templates[template];
+  const values = valuesOf(data, language);
+  const parts: MailParts = {
+    language,
+    subject: oneLine(fill(texts.subject, values), 200),
+    preview: fill(texts.preview, values),
+    heading: fill(texts.heading, values),
+    greeting: common.greeting,
+    body: texts.body,
+    notes: texts.notes,
+    footer: [common.contact, common.never, common.reason],
+    button: texts.button,
+    address: common.address,
+    link: mailLink(data.link),
+    values,
+  };
+  return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
+}
+
+function valuesOf(data: MailData[MailTemplate], language: Language): Values {
+  return {
+    brand: { kind: "own", text: brand.name },
+    legalName: { kind: "own", text: brand.legalName },
+    phone: { kind: "own", text: brand.phone.display, href: brand.phone.href },
+    email: { kind: "own", text: brand.email, href: `mailto:${brand.email}` },
+    ...("resetLink" in data && { resetLink: linkValue(mailLink(data.resetLink)) }),
+    ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
+    ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
+  };
+}
+
+function linkValue(href: string) {
+  return { kind: "own", text: href, href } as const;
+}

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+
+import { languages } from "@salvia/domain/languages";
+import { newMail, type MailMessage } from "@salvia/domain/mail";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { SmtpConfig } from "./mailConfig.ts";
+import { exampleLink, mailExamples, templates } from "./mailExamples.ts";
+import { smtpSender, type Send } from "./smtpSender.ts";
+
+// A real mail server on this machine: what nodemailer writes is read by another library.
+
+const start = new Date("2026-11-21T10:00:00Z");
+const from = { name: "Salud y Más, S.A.", address: "hola@salud.example" };
+const signUp = mailExamples.signUp("en");
+const received: { recipients: string[]; sender: string; mail: Email }[] = [];
+
+const server = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onData: (stream, session, done) => void take(stream, session, done),
+});
+let config: SmtpConfig;
+let send: Send;
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  config = { url: `smtp://127.0.0.1:${address.port}`, plain: true, from };
+  send = smtpSender(config);
+});
+
+afterAll(() => {
+  server.close();
+});
+
+describe.each(languages)("in %s", (language) => {
+  it.each(templates)("%s arrives as it was written", async (template) => {
+    const message = mailExamples[template](language);
+    const { mail, recipients, sender } = await sent("1", message);
+    expect(recipients).toEqual(["ines@example.com"]);
+    expect(sender).toBe(from.address);
+    expect(mail).toMatchObject({
+      subject: message.subject,
+      from,
+      to: [{ name: "", address: "ines@example.com" }],
+      replyTo: [{ name: "", address: "us@salud.example" }],
+      date: "2026-11-21T10:00:00.000Z",
+    });
+    expect(lines(mail.text)).toEqual(lines(message.text));
+    expect(lines(mail.html)).toEqual(lines(message.html));
+    expect(lines(mail.text)).toContain(new URL(exampleLink).href);
+  });
+});
+
+it("a mail sent again is the same one to whoever looks at its id, and no other", async () => {
+  const first = await sent("sign-up_uid1", signUp);
+  const again = await sent("sign-up_uid1", signUp);
+  const other = await sent("sign-up_uid2", signUp);
+  expect(first.mail.messageId).toMatch(/^<[0-9a-f]{32}@salud\.example>$/);
+  expect(again.mail.messageId).toBe(first.mail.messageId);
+  expect(other.mail.messageId).not.toBe(first.mail.messageId);
+  expect(first.outcome).toMatchObject({ info: { messageId: first.mail.messageId } });
+});
+
+it("asks programs that answer by themselves not to", async () => {
+  const { mail } = await sent("1", signUp);
+  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get("auto-submitted")).toBe("auto-generated");
+});
+
+it("a line break in a subject brings no header, and a path no file", async () => {
+  const subject = "Hello\r\nBcc: everyone@example.com";
+  const { mail, recipients } = await sent("1", { subject, html: "/etc/passwd", text: "x" });
+  expect(recipients).toEqual(["ines@example.com"]);
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.subject).toBe("Hello Bcc: everyone@example.com");
+  expect(mail.html?.trim()).toBe("/etc/passwd");
+  expect(mail.attachments).toEqual([]);
+});
+
+it("a server that does not encrypt gets nothing, unless it is on this machine", async () => {
+  received.length = 0;
+  expect(await smtpSender({ ...config, plain: false })("1", mailWith(signUp))).toMatchObject({
+    kind: "failed",
+    permanent: false,
+  });
+  expect(received).toEqual([]);
+});
+
+it("a server that is not there is no exception", async () => {
+  const away = { ...config, url: "smtp://127.0.0.1:9" };
+  expect(await smtpSender(away)("1", mailWith(signUp))).toMatchObject({
+    kind: "failed",
+    permanent: false,
+  });
+});
+
+/** Sends a mail and gives what arrived. */
+async function sent(id: string, message: MailMessage) {
+  received.length = 0;
+  const outcome = await send(id, mailWith(message));
+  expect(outcome).toMatchObject({ kind: "sent", info: { accepted: ["ines@example.com"] } });
+  const [arrived, ...more] = received;
+  if (arrived === undefined || more.length > 0) throw new Error("Not exactly one mail.");
+  return { outcome, ...arrived };
+}
+
+function mailWith(message: MailMessage) {
+  return newMail({ to: "ines@example.com", replyTo: "us@salud.example", message }, start);
+}
+
+async function take(stream: Readable, { envelope }: SMTPServerSession, done: () => void) {
+  received.push({
+    recipients: envelope.rcptTo.map(({ address }) => address),
+    sender: envelope.mailFrom ? envelope.mailFrom.address : "",
+    mail: await PostalMime.parse(await buffer(stream)),
+  });
+  done();
+}
+
+/** Over the wire lines end with CR and LF, and how many end a mail is the library's choice. */
+function lines(text: string | undefined): string[] {
+  return text?.trim().split(/\r?\n/) ?? [];
+}

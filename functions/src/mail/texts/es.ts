@@ -1,0 +1,103 @@
+import type { MailTexts } from "./mailTexts.ts";
+
+export const es: MailTexts = {
+  common: {
+    greeting: "Hola:",
+    address: "Si el botón no funciona, copia esta dirección en tu navegador:",
+    never: "Nunca te pediremos la contraseña por correo ni por teléfono.",
+    contact:
+      "¿Tienes preguntas? Llama al {{phone}} o escribe a {{email}}. Estamos 24/7, los 365 días del año.",
+    reason:
+      "{{legalName}} te envía este mensaje porque esta dirección se ha indicado en nuestra web.",
+  },
+  templates: {
+    verifyEmail: {
+      subject: "Confirma tu correo electrónico",
+      preview: "Un clic y tu dirección queda confirmada.",
+      heading: "¿Es tuya esta dirección?",
+      body: ["Confirma, por favor, que este correo electrónico es el de tu cuenta de {{brand}}."],
+      button: "Confirmar dirección",
+      notes: [
+        "El enlace sirve una sola vez y por tiempo limitado.",
+        "¿No tienes cuenta con nosotros? No hagas nada: la dirección quedará sin confirmar.",
+      ],
+    },
+    resetPassword: {
+      subject: "Elige una contraseña nueva",
+      preview: "Aquí tienes el enlace que has pedido.",
+      heading: "Elige una contraseña nueva",
+      body: [
+        "Alguien, esperamos que tú, quiere una contraseña nueva para la cuenta de {{brand}} con esta dirección.",
+      ],
+      button: "Elegir una contraseña nueva",
+      notes: [
+        "El enlace sirve una sola vez y durante una hora.",
+        "¿No has sido tú? No hagas nada: tu contraseña sigue igual.",
+      ],
+    },
+    signUp: {
+      subject: "Termina de crear tu cuenta",
+      preview: "Falta un paso para tu cuenta de {{brand}}.",
+      heading: "Qué bien que estés aquí",
+      body: [
+        "Falta un paso para tu cuenta de {{brand}}: abre este enlace, mejor en el dispositivo en el que has empezado.",
+      ],
+      button: "Crear mi cuenta",
+      notes: [
+        "El enlace sirve una sola vez y por tiempo limitado.",
+        "¿No has sido tú? No hagas nada: no se creará ninguna cuenta.",
+      ],
+    },
+    alreadyMember: {
+      subject: "Ya tienes una cuenta",
+      preview: "Inicia sesión como siempre o elige una contraseña nueva.",
+      heading: "Ya tienes una cuenta",
+      body: [
+        "Alguien, esperamos que tú, ha querido crear una cuenta de {{brand}} con esta dirección. Ya tienes una: basta con iniciar sesión.",
+      ],
+      button: "Iniciar sesión",
+      notes: [
+        "¿Has olvidado la contraseña? Elige una nueva aquí: {{resetLink}}",
+        "¿No has sido tú? No hagas nada: nada ha cambiado y nadie ha sabido que tienes una cuenta.",
+      ],
+    },
+    passkeyAdded: {
+      subject: "Se ha añadido una llave de acceso a tu cuenta",
+      preview: "¿Has sido tú? Entonces no tienes que hacer nada.",
+      heading: "Tienes una llave de acceso nueva",
+      body: [
+        "Desde el {{at}} puedes iniciar sesión en tu cuenta de {{brand}} con la llave de acceso «{{passkey}}».",
+        "¿Has sido tú? Entonces no tienes que hacer nada.",
+      ],
+      button: "Ver mis llaves de acceso",
+      notes: [
+        "¿No has sido tú? Elimina la llave de acceso, cierra la sesión en todas partes y llámanos.",
+      ],
+    },
+    passwordChanged: {
+      subject: "Tu contraseña ha cambiado",
+      preview: "¿Has sido tú? Entonces no tienes que hacer nada.",
+      heading: "Tu contraseña ha cambiado",
+      body: [
+        "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}.",
+        "¿Has sido tú? Entonces no tienes que hacer nada.",
+      ],
+      button: "No he sido yo",
+      notes: ["El botón lleva a elegir una contraseña nueva. Si no has sido tú, llámanos también."],
+    },
+    accountTakenOver: {
+      subject: "Tu cuenta ahora es solo tuya",
+      preview: "Hemos quitado lo que había antes de confirmar tu dirección.",
+      heading: "Tu cuenta ahora es solo tuya",
+      body: [
+        "El {{at}} alguien inició sesión en {{brand}} con Google, lo que demuestra que esta dirección es suya. Ya había una cuenta con esta dirección, pero nadie la había confirmado nunca.",
+        "Puede que la abriera otra persona. Por eso hemos quitado su contraseña y sus llaves de acceso, y hemos cerrado la sesión en todos los dispositivos.",
+      ],
+      button: "Iniciar sesión",
+      notes: [
+        "¿La habías abierto tú? Inicia sesión con Google y, si quieres, vuelve a añadir una contraseña o una llave de acceso.",
+        "¿No has sido tú quien ha iniciado sesión con Google? Entonces protege tu cuenta de Google y llámanos.",
+      ],
+    },
+  },
+};

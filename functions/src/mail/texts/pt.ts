@@ -1,0 +1,102 @@
+import type { MailTexts } from "./mailTexts.ts";
+
+export const pt: MailTexts = {
+  common: {
+    greeting: "Olá,",
+    address: "Se o botão não funcionar, copie este endereço para o seu navegador:",
+    never: "Nunca pedimos a sua senha por e-mail nem por telefone.",
+    contact:
+      "Tem perguntas? Ligue para {{phone}} ou escreva para {{email}}. Atendemos 24 horas por dia, 365 dias por ano.",
+    reason: "{{legalName}} enviou esta mensagem porque este endereço foi indicado no nosso site.",
+  },
+  templates: {
+    verifyEmail: {
+      subject: "Confirme o seu e-mail",
+      preview: "Um clique e o seu endereço fica confirmado.",
+      heading: "Este endereço é seu?",
+      body: ["Confirme, por favor, que este e-mail pertence à sua conta {{brand}}."],
+      button: "Confirmar endereço",
+      notes: [
+        "O link funciona uma única vez e por tempo limitado.",
+        "Não tem conta conosco? Não faça nada: o endereço fica por confirmar.",
+      ],
+    },
+    resetPassword: {
+      subject: "Escolha uma nova senha",
+      preview: "Aqui está o link que pediu.",
+      heading: "Escolha uma nova senha",
+      body: [
+        "Alguém, esperamos que você, quer uma nova senha para a conta {{brand}} com este endereço.",
+      ],
+      button: "Escolher uma nova senha",
+      notes: [
+        "O link funciona uma única vez e durante uma hora.",
+        "Não foi você? Não faça nada: a sua senha continua a mesma.",
+      ],
+    },
+    signUp: {
+      subject: "Termine de criar a sua conta",
+      preview: "Falta um passo para a sua conta {{brand}}.",
+      heading: "Que bom ter você aqui",
+      body: [
+        "Falta um passo para a sua conta {{brand}}: abra este link, de preferência no aparelho em que começou.",
+      ],
+      button: "Criar a minha conta",
+      notes: [
+        "O link funciona uma única vez e por tempo limitado.",
+        "Não foi você? Não faça nada: nenhuma conta será criada.",
+      ],
+    },
+    alreadyMember: {
+      subject: "Já tem uma conta",
+      preview: "Entre como sempre ou escolha uma nova senha.",
+      heading: "Já tem uma conta",
+      body: [
+        "Alguém, esperamos que você, quis criar uma conta {{brand}} com este endereço. Já tem uma: basta entrar.",
+      ],
+      button: "Entrar",
+      notes: [
+        "Esqueceu a senha? Escolha uma nova aqui: {{resetLink}}",
+        "Não foi você? Não faça nada: nada mudou e ninguém ficou sabendo que tem uma conta.",
+      ],
+    },
+    passkeyAdded: {
+      subject: "Uma chave de acesso foi adicionada à sua conta",
+      preview: "Foi você? Então não precisa fazer nada.",
+      heading: "Tem uma nova chave de acesso",
+      body: [
+        "Desde {{at}} pode entrar na sua conta {{brand}} com a chave de acesso “{{passkey}}”.",
+        "Foi você? Então não precisa fazer nada.",
+      ],
+      button: "Ver as minhas chaves de acesso",
+      notes: [
+        "Não foi você? Remova a chave de acesso, saia de todos os aparelhos e ligue para nós.",
+      ],
+    },
+    passwordChanged: {
+      subject: "A sua senha foi alterada",
+      preview: "Foi você? Então não precisa fazer nada.",
+      heading: "A sua senha foi alterada",
+      body: [
+        "A senha da sua conta {{brand}} foi alterada em {{at}}.",
+        "Foi você? Então não precisa fazer nada.",
+      ],
+      button: "Não fui eu",
+      notes: ["O botão leva à escolha de uma nova senha. Se não foi você, ligue também para nós."],
+    },
+    accountTakenOver: {
+      subject: "A sua conta agora é só sua",
+      preview: "Removemos o que existia antes de o seu endereço ser confirmado.",
+      heading: "A sua conta agora é só sua",
+      body: [
+        "Em {{at}} alguém entrou na {{brand}} com o Google, o que prova que este endereço lhe pertence. Já havia uma conta com este endereço, mas ninguém a tinha confirmado.",
+        "Pode ter sido aberta por outra pessoa. Por isso removemos a senha e as chaves de acesso, e encerramos a sessão em todos os aparelhos.",
+      ],
+      button: "Entrar",
+      notes: [
+        "Foi você que a abriu? Entre com o Google e, se quiser, adicione de novo uma senha ou uma chave de acesso.",
+        "Não foi você que entrou com o Google? Então proteja a sua conta Google e ligue para nós.",
+      ],
+    },
+  },
+};

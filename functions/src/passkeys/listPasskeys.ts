@@ -1,0 +1,14 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { ownPasskeys } from "./ownPasskeys.ts";
+
+/** The passkeys of whoever asks. */
+export const listPasskeys: SignedInHandler<
+  CallInput<"listPasskeys">,
+  CallOutput<"listPasskeys">
+> = async (_input, call) => {
+  await countCall("passkeys", call, call.person.uid);
+  return { output: await ownPasskeys(call.person.uid) };
+};

@@ -1,0 +1,28 @@
+import type { CallOutput } from "@salvia/domain/calls";
+import type { Passkey, StoredPasskey } from "@salvia/domain/passkey";
+
+import { siteAddress } from "../settings/siteAddress.ts";
+import { passkeysOf } from "./passkeyDocuments.ts";
+import { providerOf } from "./providers.ts";
+import { userHandle } from "./userIds.ts";
+
+/** A user's passkeys as they see them, newest first, and what their browser needs besides. */
+export async function ownPasskeys(uid: string): Promise<CallOutput<"listPasskeys">> {
+  const passkeys = await passkeysOf(uid);
+  return {
+    passkeys: passkeys.map(shownPasskey),
+    rpId: siteAddress().rpId,
+    userId: userHandle(uid),
+  };
+}
+
+/** What a user sees of a passkey. */
+export function shownPasskey(passkey: StoredPasskey): Passkey {
+  return {
+    id: passkey.credentialId,
+    name: passkey.name,
+    provider: providerOf(passkey.aaguid),
+    createdAt: passkey.createdAt.toISOString(),
+    lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import { brand } from "@salvia/domain/brand";
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
+import { algorithms } from "./algorithms.ts";
+import { challengeLifetime, newChallenge } from "./challenges.ts";
+import { passkeysMax, passkeysOf } from "./passkeyDocuments.ts";
+import { knownTransports } from "./transports.ts";
+import { userHandle } from "./userIds.ts";
+import { verifiedEmailOf } from "./verifiedEmailOf.ts";
+
+/**
+ * A challenge to make a passkey. Refuses with email-not-verified: a passkey on somebody else's
+ * address would outlast the moment that somebody takes the account over. Refuses with bad-request
+ * who has as many passkeys as one may have.
+ */
+export const registrationOptions: SignedInHandler<
+  CallInput<"webauthnRegistrationOptions">,
+  CallOutput<"webauthnRegistrationOptions">
+> = async (_input, call) => {
+  const { uid, name } = call.person;
+  const email = verifiedEmailOf(call.person);
+  await countCall("passkeys", call, uid);
+  const passkeys = await passkeysOf(uid);
+  if (passkeys.length >= passkeysMax) throw new Refusal("bad-request");
+  const { rpId } = siteAddress();
+  const userId = userHandle(uid);
+  const challenge = await newChallenge({ purpose: "registration", uid, userId }, call.now);
+  return {
+    output: {
+      challenge,
+      rp: { id: rpId, name: brand.name },
+      user: { id: userId, name: email, displayName: name ?? email },
+      pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key" as const, alg })),
+      timeout: challengeLifetime,
+      excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        type: "public-key" as const,
+        transports: knownTransports(transports),
+      })),
+      authenticatorSelection: {
+        residentKey: "required",
+        requireResidentKey: true,
+        userVerification: "required",
+      },
+      attestation: "none",
+      extensions: { credProps: true },
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { ownPasskeys } from "./ownPasskeys.ts";
+import { passkeyDocument, passkeysQuery } from "./passkeyDocuments.ts";
+
+/**
+ * Removes a passkey of one's own. Refuses another's with not-found, and the last way in with
+ * last-sign-in-method: all are counted in the transaction, so that two removals at once leave one.
+ */
+export const removePasskey: SignedInHandler<
+  CallInput<"removePasskey">,
+  CallOutput<"removePasskey">
+> = async ({ id }, call) => {
+  const { uid } = call.person;
+  await countCall("passkeys", call, uid);
+  const { providerData } = await getAuth(adminApp).getUser(uid);
+  const document = passkeyDocument(id);
+  await getFirestore(adminApp).runTransaction(async (transaction) => {
+    const [passkey, all] = await Promise.all([
+      transaction.get(document),
+      transaction.get(passkeysQuery(uid)),
+    ]);
+    if (passkey.get("uid") !== uid) throw new Refusal("not-found");
+    if (all.size + providerData.length <= 1) throw new Refusal("last-sign-in-method");
+    transaction.delete(document);
+  });
+  logger.info("passkey removed", { uid });
+  return { output: await ownPasskeys(uid) };
+};

@@ -1,0 +1,25 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { ownPasskeys } from "./ownPasskeys.ts";
+import { passkeyDocument } from "./passkeyDocuments.ts";
+
+/** Names a passkey of one's own. Refuses another's with not-found, as one that is not there. */
+export const renamePasskey: SignedInHandler<
+  CallInput<"renamePasskey">,
+  CallOutput<"renamePasskey">
+> = async ({ id, name }, call) => {
+  const { uid } = call.person;
+  await countCall("passkeys", call, uid);
+  const document = passkeyDocument(id);
+  await getFirestore(adminApp).runTransaction(async (transaction) => {
+    const passkey = await transaction.get(document);
+    if (passkey.get("uid") !== uid) throw new Refusal("not-found");
+    transaction.update(document, { name });
+  });
+  return { output: await ownPasskeys(uid) };
+};

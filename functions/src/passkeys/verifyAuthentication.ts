@@ -1,0 +1,101 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/passkey";
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { userOrNull } from "../accounts/userOrNull.ts";
+import { adminApp } from "../adminApp.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Handler } from "../http/route.ts";
+import { countCall } from "../limits/countCall.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
+import { stored } from "../stored.ts";
+import { takeChallenge } from "./challenges.ts";
+import { clientData, expectedOrigin } from "./clientData.ts";
+import { passkeyDocument } from "./passkeyDocuments.ts";
+import { userHandle, userIdFor } from "./userIds.ts";
+
+type Input = CallInput<"webauthnVerifyAuthentication">;
+
+/**
+ * Signs in the owner of a passkey, whom we know from the passkey alone. `userId` has to be the one
+ * that went out with the challenge; where an e-mail was given with it, the owner has to be that
+ * address's. Whatever is wrong, the answer is passkey-refused.
+ */
+export const verifyAuthentication: Handler<
+  Input,
+  CallOutput<"webauthnVerifyAuthentication">
+> = async ({ response, userId }, call) => {
+  await countCall("passkeySignIn", call, null);
+  const said = clientData(response.response.clientDataJSON);
+  // Taken before anything is looked at: a challenge is for one attempt, good or bad.
+  const challenge = said && (await takeChallenge(said.challenge, "authentication", call.now));
+  if (said === null || challenge === null || challenge.userId !== userId) throw refused();
+
+  const passkey = stored(storedPasskeySchema, await passkeyDocument(response.id).get());
+  if (passkey === null) throw refused();
+  const counter = await signedCounter(response, said, passkey);
+
+  const owner = await userOrNull(passkey.uid);
+  // A passkey is worth what the address was that it was made under: whoever gets an address into
+  // their account that is another's, by whatever way, gets no further with it.
+  const isOwner = owner?.email === passkey.email && owner.emailVerified && !owner.disabled;
+  const isMeant = userId === userIdFor("") || userId === userIdFor(passkey.email);
+  const handle = response.response.userHandle ?? userHandle(passkey.uid);
+  if (!isOwner || !isMeant || handle !== userHandle(passkey.uid)) throw refused();
+
+  await noteUse(passkey, counter, call.now);
+  logger.info("passkey used", { uid: passkey.uid });
+  return { output: { customToken: await getAuth(adminApp).createCustomToken(passkey.uid) } };
+};
+
+/** The counter of a response whose signature, origin, relying party and flags are right. */
+async function signedCounter(
+  response: Input["response"],
+  said: { challenge: string; origin: string },
+  passkey: StoredPasskey,
+): Promise<number> {
+  const { id, rawId, type, clientExtensionResults } = response;
+  const { clientDataJSON, authenticatorData, signature } = response.response;
+  const assertion = { clientDataJSON, authenticatorData, signature };
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, type, clientExtensionResults, response: assertion },
+      expectedChallenge: said.challenge,
+      expectedOrigin: expectedOrigin(said.origin),
+      expectedRPID: siteAddress().rpId,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    if (verified) return authenticationInfo.newCounter;
+  } catch {
+    // The library throws at whatever is wrong; its words are for nobody outside.
+  }
+  throw refused();
+}
+
+/**
+ * Moves the counter on, unless another sign-in has used it meanwhile: two at once with one count
+ * are two copies of one key.
+ */
+async function noteUse(passkey: StoredPasskey, counter: number, now: Date): Promise<void> {
+  const document = passkeyDocument(passkey.credentialId);
+  const isNext = await getFirestore(adminApp).runTransaction(async (transaction) => {
+    const current = stored(storedPasskeySchema, await transaction.get(document));
+    if (current === null) return false;
+    if (counter <= current.counter && (counter > 0 || current.counter > 0)) return false;
+    transaction.update(document, { counter, lastUsedAt: now });
+    return true;
+  });
+  if (!isNext) throw refused();
+}
+
+function refused(): Refusal {
+  return new Refusal("passkey-refused");
+}

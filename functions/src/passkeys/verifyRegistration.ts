@@ -1,0 +1,106 @@
+import { collections } from "@salvia/domain/collections";
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { StoredPasskey } from "@salvia/domain/passkey";
+import { userSchema } from "@salvia/domain/user";
+import { verifyRegistrationResponse } from "@simplewebauthn/server";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { tellOwner } from "../accounts/tellOwner.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
+import { algorithms } from "./algorithms.ts";
+import { takeChallenge } from "./challenges.ts";
+import { stored } from "../stored.ts";
+import { clientData, expectedOrigin } from "./clientData.ts";
+import { firstName } from "./firstName.ts";
+import { shownPasskey } from "./ownPasskeys.ts";
+import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.ts";
+import { knownTransports } from "./transports.ts";
+import { verifiedEmailOf } from "./verifiedEmailOf.ts";
+
+type Response = CallInput<"webauthnVerifyRegistration">["response"];
+
+/**
+ * Stores a new passkey, and tells its owner by mail. Whatever is wrong with the response, the
+ * answer is passkey-refused; before that email-not-verified.
+ */
+export const verifyRegistration: SignedInHandler<
+  CallInput<"webauthnVerifyRegistration">,
+  CallOutput<"webauthnVerifyRegistration">
+> = async ({ response }, call) => {
+  const { uid } = call.person;
+  const email = verifiedEmailOf(call.person);
+  await countCall("passkeys", call, uid);
+
+  const said = clientData(response.response.clientDataJSON);
+  const challenge = said && (await takeChallenge(said.challenge, "registration", call.now));
+  if (said === null || challenge?.uid !== uid) throw new Refusal("passkey-refused");
+  const { credential, aaguid, credentialBackedUp } = await registered(response, said);
+
+  const passkey: StoredPasskey = {
+    uid,
+    email,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+    counter: credential.counter,
+    transports: knownTransports(response.response.transports ?? []),
+    aaguid,
+    backedUp: credentialBackedUp,
+    name: firstName(aaguid, call.header("user-agent")),
+    createdAt: call.now,
+    lastUsedAt: null,
+  };
+  await save(passkey, call);
+  logger.info("passkey added", { uid });
+  return { output: { passkey: shownPasskey(passkey) } };
+};
+
+async function registered(response: Response, said: { challenge: string; origin: string }) {
+  const { id, rawId, type, clientExtensionResults } = response;
+  const { clientDataJSON, attestationObject } = response.response;
+  const attestation = { clientDataJSON, attestationObject };
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, type, clientExtensionResults, response: attestation },
+      expectedChallenge: said.challenge,
+      expectedOrigin: expectedOrigin(said.origin),
+      expectedRPID: siteAddress().rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+    // The library does not compare the id that was signed with the one that came along.
+    if (registrationInfo?.credential.id === id) return registrationInfo;
+  } catch {
+    // The library throws at whatever is wrong; its words are for nobody outside.
+  }
+  throw new Refusal("passkey-refused");
+}
+
+/** All or nothing: a passkey that nobody was told of is what an intruder would want. */
+async function save(passkey: StoredPasskey, { now }: { now: Date }): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  const document = passkeyDocument(passkey.credentialId);
+  const user = firestore.collection(collections.users).doc(passkey.uid);
+  const saved = await firestore.runTransaction(async (transaction) => {
+    const [there, others, profile] = await Promise.all([
+      transaction.get(document),
+      transaction.get(passkeysQuery(passkey.uid)),
+      transaction.get(user),
+    ]);
+    if (there.exists || others.size >= passkeysMax) return false;
+    transaction.create(document, passkey);
+    await tellOwner(transaction, {
+      to: passkey.email,
+      profile: stored(userSchema, profile),
+      template: "passkeyAdded",
+      data: (shared) => ({ ...shared, passkey: passkey.name }),
+      now,
+    });
+    return true;
+  });
+  if (!saved) throw new Refusal("passkey-refused");
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+
+import { siteAddress } from "./siteAddress.ts";
+
+it("is the configured one, else the one that Hosting gives the project", () => {
+  expect(siteAddress({ GCLOUD_PROJECT: "salvia", SITE_ORIGIN: "https://www.example.com" })).toEqual(
+    { origin: "https://www.example.com", rpId: "www.example.com" },
+  );
+  expect(siteAddress({ GCLOUD_PROJECT: "salvia" })).toEqual({
+    origin: "https://salvia.web.app",
+    rpId: "salvia.web.app",
+  });
+});
+
+it("is localhost in the emulators, whatever is configured: WebAuthn takes no IP address", () => {
+  const env = { FUNCTIONS_EMULATOR: "true", SITE_ORIGIN: "https://www.example.com" };
+  expect(siteAddress(env).rpId).toBe("localhost");
+});
+
+it.each(["www.example.com", "http://www.example.com", "https://www.example.com/es", "https://"])(
+  "is never %s",
+  (origin) => {
+    expect(() => siteAddress({ SITE_ORIGIN: origin })).toThrow("SITE_ORIGIN");
+  },
+);

@@ -1,0 +1,117 @@
+import { calls } from "@salvia/domain/calls";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { account, auth } from "./accounts.ts";
+import { withPasskey } from "./passkeys.ts";
+import { post, postAs } from "./site.ts";
+
+/** Addresses and usernames of every kind of account, and of none. All of one length. */
+let emails: Record<string, string>;
+let usernames: Record<string, string>;
+
+beforeAll(async () => {
+  const [plain, disabled, google, keyed] = [
+    await account(),
+    await account({ emailVerified: true }),
+    await account({ emailVerified: true }),
+    await withPasskey(),
+  ];
+  const stamp = Date.now().toString(36);
+  const name = (kind: string) => `n${stamp}${kind}`;
+  for (const [kind, { idToken }] of Object.entries({ a: plain, b: disabled, c: google })) {
+    await postAs(idToken, calls.chooseUsername.path, { username: name(kind) });
+  }
+  await auth.updateUser(disabled.uid, { disabled: true });
+  await auth.updateUser(google.uid, { providersToUnlink: ["password"] });
+  emails = {
+    "an account": plain.email,
+    "a disabled account": disabled.email,
+    "an account without a password": google.email,
+    "an account with a passkey": keyed.email,
+  };
+  usernames = {
+    "an account": name("a"),
+    "a disabled account": name("b"),
+    "an account without a password": name("c"),
+  };
+});
+
+const nobody = "nobody";
+const unknownEmail = `${crypto.randomUUID()}@example.com`;
+
+/** What differs between any two answers, whoever they are about. */
+const everChanging = new Set(["date", "etag"]);
+
+/** All that an answer shows: nothing of it may depend on whether there is an account. */
+async function shown(response: Response) {
+  const headers = Array.from(response.headers).map(([name, value]) =>
+    everChanging.has(name) ? [name] : [name, value],
+  );
+  const text = await response.text();
+  return { status: response.status, headers, body: shapeOf(JSON.parse(text)), length: text.length };
+}
+
+/** A value's keys and kinds; texts by their length and the characters they are made of. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === "string") {
+    return /^[\w-]{43}$/.test(value) ? "43 characters of base64url" : value;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]));
+}
+
+describe("from outside nobody can tell whether there is", () => {
+  const kinds = [
+    "an account",
+    "a disabled account",
+    "an account without a password",
+    "an account with a passkey",
+  ];
+
+  it.each(kinds)("%s, by asking for passkey options", async (kind) => {
+    const ask = async (email: string) =>
+      shown(await post(calls.webauthnAuthenticationOptions.path, { body: { email } }));
+    const options = await ask(emails[kind] ?? "");
+    expect(options).toEqual(await ask(unknownEmail));
+    expect(options).toEqual(await ask(""));
+    expect(options.status).toBe(200);
+  });
+
+  it.each(kinds)("%s, by asking for a mail", async (kind) => {
+    const unknown = `${crypto.randomUUID()}@example.com`;
+    for (const name of ["requestSignUp", "requestPasswordReset"] as const) {
+      const ask = async (email: string) =>
+        shown(await post(calls[name].path, { body: { email, language: "en" } }));
+      const answer = await ask(emails[kind] ?? "");
+      expect(answer).toEqual(await ask(unknown));
+      expect(answer).toMatchObject({ status: 200, body: { sent: true } });
+    }
+  });
+
+  it.each(kinds.slice(0, 3))("%s, by a username and a wrong password", async (kind) => {
+    const guess = async (username: string) => {
+      const body = { username, password: "a wrong password" };
+      return shown(await post(calls.signInWithUsername.path, { body }));
+    };
+    const answer = await guess(usernames[kind] ?? "");
+    expect(answer).toEqual(await guess(nobody));
+    expect(answer).toMatchObject({ status: 401, body: { error: "wrong-credentials" } });
+  });
+});
+
+it("the id that stands for an address is the same each time, and tells nothing of it", async () => {
+  const idFor = async (email: string) => {
+    const { path, output } = calls.webauthnAuthenticationOptions;
+    const options = output.parse(await (await post(path, { body: { email } })).json());
+    return options.user.id;
+  };
+  const [known, again, unknown, unknownAgain] = [
+    await idFor(emails["an account"] ?? ""),
+    await idFor((emails["an account"] ?? "").toUpperCase()),
+    await idFor(unknownEmail),
+    await idFor(unknownEmail),
+  ];
+  expect(known).toBe(again);
+  expect(unknown).toBe(unknownAgain);
+  expect(known).not.toBe(unknown);
+});

@@ -1,0 +1,97 @@
+import { calls } from "@salvia/domain/calls";
+import { callErrors, isCallError } from "@salvia/domain/errors";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { account, auth, firestore } from "./accounts.ts";
+import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
+import { cookieOf, post, site, someAddress } from "./site.ts";
+
+// Calls that take a body; each is asked by somebody signed in, so that no refusal is for that.
+const taking = Object.entries(calls).flatMap(([name, { path, input }]) =>
+  input === null ? [] : [{ name, path, input }],
+);
+
+const generated = generatedBodies(60, 20_261_121);
+
+let idToken: string;
+let before: string;
+
+beforeAll(async () => {
+  ({ idToken } = await account({ emailVerified: true }));
+  // The stand-in for unknown usernames is made when it is first needed.
+  const body = { username: "nobody.has.this", password: "a long password" };
+  await post(calls.signInWithUsername.path, { body });
+  before = await everything();
+});
+
+it("there are more than two hundred", () => {
+  expect(taking.length).toBeGreaterThan(12);
+  expect(taking.length * (hostileBodies.length + generated.length)).toBeGreaterThan(200);
+});
+
+describe.each(taking)("$name", ({ path, input }) => {
+  it("answers each body that no call takes with an error of the list, and changes nothing", async () => {
+    for (const { name, body, headers } of hostileBodies) {
+      const { status, error } = await send(path, body, headers);
+      const listed = isCallError(error) && callErrors[error];
+      expect({ name, listed }).toEqual({ name, listed: status });
+      expect({ name, refused: status === 400 || status === 413 || status === 415 }).toEqual({
+        name,
+        refused: true,
+      });
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it("answers generated bodies that are not its own in the same way", async () => {
+    const wrong = generated.filter((body) => !input.safeParse(JSON.parse(body)).success);
+    expect(wrong.length).toBeGreaterThan(20);
+    for (const body of wrong) {
+      const answer = await send(path, new Uint8Array(Buffer.from(body)), json);
+      expect({ body, ...answer }).toEqual({ body, status: 400, error: "bad-request" });
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+it("answers what has the shape of an assertion, but is none, as a passkey that is refused", async () => {
+  const { path, input } = calls.webauthnVerifyAuthentication;
+  for (const body of generatedAssertions(60, 20_261_121)) {
+    expect(input.safeParse(body).success).toBe(true);
+    const sent = new Uint8Array(Buffer.from(JSON.stringify(body)));
+    const answer = await send(path, sent, json);
+    expect({ body, ...answer }).toEqual({ body, status: 401, error: "passkey-refused" });
+  }
+  expect(await everything()).toBe(before);
+});
+
+const json = { "content-type": "application/json" };
+
+async function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
+  const response = await fetch(site + path, {
+    method: "POST",
+    headers: {
+      origin: site,
+      "fastly-client-ip": someAddress(),
+      authorization: `Bearer ${idToken}`,
+      ...headers,
+    },
+    body,
+  });
+  const { error, ...more }: Record<string, unknown> = await response.json();
+  expect(more).toEqual({});
+  expect(cookieOf(response)).toBeNull();
+  return { status: response.status, error };
+}
+
+/** All accounts and documents, but for the counters of calls. */
+async function everything(): Promise<string> {
+  const { users } = await auth.listUsers(1000);
+  const collections = await firestore.listCollections();
+  const kept = collections.filter(({ id }) => id !== "rateLimits");
+  const documents = await Promise.all(kept.map((one) => one.get()));
+  return JSON.stringify([
+    users,
+    documents.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.updateTime, one.data()])),
+  ]);
+}

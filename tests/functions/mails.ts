@@ -1,0 +1,52 @@
+import { mailSchema, type Mail } from "@salvia/domain/mail";
+import { Timestamp } from "firebase-admin/firestore";
+
+import { firestore } from "./accounts.ts";
+
+/**
+ * The mails queued for an address, once there are as many as wanted.
+ *
+ * @throws Error when they have not come after 10 seconds
+ */
+export function mailsOf(address: string, count: number): Promise<Mail[]> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      stop();
+      reject(new Error(`Fewer than ${count} mails to ${address}.`));
+    }, 10_000);
+    const stop = firestore
+      .collection("mail")
+      .where("to", "==", address)
+      .onSnapshot(({ docs }) => {
+        if (docs.length < count) return;
+        clearTimeout(late);
+        stop();
+        resolve(docs.map((mail) => mailSchema.parse(withDates(mail.data()))));
+      });
+  });
+}
+
+/** Resolves when no request for a mail to an address is left: each is removed once carried out. */
+export function mailRequestsDone(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      stop();
+      reject(new Error(`A request for a mail to ${address} is not carried out.`));
+    }, 10_000);
+    const stop = firestore
+      .collection("mailRequests")
+      .where("email", "==", address)
+      .onSnapshot(({ size }) => {
+        if (size > 0) return;
+        clearTimeout(late);
+        stop();
+        resolve();
+      });
+  });
+}
+
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}

@@ -1,0 +1,68 @@
+import { calls } from "@salvia/domain/calls";
+
+import { account, firestore } from "./accounts.ts";
+import { newKey, type Key, type Tampering } from "./authenticator.ts";
+import { post, postAs } from "./site.ts";
+
+/** What a sign-in is answered to. */
+type Options = { challenge: string; user: { id: string } };
+
+/** An account with a verified address and a passkey. */
+export async function withPasskey() {
+  const owner = await account({ emailVerified: true });
+  const key = newKey();
+  const { status, body } = await addPasskey(owner.idToken, key);
+  if (status !== 200) throw new Error(`No passkey: ${JSON.stringify(body)}`);
+  return { ...owner, key };
+}
+
+/** Asks to make a passkey. */
+export async function registrationOptions(idToken: string) {
+  const response = await postAs(idToken, calls.webauthnRegistrationOptions.path);
+  return calls.webauthnRegistrationOptions.output.parse(await response.json());
+}
+
+/** Makes a passkey, and gives status and body of the last answer. */
+export async function addPasskey(
+  idToken: string,
+  key: Key,
+  tampering: Tampering = {},
+  headers: Record<string, string> = {},
+) {
+  const response = key.register(await registrationOptions(idToken), tampering);
+  const path = calls.webauthnVerifyRegistration.path;
+  return answerOf(await postAs(idToken, path, { response }, headers));
+}
+
+/** Asks for a challenge to sign in, with an address or, as for autofill, without. */
+export async function askToSignIn(email = ""): Promise<Options> {
+  const { path, output } = calls.webauthnAuthenticationOptions;
+  return output.parse(await (await post(path, { body: { email } })).json());
+}
+
+/** Signs in with a passkey, and gives status and body of the last answer. */
+export async function signInWith(
+  key: Key,
+  sent: {
+    email?: string;
+    options?: Options;
+    userId?: string;
+    tampering?: Tampering | undefined;
+  } = {},
+) {
+  const options = sent.options ?? (await askToSignIn(sent.email));
+  const userId = sent.userId ?? options.user.id;
+  const response = key.signIn(options, sent.tampering);
+  const { path } = calls.webauthnVerifyAuthentication;
+  return answerOf(await post(path, { body: { response, userId } }));
+}
+
+/** The passkeys that are stored for a user. */
+export async function passkeysIn(uid: string) {
+  return (await firestore.collection("passkeys").where("uid", "==", uid).get()).docs;
+}
+
+async function answerOf(response: Response) {
+  const body: Record<string, unknown> = await response.json();
+  return { status: response.status, body };
+}

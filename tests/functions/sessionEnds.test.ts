@@ -1,0 +1,172 @@
+import { calls } from "@salvia/domain/calls";
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+
+import { account, auth, firestore, signInWithCustomToken, signInWithGoogle } from "./accounts.ts";
+import { newKey } from "./authenticator.ts";
+import { mailsOf } from "./mails.ts";
+import { addPasskey, signInWith, withPasskey } from "./passkeys.ts";
+import { cookieOf, exchange, post, postAs } from "./site.ts";
+import { claimsOf, laterToken, sessionOf } from "./tokens.ts";
+
+const path = calls.signOutEverywhere.path;
+
+describe("signing out everywhere", () => {
+  it("ends the tokens, the cookies and the tabs of all devices, and no later sign-in", async () => {
+    const { uid, idToken, signIn } = await account({ role: "sales" });
+    const session = cookieOf(await exchange(idToken))?.value ?? "";
+    const before = Date.now();
+    const response = await postAs(idToken, path);
+
+    expect([response.status, await response.json()]).toEqual([200, { signedOut: true }]);
+    expect(cookieOf(response)).toMatchObject({ value: "" });
+    expect(Date.now() - before).toBeLessThan(2_000);
+    await expect(auth.verifyIdToken(idToken, true)).rejects.toThrow("revoked");
+    await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
+    const validAfter = await validAfterOf(uid);
+    expect(Number.isInteger(validAfter)).toBe(true);
+    expect(claimsOf(idToken).iat).toBeLessThan(validAfter);
+    const signedOutAt: unknown = (await firestore.doc(`users/${uid}`).get()).get("signedOutAt");
+    if (!(signedOutAt instanceof Timestamp)) throw new Error("Not signed out.");
+    expect(signedOutAt.toMillis()).toBeGreaterThanOrEqual(before);
+
+    const again = await signIn();
+    expect(claimsOf(again).iat).toBeGreaterThanOrEqual(validAfter);
+    expect((await exchange(again)).status).toBe(200);
+  });
+
+  it("works for someone without a profile, who has signed in long ago", async () => {
+    const { uid, idToken } = await account();
+    const response = await postAs(laterToken(idToken, 3600), path);
+    expect(response.status).toBe(200);
+    expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(true);
+  });
+
+  it("is not done by a cookie alone, nor for anyone else", async () => {
+    const { uid, idToken } = await account();
+    const session = cookieOf(await exchange(idToken))?.value ?? "";
+    const response = await post(path, { body: {}, session });
+    expect([response.status, await response.json()]).toEqual([401, { error: "invalid-id-token" }]);
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe("every call of the signed-in refuses", () => {
+  const paths = Object.values(calls).flatMap((call) =>
+    call.signedIn === false ? [] : [call.path],
+  );
+  const inputs: Record<string, object> = {
+    [calls.renamePasskey.path]: { id: "AAAA", name: "Phone" },
+    [calls.removePasskey.path]: { id: "AAAA" },
+    [calls.chooseUsername.path]: { username: "somebody" },
+    [calls.requestEmailVerification.path]: { language: "en" },
+    [calls.webauthnVerifyRegistration.path]: {
+      response: newKey().register({ challenge: "A".repeat(43) }),
+    },
+  };
+
+  it.each(paths)("disabled and deleted users, and revoked tokens: %s", async (each) => {
+    const answer = async (idToken: string) => {
+      const response = await postAs(idToken, each, inputs[each] ?? {});
+      return [response.status, await response.json()];
+    };
+    const disabled = await account({ emailVerified: true });
+    await auth.updateUser(disabled.uid, { disabled: true });
+    expect(await answer(disabled.idToken)).toEqual([403, { error: "account-disabled" }]);
+
+    const deleted = await account({ emailVerified: true });
+    await auth.deleteUser(deleted.uid);
+    expect(await answer(deleted.idToken)).toEqual([401, { error: "invalid-id-token" }]);
+
+    const old = await account({ emailVerified: true });
+    const token = laterToken(old.idToken, 61 * 24 * 60 * 60);
+    expect(await answer(token)).toEqual([401, { error: "invalid-id-token" }]);
+    expect(await answer("a.b.c")).toEqual([401, { error: "invalid-id-token" }]);
+  });
+});
+
+describe("an account that somebody opened with another's address", () => {
+  it("is its owner's alone once they come with Google", async () => {
+    const { uid, email, idToken, password } = await account({ role: null });
+    await exchange(idToken);
+    expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBeNull();
+    const session = sessionOf(idToken, { signedIn: 3600, made: 3600 });
+    expect((await auth.verifySessionCookie(session, true)).uid).toBe(uid);
+    // As after a change of address: the passkey was made under an address that was theirs.
+    await auth.updateUser(uid, { email: `other-${email}`, emailVerified: true });
+    const key = newKey();
+    const then = await signInWithCustomToken(await auth.createCustomToken(uid));
+    expect((await addPasskey(then, key)).status).toBe(200);
+    await auth.updateUser(uid, { email, emailVerified: false });
+
+    const owner = await signInWithGoogle(email);
+    expect(claimsOf(owner)).toMatchObject({ user_id: uid, email_verified: true });
+    const response = await exchange(owner);
+    expect(response.status).toBe(200);
+    const cookie = cookieOf(response)?.value ?? "";
+
+    expect((await auth.verifySessionCookie(cookie, true)).uid).toBe(uid);
+    await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
+    expect(claimsOf(idToken).iat).toBeLessThan(await validAfterOf(uid));
+    const keys = await firestore.collection("passkeys").where("uid", "==", uid).get();
+    expect(keys.size).toBe(0);
+    expect((await signInWith(key)).status).toBe(401);
+    const signIn = await post(calls.signInWithUsername.path, {
+      body: { username: "nobody.has.this", password },
+    });
+    expect(signIn.status).toBe(401);
+    const user = await firestore.doc(`users/${uid}`).get();
+    expect(user.get("verifiedEmail")).toBe(email);
+    const changedAt: unknown = user.get("roleChangedAt");
+    if (!(changedAt instanceof Timestamp)) throw new Error("The tab is told nothing.");
+    expect(changedAt.toMillis()).toBeGreaterThanOrEqual(claimsOf(owner).iat * 1000);
+    const [mail] = await mailsOf(email, 1);
+    expect(mail?.message.text).toContain("Google");
+  });
+
+  it("loses nothing at its owner's next sign-in", async () => {
+    const { uid, email, idToken } = await account();
+    await exchange(idToken);
+    await exchange(await signInWithGoogle(email));
+    const revoked = await validAfterOf(uid);
+    const again = await signInWithGoogle(email);
+    const key = newKey();
+    expect((await addPasskey(again, key)).status).toBe(200);
+    expect((await exchange(await signInWithGoogle(email))).status).toBe(200);
+    expect((await signInWith(key)).status).toBe(200);
+    expect(await validAfterOf(uid)).toBe(revoked);
+  });
+});
+
+describe("nothing is taken away from", () => {
+  it("someone who verified the address of their password, and later comes with Google", async () => {
+    const { uid, email, idToken } = await account();
+    await exchange(idToken);
+    await auth.updateUser(uid, { emailVerified: true });
+    expect((await exchange(await signInWithGoogle(email))).status).toBe(200);
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
+  });
+
+  it("someone new who comes with Google", async () => {
+    const email = `google-${crypto.randomUUID()}@example.com`;
+    const idToken = await signInWithGoogle(email);
+    expect((await exchange(idToken)).status).toBe(200);
+    const uid = String(claimsOf(idToken)["user_id"]);
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
+  });
+
+  it("someone who signs in with a passkey", async () => {
+    const { uid, key } = await withPasskey();
+    const { body } = await signInWith(key);
+    const token = await signInWithCustomToken(String(body["customToken"]));
+    expect((await exchange(token)).status).toBe(200);
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+  });
+});
+
+async function validAfterOf(uid: string): Promise<number> {
+  return Number((await firestore.doc(`revocations/${uid}`).get()).get("validAfter"));
+}

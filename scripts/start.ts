@@ -94,7 +94,7 @@ async function serve(
   { development, signal }: { development: boolean; signal: AbortSignal },
 ): Promise<number> {
   const origin = development ? await startDevelopment(ports, signal) : emulators.origin;
-  say(welcome(origin));
+  say(welcome(origin, emulators.mailbox));
   let saving = Promise.resolve(true);
   const timer = setInterval(() => {
     saving = saving.then(() => saveData(ports.hub));

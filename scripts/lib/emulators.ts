@@ -8,6 +8,7 @@ import { logTail, openLog } from "./command.ts";
 import { firestoreProcess } from "./hub.ts";
 import type { FirestoreEmulator } from "./firestoreSetup.ts";
 import { localConfig } from "./localConfig.ts";
+import { startMailbox, type Mailbox } from "./mailbox.ts";
 import { cache, demoProject, root } from "./places.ts";
 import type { Ports } from "./ports.ts";
 import { Complaint, step } from "./report.ts";
@@ -31,6 +32,8 @@ export type Emulators = {
   readonly env: Readonly<Record<string, string>>;
   /** The web site, as a browser reaches it. */
   readonly origin: string;
+  /** Where the mails arrive, as a browser reaches it. */
+  readonly mailbox: string;
   readonly log: string;
   /** Resolves when the suite ends, wanted or not. */
   readonly ended: Promise<void>;
@@ -55,7 +58,11 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   // sockets allow short paths only.
   const temporary = mkdtempSync(join(tmpdir(), "salvia-"));
   const log = join(folder, "firebase.log");
-  const child = launch(options, { folder, temporary, log });
+  const mailbox = await startMailbox({
+    httpPort: options.ports.mailbox,
+    smtpPort: options.ports.smtp,
+  });
+  const child = launch(options, { folder, temporary, log, mailbox });
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
@@ -63,6 +70,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   let firestore: number | null = null;
   const stop = async () => {
     if (child.pid !== undefined) await stopGroup(child.pid, ended);
+    await mailbox.stop();
     // Firestore has a process group of its own, and outlives a firebase-tools that was killed.
     if (firestore !== null && isOurs(firestore, `--port ${options.ports.firestore}`)) {
       process.kill(firestore);
@@ -80,12 +88,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     throw error;
   }
   const origin = `http://localhost:${options.ports.hosting}`;
-  return { env: environment(options.ports, origin), origin, log, ended, stop };
+  const env = environment(options.ports, origin, mailbox);
+  return { env, origin, mailbox: mailbox.url, log, ended, stop };
 }
 
 function launch(
   options: EmulatorOptions,
-  where: { folder: string; temporary: string; log: string },
+  where: { folder: string; temporary: string; log: string; mailbox: Mailbox },
 ): ChildProcess {
   const suffix = options.name === "start" ? "" : `-${options.name}`;
   const config = join(root, `firebase.local${suffix}.json`);
@@ -101,7 +110,7 @@ function launch(
     // data is saved.
     detached: true,
     stdio: ["ignore", output, output],
-    env: { ...process.env, ...quiet, TMPDIR: where.temporary },
+    env: { ...process.env, ...quiet, TMPDIR: where.temporary, SMTP_URL: where.mailbox.smtpUrl },
   });
   closeSync(output);
   return child;
@@ -129,12 +138,14 @@ async function untilReady(child: ChildProcess, options: EmulatorOptions, log: st
 /**
  * Programs on this machine use the address the emulators bind to; only browsers need `localhost`.
  */
-function environment(ports: Ports, origin: string) {
+function environment(ports: Ports, origin: string, mailbox: Mailbox) {
   return {
     GCLOUD_PROJECT: demoProject,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     SALVIA_HOSTING_URL: origin,
+    SALVIA_MAILBOX_URL: mailbox.url,
+    SMTP_URL: mailbox.smtpUrl,
   };
 }

@@ -7,6 +7,8 @@ const ports = {
   functions: 15001,
   firestore: 18080,
   auth: 19099,
+  mailbox: 15002,
+  smtp: 15025,
   hub: 4401,
   logging: 4501,
   websocket: 9151,

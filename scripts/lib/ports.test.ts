@@ -23,7 +23,14 @@ function occupy(host: string): Promise<number> {
 }
 
 describe("the services' ports", () => {
-  const usual = { hosting: 5000, functions: 5001, firestore: 8080, auth: 9099 };
+  const usual = {
+    hosting: 5000,
+    functions: 5001,
+    firestore: 8080,
+    auth: 9099,
+    mailbox: 5002,
+    smtp: 5025,
+  };
 
   it("are the usual ones, each movable by its variable", () => {
     expect(servicePorts({})).toEqual(usual);
@@ -66,16 +73,24 @@ describe("a port that another program has", () => {
 
   it("is left alone by the helpers, which no one addresses", async () => {
     const taken = await occupy("127.0.0.1");
-    const services = { hosting: 4400, functions: taken, firestore: 4500, auth: 9150 };
+    const services = {
+      hosting: 4400,
+      functions: taken,
+      firestore: 4500,
+      auth: 9150,
+      mailbox: 9299,
+      smtp: 9499,
+    };
     const ports = Object.values(await portsFor(services));
-    expect(new Set(ports).size).toBe(9);
+    expect(new Set(ports).size).toBe(11);
   });
 });
 
 it("the tests have free ports of their own, none twice, away from the usual ones", async () => {
   const ports = await testPorts();
-  const { hosting, functions, firestore, auth } = ports;
-  expect(new Set(Object.values(ports)).size).toBe(9);
-  for (const port of [hosting, functions, firestore, auth]) expect(port).toBeGreaterThan(10_000);
+  const { hosting, functions, firestore, auth, mailbox, smtp } = ports;
+  expect(new Set(Object.values(ports)).size).toBe(11);
+  for (const port of [hosting, functions, firestore, auth, mailbox, smtp])
+    expect(port).toBeGreaterThan(10_000);
   expect(await takenPorts(ports)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { connect, createServer } from "node:net";
 import { Complaint } from "./report.ts";
 
-/** What listens: the four services that programs address, and the emulator suite's own helpers. */
+/** What listens: the services that programs address, and the emulator suite's own helpers. */
 type PortName = ServiceName | HelperName;
-export type ServiceName = "hosting" | "functions" | "firestore" | "auth";
+export type ServiceName = "hosting" | "functions" | "firestore" | "auth" | "mailbox" | "smtp";
 type HelperName = "hub" | "logging" | "websocket" | "eventarc" | "tasks";
 export type Ports = Readonly<Record<PortName, number>>;
 
@@ -12,9 +12,11 @@ const services = {
   functions: { port: 5001, what: "the functions" },
   firestore: { port: 8080, what: "the Firestore emulator" },
   auth: { port: 9099, what: "the Authentication emulator" },
+  mailbox: { port: 5002, what: "the page that shows the mails" },
+  smtp: { port: 5025, what: "the mail server" },
 } as const satisfies Record<ServiceName, { port: number; what: string }>;
 
-const serviceNames = ["hosting", "functions", "firestore", "auth"] as const;
+const serviceNames = ["hosting", "functions", "firestore", "auth", "mailbox", "smtp"] as const;
 const helpers = { hub: 4400, logging: 4500, websocket: 9150, eventarc: 9299, tasks: 9499 };
 
 /**
@@ -24,7 +26,7 @@ const helpers = { hub: 4400, logging: 4500, websocket: 9150, eventarc: 9299, tas
 const testOffset = 10_000;
 
 /**
- * The ports of the four services as the environment moves them.
+ * The ports of the services as the environment moves them.
  * @throws Complaint when a variable is no port, or two services want the same one
  */
 export function servicePorts(env: NodeJS.ProcessEnv): Record<ServiceName, number> {
@@ -44,6 +46,8 @@ export function servicePorts(env: NodeJS.ProcessEnv): Record<ServiceName, number
     functions: port("functions"),
     firestore: port("firestore"),
     auth: port("auth"),
+    mailbox: port("mailbox"),
+    smtp: port("smtp"),
   };
   if (new Set(Object.values(ports)).size < serviceNames.length) {
     const variables = serviceNames.map(portVariable).join(", ");
@@ -86,6 +90,8 @@ export async function testPorts(): Promise<Ports> {
     functions: await near("functions"),
     firestore: await near("firestore"),
     auth: await near("auth"),
+    mailbox: await near("mailbox"),
+    smtp: await near("smtp"),
   });
 }
 

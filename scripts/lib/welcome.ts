@@ -3,8 +3,9 @@ import { demoAccounts } from "../../seed/demoAccounts.ts";
 /**
  * What a person needs to begin: where Salvia is, and as whom to sign in.
  * @param origin such as http://localhost:5000
+ * @param mailbox such as http://localhost:5002
  */
-export function welcome(origin: string): string {
+export function welcome(origin: string, mailbox: string): string {
   const line = "-".repeat(70);
   const passwords = [...new Set(demoAccounts.map(({ password }) => password))];
   const people = demoAccounts.map(
@@ -16,6 +17,8 @@ export function welcome(origin: string): string {
     "",
     `  Sign in at ${origin}/login with the password  ${passwords.join(" or ")}`,
     ...people,
+    "",
+    `  Its mails arrive at ${mailbox}`,
     "",
     "  Ctrl-C stops it and keeps its data; 'npm run reset' begins anew.",
     line,

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+
+import { grantWords } from "./grantWords.ts";
+
+it.each([
+  [["ana@example.com", "sales"], { kind: "role", role: "sales" }, null],
+  [["Ana@Example.com", "none"], { kind: "role", role: null }, null],
+  [["ana@example.com", "disable"], { kind: "disable" }, null],
+  [["ana@example.com", "enable", "--project", "salvia"], { kind: "enable" }, "salvia"],
+] as const)("%j is understood", (words, change, project) => {
+  expect(grantWords(words)).toEqual({ email: "ana@example.com", change, project });
+});
+
+it.each([
+  [[]],
+  [["ana@example.com"]],
+  [["ana", "sales"]],
+  [["ana@example.com", "boss"]],
+  [["ana@example.com", "__proto__"]],
+  [["sales", "ana@example.com"]],
+  [["ana@example.com", "sales", "salvia"]],
+  [["ana@example.com", "sales", "--project"]],
+  [["ana@example.com", "sales", "--project", "--dry-run"]],
+  [["ana@example.com", "sales", "--project", "salvia", "more"]],
+])("%j is answered with the usage", (words) => {
+  expect(() => grantWords(words)).toThrow("Usage: npm run grant");
+});

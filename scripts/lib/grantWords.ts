@@ -1,0 +1,37 @@
+import { isRole, roles } from "@salvia/domain/roles";
+
+import type { AccessChange } from "./accountAccess.ts";
+import { Complaint } from "./report.ts";
+
+const usage = [
+  "Usage: npm run grant -- <email> <what> [--project <id>]",
+  `  what       a role (${roles.join(", ")}), none, disable or enable`,
+  "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
+  "             without it the local emulators",
+].join("\n");
+
+/**
+ * What the words of `npm run grant` ask for.
+ *
+ * @throws Complaint with the usage where they are none
+ */
+export function grantWords(words: readonly string[]): {
+  email: string;
+  change: AccessChange;
+  project: string | null;
+} {
+  const [email, what, option, project, ...more] = words;
+  const change = changeOf(what);
+  const isLocal = option === undefined;
+  const isReal = option === "--project" && project !== undefined && !project.startsWith("-");
+  if (!email?.includes("@") || change === null || !(isLocal || isReal) || more.length > 0) {
+    throw new Complaint(usage);
+  }
+  return { email: email.trim().toLowerCase(), change, project: isReal ? project : null };
+}
+
+function changeOf(what: string | undefined): AccessChange | null {
+  if (what === "disable" || what === "enable") return { kind: what };
+  if (what === "none") return { kind: "role", role: null };
+  return isRole(what) ? { kind: "role", role: what } : null;
+}

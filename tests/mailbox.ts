@@ -1,0 +1,59 @@
+import type { ReceivedMail } from "../scripts/lib/mailInbox.ts";
+
+/**
+ * Where `npm test` has put the mailbox.
+ * @throws Error when the tests are run in another way
+ */
+export const mailbox = {
+  /** Its page and its JSON, such as http://localhost:15002. */
+  url: setting("SALVIA_MAILBOX_URL"),
+  /** Its mail server, as an address with options. */
+  smtpUrl: setting("SMTP_URL"),
+} as const;
+
+/**
+ * The mails that have arrived for an address, the newest first, once there are as many as wanted.
+ * @throws Error when they have not come after 20 seconds
+ */
+export async function mailsTo(address: string, count = 1): Promise<readonly ReceivedMail[]> {
+  const query = new URLSearchParams({ to: address, count: String(count), wait: "20" });
+  const response = await fetch(`${mailbox.url}/messages.json?${query.toString()}`);
+  const mails: unknown = await response.json();
+  if (!Array.isArray(mails) || !mails.every(isMail)) throw new Error("The mailbox gave no mails.");
+  if (mails.length < count) {
+    throw new Error(`${mails.length} mails to ${address}, where ${count} were expected.`);
+  }
+  return mails;
+}
+
+/** The newest mail to an address. */
+export async function mailTo(address: string): Promise<ReceivedMail> {
+  const [mail] = await mailsTo(address);
+  if (mail === undefined) throw new Error(`No mail to ${address}.`);
+  return mail;
+}
+
+/** Where a mail's button leads. */
+export function linkIn({ text }: ReceivedMail): string {
+  const link = text.split(/\r?\n/).find((line) => /^https?:\/\/\S+$/.test(line));
+  if (link === undefined) throw new Error(`A mail without a link: ${text}`);
+  return link;
+}
+
+function isMail(value: unknown): value is ReceivedMail {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["subject", "from", "to", "text", "html"].every(
+      (key) => typeof Object.entries(value).find(([name]) => name === key)?.[1] === "string",
+    ) &&
+    "recipients" in value &&
+    Array.isArray(value.recipients)
+  );
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests with npm test.`);
+  return value;
+}

@@ -165,58 +165,6 @@ test("two who edit the same lead: the second is told what changed and chooses", 
   expect(await leadsOf(noa)).toMatchObject([{ lastName: "Campos Vidal", rev: 3 }]);
 });
 
-test("a lead created without a network is kept, shown as waiting, and sent later", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const noa = await person("sales");
-  await enter(page, noa, "/sales/leads");
-  const form = await openNewLead(page);
-  await fillIn(form, complete);
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Create lead" }).click();
-
-  const row = page.getByRole("row", { name: "Candela Ríos Peña" });
-  await expect(row).toContainText("Waiting to be sent");
-  await expect(page.getByText(/You are offline\./)).toBeVisible();
-  await expectAccessible(page);
-  expect(await leadsOf(noa)).toEqual([]);
-
-  await context.setOffline(false);
-  await expect(row).not.toContainText("Waiting to be sent");
-  await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
-});
-
-test("what waited for the network and is refused in the end comes back with its text", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  watch.expectComplaint(/permission|status of 403/i);
-  const noa = await person("sales");
-  await enter(page, noa, "/sales/leads");
-  const form = await openNewLead(page);
-  await fillIn(form, complete);
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Create lead" }).click();
-  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText(
-    "Waiting to be sent",
-  );
-
-  await whileWritesAreRefused(async () => {
-    await context.setOffline(false);
-    const again = dialog(page, "New lead");
-    await expect(again.getByText(/^Error creating lead: /)).toBeVisible();
-    await expect(again.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-  });
-  expect(await leadsOf(noa)).toEqual([]);
-  await dialog(page, "New lead").getByRole("button", { name: "Create lead" }).click();
-  await expect.poll(() => leadsOf(noa)).toHaveLength(1);
-});
-
 test("leads that cannot be read are said to be so, and come with another try", async ({
   page,
   watch,
@@ -232,6 +180,3 @@ test("leads that cannot be read are said to be so, and come with another try", a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row", { name: "Aurelia Campos" })).toBeVisible();
 });
-
-// What the browser says of a network that the test has cut.
-const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;

@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: process.env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000",
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
+    // A colour on its way to another has the contrast of neither: axe would sometimes complain.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

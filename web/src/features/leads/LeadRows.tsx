@@ -23,5 +23,5 @@ export function LeadRows(props: LeadRowsProps) {
 
 /** Whether there is room for a table. */
 export function useFitsTable(): boolean {
-  return useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
+  return useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
 }

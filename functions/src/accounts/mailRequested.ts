@@ -1,12 +1,13 @@
 import { collections } from "@salvia/domain/collections";
 
 import { documentCreated } from "../mail/documentCreated.ts";
+import { region } from "../region.ts";
 
 /** Carries out each request for a mail with a link. */
 export const mailRequested = documentCreated(
   {
     document: `${collections.mailRequests}/{id}`,
-    region: "europe-west1",
+    region,
     timeoutSeconds: 60,
     omit: false,
   },

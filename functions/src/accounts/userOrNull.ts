@@ -1,6 +1,7 @@
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 
 import { adminApp } from "../adminApp.ts";
+import { hasCode } from "../hasCode.ts";
 
 /** An account by its uid, or null where there is none. */
 export function userOrNull(uid: string): Promise<UserRecord | null> {
@@ -16,9 +17,7 @@ async function orNull(find: () => Promise<UserRecord>): Promise<UserRecord | nul
   try {
     return await find();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") {
-      return null;
-    }
+    if (hasCode(error, "auth/user-not-found")) return null;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { userSchema } from "@salvia/domain/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
+import { grpc, hasCode } from "../hasCode.ts";
 import { stored } from "../stored.ts";
 import { newUser } from "./newUser.ts";
 import type { SignedInPerson } from "./verified.ts";
@@ -32,7 +33,7 @@ export async function ensureUser(
     await document.create(newUser(person, acceptLanguage, now));
   } catch (error) {
     // Another tab was quicker.
-    if (!(error instanceof Error && "code" in error && error.code === alreadyExists)) throw error;
+    if (!hasCode(error, grpc.alreadyExists)) throw error;
   }
 }
 
@@ -44,6 +45,3 @@ function bringsProof(person: SignedInPerson): person is SignedInPerson & { email
   const { email, emailVerified, provider } = person;
   return email !== undefined && emailVerified && !["custom", "phone"].includes(provider);
 }
-
-/** gRPC's status code ALREADY_EXISTS. */
-const alreadyExists = 6;

@@ -1,13 +1,11 @@
 import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
+import { region } from "../region.ts";
 import { answerCall } from "./answerCall.ts";
 import { receivedHeader } from "./rawBodies.ts";
 import type { Route } from "./route.ts";
 import { siteOrigins } from "./siteOrigins.ts";
-
-/** The region of every function: where the members' data may be. firebase.json names it too. */
-const region = "europe-west1";
 
 /** An HTTPS function that answers the given calls. */
 export function serve(routes: readonly Route[]): HttpsFunction {

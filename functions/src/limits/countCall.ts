@@ -5,6 +5,7 @@ import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestor
 
 import { adminApp } from "../adminApp.ts";
 import type { IncomingCall } from "../http/incomingCall.ts";
+import { grpc, hasCode } from "../hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { clientAddress } from "./clientAddress.ts";
@@ -65,13 +66,10 @@ async function count(
     });
   } catch (error) {
     // Too many at the same moment for the database to put in a row: that is over any limit.
-    if (error instanceof Error && "code" in error && error.code === aborted) return 1;
+    if (hasCode(error, grpc.aborted)) return 1;
     throw error;
   }
 }
-
-/** gRPC's status code ABORTED. */
-const aborted = 10;
 
 // Hex, because a document's id may not begin and end with two underscores.
 function idOf(counted: string): string {

@@ -2,6 +2,7 @@ import { initializeApp } from "firebase-admin/app";
 import { getFunctions } from "firebase-admin/functions";
 
 import { adminApp } from "../adminApp.ts";
+import { hasCode } from "../hasCode.ts";
 import { mailDigest } from "./mailDigest.ts";
 
 /** Puts a mail into the queue; the queue knows its name, so an event that comes twice adds nothing. */
@@ -10,7 +11,7 @@ export async function enqueueMail(id: string, region: string): Promise<void> {
   try {
     await queue.enqueue({ id }, { id: mailDigest(id), dispatchDeadlineSeconds: 90 });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === alreadyQueued) return;
+    if (hasCode(error, alreadyQueued)) return;
     throw error;
   }
 }

@@ -3,11 +3,9 @@ import * as logger from "firebase-functions/logger";
 import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 
+import { region } from "../region.ts";
 import { documentCreated } from "./documentCreated.ts";
 import { mailDelivery } from "./mailConfig.ts";
-
-/** The region of these functions and their queue. */
-const region = "europe-west1";
 
 const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
 

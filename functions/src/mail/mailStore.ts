@@ -4,6 +4,7 @@ import { getFirestore, Timestamp, type DocumentReference } from "firebase-admin/
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
+import { grpc, hasCode } from "../hasCode.ts";
 
 /** A mail as it was read, and how its delivery is stored unless somebody stored another meanwhile. */
 export type StoredMail = {
@@ -37,15 +38,13 @@ function storedMail(
         const { writeTime } = await document.update({ delivery }, { lastUpdateTime });
         return storedMail(document, { ...mail, delivery }, writeTime);
       } catch (error) {
-        if (error instanceof Error && "code" in error && changed.has(error.code)) return null;
+        // Deleted or written since it was read.
+        if (hasCode(error, grpc.notFound, grpc.failedPrecondition)) return null;
         throw error;
       }
     },
   };
 }
-
-/** gRPC's status codes NOT_FOUND and FAILED_PRECONDITION: deleted or written since it was read. */
-const changed = new Set<unknown>([5, 9]);
 
 /** What is stored, with dates for timestamps at any depth. */
 function withDates(value: unknown): unknown {

@@ -3,6 +3,7 @@ import { collections } from "@salvia/domain/collections";
 import type { Language } from "@salvia/domain/languages";
 import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail";
 
+import { grpc, hasCode } from "../hasCode.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";
 import { renderMail } from "./renderMail.ts";
 
@@ -56,7 +57,7 @@ export async function queueMail<Template extends MailTemplate>(
     await document.create(mail.data);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === alreadyExists) return false;
+    if (hasCode(error, grpc.alreadyExists)) return false;
     throw error;
   }
 }
@@ -68,6 +69,3 @@ type Transaction = {
   get(document: Document): Promise<{ exists: boolean }>;
   create(document: Document, mail: Mail): unknown;
 };
-
-/** gRPC's status code ALREADY_EXISTS. */
-const alreadyExists = 6;

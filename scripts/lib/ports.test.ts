@@ -88,9 +88,8 @@ describe("a port that another program has", () => {
 
 it("the tests have free ports of their own, none twice, away from the usual ones", async () => {
   const ports = await testPorts();
-  const { hosting, functions, firestore, auth, mailbox, smtp } = ports;
   expect(new Set(Object.values(ports)).size).toBe(11);
-  for (const port of [hosting, functions, firestore, auth, mailbox, smtp])
-    expect(port).toBeGreaterThan(10_000);
+  // The helpers' as well: npm start may be choosing its own at this very moment.
+  for (const port of Object.values(ports)) expect(port).toBeGreaterThan(10_000);
   expect(await takenPorts(ports)).toEqual([]);
 });

@@ -68,31 +68,39 @@ export async function takenPorts(ports: Record<ServiceName, number>): Promise<st
     );
 }
 
-/** The services' ports as given, and free ones for the helpers, near their usual numbers. */
-export async function portsFor(given: Record<ServiceName, number>): Promise<Ports> {
+/**
+ * The services' ports as given, and free ones for the helpers.
+ * @param offset how far from their usual numbers the helpers look
+ */
+export async function portsFor(given: Record<ServiceName, number>, offset = 0): Promise<Ports> {
   const taken = new Set<number>(Object.values(given));
+  const near = (name: HelperName) => nextFree(helpers[name] + offset, taken);
   return {
     ...given,
-    hub: await nextFree(helpers.hub, taken),
-    logging: await nextFree(helpers.logging, taken),
-    websocket: await nextFree(helpers.websocket, taken),
-    eventarc: await nextFree(helpers.eventarc, taken),
-    tasks: await nextFree(helpers.tasks, taken),
+    hub: await near("hub"),
+    logging: await near("logging"),
+    websocket: await near("websocket"),
+    eventarc: await near("eventarc"),
+    tasks: await near("tasks"),
   };
 }
 
-/** Free ports for everything, away from the usual ones: tests run while `npm start` does. */
+/**
+ * Free ports for everything, away from the usual ones: tests run while `npm start` does, and may
+ * begin at the same moment, when neither yet has the ports it has chosen.
+ */
 export async function testPorts(): Promise<Ports> {
   const taken = new Set<number>();
   const near = (name: ServiceName) => nextFree(services[name].port + testOffset, taken);
-  return portsFor({
+  const given = {
     hosting: await near("hosting"),
     functions: await near("functions"),
     firestore: await near("firestore"),
     auth: await near("auth"),
     mailbox: await near("mailbox"),
     smtp: await near("smtp"),
-  });
+  };
+  return portsFor(given, testOffset);
 }
 
 /** Whether nothing listens on the port, on either loopback address or on all of them. */

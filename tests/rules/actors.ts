@@ -1,5 +1,7 @@
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
+import { issued } from "./revocations.stored.ts";
+
 /** Everyone who might ask; nobody has no token. */
 export const actors = [
   { name: "nobody", uid: null, claims: {} },
@@ -16,6 +18,10 @@ export const actors = [
   { name: "owner turned admin", uid: "ana", claims: { role: "admin" } },
   { name: "owner with a role misspelt", uid: "ana", claims: { role: "Sales" } },
   { name: "owner with roles in a list", uid: "ana", claims: { role: ["sales"], roles: ["sales"] } },
+  // Their tokens were ended: they may read their own profile, and that is all.
+  { name: "ended user without role", uid: "nora", claims: { iat: issued.before } },
+  { name: "ended owner", uid: "ana", claims: { role: "sales", iat: issued.before } },
+  { name: "ended admin", uid: "gus", claims: { role: "admin", iat: issued.before } },
 ] as const satisfies readonly {
   name: string;
   uid: string | null;
@@ -26,17 +32,22 @@ export type Actor = (typeof actors)[number];
 
 export type ActorName = Actor["name"];
 
+/** Whether an actor has a token that was ended. */
+export function isEnded({ claims }: Pick<Actor, "claims">): boolean {
+  return "iat" in claims;
+}
+
 /** Firestore as rules-unit-testing gives it. */
 export type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
-/** A connection of the actor, with the token they would have. */
+/** A connection of the actor, with the token they would have: one that counts, unless it says otherwise. */
 export function connect(
   environment: RulesTestEnvironment,
-  { uid, claims }: Pick<Actor, "uid" | "claims">,
+  { uid, claims }: { uid: string | null; claims: Record<string, unknown> },
 ): Firestore {
   const context =
     uid === null
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uid, claims);
+      : environment.authenticatedContext(uid, { iat: issued.sameSecond, ...claims });
   return context.firestore();
 }

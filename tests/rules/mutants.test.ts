@@ -3,12 +3,11 @@ import { afterAll, expect, test } from "vitest";
 
 import { actors, connect, type ActorName, type Firestore } from "./actors.ts";
 import { loadRules, rulesEnvironment, rulesSource, store } from "./environment.ts";
-import { leadRows } from "./leads.cells.ts";
-import { leadDocuments } from "./leads.stored.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
+import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
 import { surprises, type Asking } from "./surprises.ts";
-import { storedUsers, userRows } from "./users.cells.ts";
+import { storedInTables, tables, type Table } from "./tables.ts";
 
 /**
  * Mutants that decide as the rules do, on this emulator. In a list, 1.0 is not 1 here; nothing
@@ -16,7 +15,7 @@ import { storedUsers, userRows } from "./users.cells.ts";
  */
 const equivalent = ["lead.step is int -> true"];
 
-/** Who, between them, meet each condition both true and false. */
+/** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
 const askers: ReadonlySet<ActorName> = new Set<ActorName>([
   "owner",
   "colleague",
@@ -24,10 +23,13 @@ const askers: ReadonlySet<ActorName> = new Set<ActorName>([
   "user without role",
   "nobody",
   "owner who lost the role",
+  "ended owner",
+  "ended admin",
+  "ended user without role",
 ]);
 
 /** One cell of a table, and how many mutants it has caught. */
-type Probe = { collection: string; row: Row; asking: Asking; catches: number };
+type Probe = Omit<Table, "rows"> & { row: Row; asking: Asking; catches: number };
 
 const environment = await rulesEnvironment("mutants");
 
@@ -38,7 +40,7 @@ test("whatever is changed in the rules, some cell of the tables tells", async ()
   const survivors: string[] = [];
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
-    await store(server, { ...storedUsers, ...leadDocuments });
+    await store(server, { ...storedInTables, ...storedRevocations });
     const probes = probesWith(server);
     for (const mutant of mutants) {
       await loadRules("mutants", mutant.source);
@@ -50,21 +52,17 @@ test("whatever is changed in the rules, some cell of the tables tells", async ()
 }, 600_000);
 
 function probesWith(server: Firestore): Probe[] {
-  const tables = [
-    { collection: collections.leads, rows: leadRows },
-    { collection: collections.users, rows: userRows },
-  ];
-  return actors
-    .filter(({ name }) => askers.has(name))
-    .flatMap((actor) => {
-      const db = connect(environment, actor);
-      const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
-      return tables.flatMap(({ collection, rows }) =>
+  return actors.flatMap((actor) => {
+    const db = connect(environment, actor);
+    const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
+    return tables
+      .filter(({ collection }) => collection === collections.staff || askers.has(actor.name))
+      .flatMap(({ collection, rows, stored }) =>
         rows
           .filter((row) => tellsApart(row) || actor.name === "owner")
-          .map((row) => ({ collection, row, asking, catches: 0 })),
+          .map((row) => ({ collection, stored, row, asking, catches: 0 })),
       );
-    });
+  });
 }
 
 /** Whether it matters who asks; a write that nobody may make is left to the owner to try. */
@@ -101,8 +99,7 @@ async function oneTells(probes: readonly Probe[], atOnce: number): Promise<boole
 }
 
 async function tells(probe: Probe): Promise<boolean> {
-  const { collection, row, asking } = probe;
-  const stored = collection === collections.users ? storedUsers : leadDocuments;
+  const { collection, stored, row, asking } = probe;
   const found = await surprises(collection, [row], stored, asking);
   if (found.length > 0) probe.catches += 1;
   return found.length > 0;

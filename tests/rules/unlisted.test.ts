@@ -1,27 +1,54 @@
+import { collections } from "@salvia/domain/collections";
 import { afterAll, expect, test } from "vitest";
 
 import { actors, connect } from "./actors.ts";
 import { decide } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { write, type Row } from "./row.ts";
+import { tables } from "./tables.ts";
 
 const environment = await rulesEnvironment("unlisted");
 
 afterAll(() => environment.cleanup());
 
-/** Places that no rule speaks of, some of them below places that one does. */
-const places = ["unlisted", "leads/mine/unlisted", "users/ana/unlisted", "unlisted/ana/leads"];
+/** Collections that a rule speaks of; all others are the server's alone. */
+const ruled = new Set<string>(tables.map(({ collection }) => collection));
+
+/** Places that no rule speaks of: the server's, some below places that one does, and others. */
+const places = [
+  ...Object.values(collections).filter(
+    (name) => !ruled.has(name) && name !== collections.activities,
+  ),
+  `leads/mine/${collections.activities}`,
+  "leads/mine/unlisted",
+  "users/ana/unlisted",
+  "unlisted/ana/leads",
+  "unlisted",
+];
+
+test("the server's own collections are these", () => {
+  expect(places.slice(0, -5)).toEqual([
+    "revocations",
+    "usernames",
+    "passkeys",
+    "challenges",
+    "rateLimits",
+    "enquiries",
+    "mailRequests",
+    "mail",
+  ]);
+});
 
 test.each(actors)("$name may do nothing in places that no rule speaks of", async (actor) => {
   const uid = actor.uid ?? "stranger";
   const db = connect(environment, actor);
   await environment.withSecurityRulesDisabled(async (context) => {
-    const documents = places.map((place) => [`${place}/stored`, { ownerId: uid }]);
+    const documents = places.map((place) => [`${place}/${uid}`, { ownerId: uid, uid }]);
     await store(context.firestore(), Object.fromEntries(documents));
   });
 
   const outcomes = await Promise.all(
-    places.flatMap((place) => rowsOf(place).map((row) => decide("unlisted", row, db, uid))),
+    places.flatMap((place) => rowsOf(place, uid).map((row) => decide("unlisted", row, db, uid))),
   );
   expect(outcomes).toEqual(Array.from({ length: 5 * places.length }, () => "denied"));
 });
@@ -34,15 +61,15 @@ test.each(actors)("$name may not list leads wherever they are", async (actor) =>
   expect(await decide("unlisted", { operation: "list", ask }, db, uid)).toBe("denied");
 });
 
-function rowsOf(place: string): Pick<Row, "operation" | "ask">[] {
-  const stored = `${place}/stored`;
+/** @param uid the id of what is stored, so that it could be taken for one's own */
+function rowsOf(place: string, uid: string): Pick<Row, "operation" | "ask">[] {
+  const stored = `${place}/${uid}`;
   return [
     { operation: "get", ask: (db) => db.doc(stored).get({ source: "server" }) },
     { operation: "list", ask: (db) => db.collection(place).limit(1).get({ source: "server" }) },
     {
       operation: "create",
-      ask: (db, uid) =>
-        write(db, (writes) => writes.set(db.doc(`${place}/other`), { ownerId: uid })),
+      ask: (db) => write(db, (writes) => writes.set(db.doc(`${place}/other`), { ownerId: uid })),
     },
     {
       operation: "update",

@@ -2,12 +2,14 @@ import { collections } from "@salvia/domain/collections";
 import type { User } from "@salvia/domain/user";
 
 import { user } from "../../seed/users.ts";
-import { actors, type Actor, type ActorName, type Firestore } from "./actors.ts";
+import { actors, isEnded, type Actor, type ActorName, type Firestore } from "./actors.ts";
 import { write, type Row } from "./row.ts";
 import type { Documents } from "./environment.ts";
 import { badLines, missing, naming, now, type Fields, type Values } from "./values.ts";
 
-const everyUser = actors.filter(({ uid }) => uid !== null).map(({ name }) => name);
+const withToken = actors.filter(({ uid }) => uid !== null);
+const everyone = withToken.map(({ name }) => name);
+const everyUser = withToken.filter((actor) => !isEnded(actor)).map(({ name }) => name);
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const noOne: readonly ActorName[] = [];
 
@@ -58,7 +60,7 @@ const settings: Record<keyof User | "role", Values> = {
 
 /** Everything anyone may try with profiles, but for creating one's own. */
 export const userRows: readonly Row[] = [
-  get("one's own", (uid) => uid, everyUser),
+  get("one's own", (uid) => uid, everyone),
   get("another's", () => "zoe", admins),
   get("one that does not exist", () => "missing", admins),
   list("a page", (users) => users.limit(50), admins),

@@ -73,6 +73,7 @@ describe("firestore.rules spells what the domain says", () => {
     const asked = [...rulesSource.matchAll(/hasRole\('(\w+)'\)/g)].map(([, role]) => role);
     expect(asked.length).toBeGreaterThan(0);
     expect(roles).toEqual(expect.arrayContaining(asked));
+    expect(listAfter("request.auth.token.get('role', null) in ")).toEqual(roles);
   });
 });
 

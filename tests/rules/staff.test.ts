@@ -1,0 +1,12 @@
+import { collections } from "@salvia/domain/collections";
+import { afterAll } from "vitest";
+
+import { rulesEnvironment } from "./environment.ts";
+import { staffRows, storedStaff } from "./staff.cells.ts";
+import { testTable } from "./testTable.ts";
+
+const environment = await rulesEnvironment("staff");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.staff, staffRows, storedStaff);

@@ -1,0 +1,23 @@
+import { collections } from "@salvia/domain/collections";
+
+import { auditLogRows, storedAuditLog } from "./auditLog.cells.ts";
+import type { Documents } from "./environment.ts";
+import { leadRows } from "./leads.cells.ts";
+import { leadDocuments } from "./leads.stored.ts";
+import type { Row } from "./row.ts";
+import { staffRows, storedStaff } from "./staff.cells.ts";
+import { storedUsers, userRows } from "./users.cells.ts";
+
+/** What anyone may try with a collection, and what is stored there before each try. */
+export type Table = { collection: string; rows: readonly Row[]; stored: Documents };
+
+/** The tables of all collections that the rules speak of. */
+export const tables: readonly Table[] = [
+  { collection: collections.leads, rows: leadRows, stored: leadDocuments },
+  { collection: collections.users, rows: userRows, stored: storedUsers },
+  { collection: collections.staff, rows: staffRows, stored: storedStaff },
+  { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
+];
+
+/** What all of them need stored. */
+export const storedInTables: Documents = Object.assign({}, ...tables.map(({ stored }) => stored));

@@ -1,0 +1,29 @@
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { describe, expect, test } from "vitest";
+
+import { actors, connect } from "./actors.ts";
+import { store, type Documents } from "./environment.ts";
+import { storedRevocations } from "./revocations.stored.ts";
+import type { Row } from "./row.ts";
+import { surprises } from "./surprises.ts";
+
+/** Tests a whole table: each row of it, asked by each actor. */
+export function testTable(
+  environment: RulesTestEnvironment,
+  collection: string,
+  rows: readonly Row[],
+  stored: Documents,
+): void {
+  describe.each(actors)("$name", ({ name, ...actor }) => {
+    test(`may do with ${collection} what the table says, in ${rows.length} cells`, async () => {
+      const uid = actor.uid ?? "stranger";
+      const db = connect(environment, actor);
+      await environment.withSecurityRulesDisabled(async (context) => {
+        const server = context.firestore();
+        await store(server, { ...storedRevocations, ...stored });
+        const asking = { name, uid, db, server };
+        expect(await surprises(collection, rows, stored, asking)).toEqual([]);
+      });
+    }, 60_000);
+  });
+}

@@ -20,6 +20,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("accountDisabled"), ...change }),
   z.strictObject({ action: z.literal("accountEnabled"), ...change }),
+  z.strictObject({ action: z.literal("accountDeleted"), ...change }),
 ]);
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -7,6 +7,10 @@ export const brand = {
   legalName: "Salvia Health Insurance",
   /** Where the public pages live: canonical addresses and language alternates are made from it. */
   origin: "https://salvia.example",
+  /** Where most customers are (ISO 3166-1): what telephone numbers without country code are read as. */
+  country: "US",
+  /** What prices are in (ISO 4217). */
+  currency: "USD",
   phone: { display: "+1 202 555 0134", href: "tel:+12025550134" },
   email: "hello@salvia.example",
   colours: {

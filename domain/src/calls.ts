@@ -18,6 +18,8 @@ const idToken = z.string().check(z.minLength(1), z.maxLength(4096));
 const email = z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email));
 // Firebase Authentication takes passwords of 6 to 4,096 characters.
 const password = z.string().check(z.minLength(1), z.maxLength(4096));
+/** A password to be, of at least eight characters (NIST SP 800-63B, 5.1.1.2). */
+export const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(4096));
 const language = z.enum(languages);
 const customToken = z.object({ customToken: z.string() });
 const sent = z.object({ sent: z.literal(true) });
@@ -127,6 +129,16 @@ export const calls = {
     signedIn: false,
     input: z.object({ email, language }),
     output: sent,
+  },
+  /** Sets a new password with the code of a mailed link, and ends every older session. */
+  resetPassword: {
+    path: "/api/auth/reset-password",
+    signedIn: false,
+    input: z.object({
+      oobCode: z.string().check(z.minLength(1), z.maxLength(512)),
+      password: newPasswordSchema,
+    }),
+    output: z.object({ email }),
   },
   /** Mails the signed-in user a link that verifies their address. */
   requestEmailVerification: {

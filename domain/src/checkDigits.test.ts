@@ -2,7 +2,7 @@ import { stdnum } from "stdnum";
 import { describe, expect, test } from "vitest";
 
 import { checkDigitStandards, hasValidCheckDigits } from "./checkDigits.ts";
-import { documentCountries } from "./identityDocument.ts";
+import { frequentCountries } from "./countries.ts";
 
 describe("the standards of check digits", () => {
   test("are those of countries the forms offer, by names that stdnum knows", () => {
@@ -13,7 +13,7 @@ describe("the standards of check digits", () => {
     );
     expect(named.length).toBeGreaterThan(15);
     for (const [country, standard] of named) {
-      expect(documentCountries).toContain(country);
+      expect(frequentCountries).toContain(country);
       expect(stdnum[country]?.[standard], `${country} ${standard}`).toBeDefined();
     }
   });

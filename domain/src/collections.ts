@@ -2,6 +2,8 @@
 export const collections = {
   users: "users",
   leads: "leads",
+  /** Below a lead. */
+  activities: "activities",
   staff: "staff",
   auditLog: "auditLog",
   revocations: "revocations",
@@ -9,6 +11,7 @@ export const collections = {
   passkeys: "passkeys",
   challenges: "challenges",
   rateLimits: "rateLimits",
+  enquiries: "enquiries",
   mailRequests: "mailRequests",
   mail: "mail",
 } as const;

@@ -6,8 +6,10 @@ export const callErrors = {
   "bad-request": 400,
   "wrong-credentials": 401,
   "passkey-refused": 401,
+  "passkey-unknown": 401,
   "invalid-id-token": 401,
   "recent-sign-in-required": 401,
+  "app-check-failed": 401,
   "account-disabled": 403,
   "foreign-origin": 403,
   "email-not-verified": 403,
@@ -15,8 +17,10 @@ export const callErrors = {
   "method-not-allowed": 405,
   "username-taken": 409,
   "last-sign-in-method": 409,
+  "link-expired": 410,
   "payload-too-large": 413,
   "unsupported-media-type": 415,
+  "weak-password": 422,
   "rate-limited": 429,
   "internal-error": 500,
 } as const;
@@ -28,18 +32,35 @@ export function isCallError(value: unknown): value is CallError {
 }
 
 /**
- * What can go wrong between the client and Firestore or the identity provider, once the vendor's
- * codes are folded into what a user can do about it. Each has a sentence in every language.
+ * What can go wrong between the client and our server, Firestore or the identity provider, once
+ * their codes are folded into what a user can do about it. Each has a sentence in every language.
  */
 export const clientErrors = [
   "wrong-credentials",
   "too-many-attempts",
   "account-disabled",
+  "passkey-refused",
+  "passkey-unavailable",
+  "passkey-exists",
+  "recent-sign-in-required",
+  "email-not-verified",
+  "username-taken",
+  "last-sign-in-method",
+  "link-expired",
+  "weak-password",
+  "popup-blocked",
+  "other-sign-in-method",
+  "wrong-code",
+  "code-expired",
+  "phone-malformed",
+  "phone-not-served",
+  "captcha-failed",
   "signed-out",
   "not-allowed",
   "not-found",
   "changed-meanwhile",
   "offline",
+  "server-error",
   "unknown",
 ] as const;
 

@@ -7,25 +7,6 @@ export const documentTypes = ["nationalId", "residencePermit", "passport", "taxI
 
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The countries whose documents the forms offer first, being those whose languages we speak. */
-export const documentCountries = [
-  "AR",
-  "BE",
-  "BR",
-  "CA",
-  "CH",
-  "CL",
-  "CO",
-  "ES",
-  "FR",
-  "GB",
-  "IE",
-  "MX",
-  "PE",
-  "PT",
-  "US",
-] as const;
-
 export const identityDocumentSchema = z.strictObject({
   country: z.string().check(z.regex(patterns.country)),
   type: z.enum(documentTypes),

@@ -23,7 +23,7 @@ export const leadSources = [
 export type LeadSource = (typeof leadSources)[number];
 
 /** What a person agreed to before being contacted by an automatic assistant. */
-const consentSchema = z.strictObject({
+export const consentSchema = z.strictObject({
   // The rules count code units, as JavaScript does; zod would count code points.
   wording: z.string().check(
     z.refine((text) => text.length <= wordingMaxLength),
@@ -78,15 +78,15 @@ export type Lead = z.infer<typeof leadSchema>;
 export type LeadTimestamp = "createdAt" | "updatedAt";
 
 /**
- * A new lead of one's own, but for the timestamps.
+ * A new lead, but for the timestamps.
  *
  * @param details what the form gave
- * @param ownerId the uid of the signed-in salesperson
+ * @param ownerId the uid of the signed-in salesperson, or null for the pool
  */
 export function newLead(
   details: LeadDetails,
   source: LeadSource,
-  ownerId: string,
+  ownerId: string | null,
 ): Omit<Lead, LeadTimestamp> {
   return {
     ...details,

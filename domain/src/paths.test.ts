@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { homePath, isHomeOrLogin, loginPath } from "./paths.ts";
+import { accountActionPath, homePath, isHomeOrLogin, loginPath } from "./paths.ts";
 
 test("English pages have no prefix, the others that of their language", () => {
   expect([homePath("en"), homePath("es"), homePath("pt"), homePath("fr")]).toEqual([
@@ -15,6 +15,10 @@ test("English pages have no prefix, the others that of their language", () => {
     "/pt/login",
     "/fr/login",
   ]);
+  expect([accountActionPath("en"), accountActionPath("pt")]).toEqual([
+    "/account-action",
+    "/pt/account-action",
+  ]);
 });
 
 test.each(["/", "/es", "/es/", "/login", "/login/", "/pt/login", "/fr/login//"])(
@@ -24,9 +28,17 @@ test.each(["/", "/es", "/es/", "/login", "/login/", "/pt/login", "/fr/login//"])
   },
 );
 
-test.each(["", "/sales", "/de", "/de/login", "/login/es", "/es/logins", "/loginx", "//", "/ES"])(
-  "%s is neither",
-  (path) => {
-    expect(isHomeOrLogin(path)).toBe(false);
-  },
-);
+test.each([
+  "",
+  "/sales",
+  "/de",
+  "/de/login",
+  "/login/es",
+  "/es/logins",
+  "/loginx",
+  "//",
+  "/ES",
+  "/account-action",
+])("%s is neither", (path) => {
+  expect(isHomeOrLogin(path)).toBe(false);
+});

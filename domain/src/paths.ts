@@ -1,5 +1,27 @@
 import { defaultLanguage, languages, type Language } from "./languages.ts";
 
+/**
+ * The public pages that search engines may find, each of which exists once per language. `home` is at
+ * the root; the others are at their own name.
+ */
+export const publicPages = [
+  "home",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "privacy",
+  "terms",
+  "accessibility",
+] as const;
+
+export type PublicPage = (typeof publicPages)[number];
+
+/** The path of a public page in a language: `/`, `/es`, `/individuals`, `/es/individuals`, … */
+export function publicPath(page: PublicPage, language: Language): string {
+  return page === "home" ? homePath(language) : inLanguage(page, language);
+}
+
 /** The path of the home page in a language: `/`, `/es`, … */
 export function homePath(language: Language): string {
   return language === defaultLanguage ? "/" : `/${language}`;
@@ -7,8 +29,16 @@ export function homePath(language: Language): string {
 
 /** The path of the login page in a language: `/login`, `/es/login`, … */
 export function loginPath(language: Language): string {
-  return language === defaultLanguage ? "/login" : `/${language}/login`;
+  return inLanguage("login", language);
 }
+
+/** The path of the page that mailed links lead to in a language: `/account-action`, … */
+export function accountActionPath(language: Language): string {
+  return language === defaultLanguage ? "/account-action" : `/${language}/account-action`;
+}
+
+/** The page of the signed-in user's own account, whatever their role. */
+export const accountPath = "/account";
 
 /**
  * Whether a path is a home or a login page in any language: the two places where a signed-in user
@@ -17,4 +47,8 @@ export function loginPath(language: Language): string {
 export function isHomeOrLogin(path: string): boolean {
   const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
   return languages.some((language) => bare === homePath(language) || bare === loginPath(language));
+}
+
+function inLanguage(page: string, language: Language): string {
+  return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
 }

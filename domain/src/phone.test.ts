@@ -3,7 +3,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { patterns } from "./patterns.ts";
-import { formatPhone, normalizePhone } from "./phone.ts";
+import {
+  callingCodeOf,
+  formatAsTyped,
+  formatPhone,
+  normalizePhone,
+  readInternational,
+} from "./phone.ts";
 
 describe("a telephone number", () => {
   test.each([
@@ -40,6 +46,52 @@ describe("a telephone number", () => {
     expect(formatPhone("+34612345678")).toBe("+34 612 34 56 78");
     expect(formatPhone("unknown")).toBe("unknown");
   });
+});
+
+describe("a number that is still being typed", () => {
+  test.each([
+    ["612345678", "ES", "612 34 56 78"],
+    ["61234", "ES", "612 34"],
+    ["2133734", "US", "(213) 373-4"],
+    ["0612345678", "FR", "06 12 34 56 78"],
+    ["+34612", "FR", "+34 612"],
+    ["612 and more", "ES", "612"],
+    ["612345678", "nowhere", "612345678"],
+    ["", "ES", ""],
+  ])("%s in %s shows as %s", (written, country, shown) => {
+    expect(formatAsTyped(written, country)).toBe(shown);
+  });
+});
+
+describe("a number for calls from abroad", () => {
+  test.each([
+    ["+34 612 34 56 78", "ES", "612 34 56 78"],
+    [" +34612345678 ", "ES", "612 34 56 78"],
+    ["0034 612 345 678", "ES", "612 34 56 78"],
+    ["+33 6 12 34 56 78", "FR", "06 12 34 56 78"],
+    ["+1 (202) 555-0123", "US", "(202) 555-0123"],
+    ["+1 416 555 0123", "CA", "(416) 555-0123"],
+  ])("%s is taken apart", (written, country, national) => {
+    expect(readInternational(written)).toEqual({ country, national });
+  });
+
+  test.each([
+    ["a national one", "612 34 56 78"],
+    ["one that is not complete", "+34 612 34 56"],
+    ["one of no country", "+800 1234 5678"],
+    ["text", "call +34 612 34 56 78"],
+    ["nothing", ""],
+  ])("is none: %s", (_, written) => {
+    expect(readInternational(written)).toBeNull();
+  });
+});
+
+test.each([
+  ["ES", "+34"],
+  ["CA", "+1"],
+  ["__proto__", ""],
+])("the calling code of %s is %s", (country, code) => {
+  expect(callingCodeOf(country)).toBe(code);
 });
 
 test("what is accepted has the stored form, and is accepted again as it is and as it is shown", () => {

@@ -1,4 +1,5 @@
 import {
+  AsYouType,
   getCountries,
   getCountryCallingCode,
   isSupportedCountry,
@@ -40,10 +41,38 @@ export function formatPhone(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
 }
 
+/**
+ * A number as far as it has been typed, with its digits grouped as its country does. Whatever is no
+ * part of a number is left out.
+ *
+ * @param country whose national form is meant where no country code is given
+ */
+export function formatAsTyped(written: string, country: string): string {
+  return new AsYouType(isSupportedCountry(country) ? country : undefined).input(written);
+}
+
+/**
+ * The country and national form of a number that is written for calls from abroad, such as
+ * `+34 612 34 56 78` or `0034 612 34 56 78`; null as long as it is not complete, or not such a one.
+ */
+export function readInternational(written: string): { country: string; national: string } | null {
+  const international = written.trim().replace(/^00/, "+");
+  if (!international.startsWith("+")) return null;
+  const number = parsePhoneNumberFromString(international, { extract: false });
+  return number?.country !== undefined && number.isValid()
+    ? { country: number.country, national: number.formatNational() }
+    : null;
+}
+
+/** The calling code of a country, such as `+34`; empty for one without a telephone network. */
+export function callingCodeOf(country: string): string {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
+}
+
 /** Every country with a telephone network, as ISO 3166-1, with its calling code such as `+34`. */
 export function phoneCountries(): readonly { country: string; callingCode: string }[] {
   return getCountries().map((country) => ({
     country,
-    callingCode: `+${getCountryCallingCode(country)}`,
+    callingCode: callingCodeOf(country),
   }));
 }

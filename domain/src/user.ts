@@ -20,7 +20,10 @@ export const userSettingsSchema = z.strictObject({
 
 export type UserSettings = z.infer<typeof userSettingsSchema>;
 
-/** A user as stored in `users/{uid}`, timestamps as `Date`. Created by the server. */
+/**
+ * A user as stored in `users/{uid}`, timestamps as `Date`. Created by the server. What was added to
+ * it later is null in documents from before: nobody is kept out for an old one.
+ */
 export const userSchema = z.strictObject({
   ...userSettingsSchema.shape,
   username: z.nullable(z.string()),
@@ -30,14 +33,14 @@ export const userSchema = z.strictObject({
    * When the server last changed the user's role, or ended their older tokens; null if never. Open
    * tabs watch it, because the claims in a token are a snapshot, and fetch a new token when it moves.
    */
-  roleChangedAt: z.nullable(z.date()),
+  roleChangedAt: z.prefault(z.nullable(z.date()), null),
   /** When the user last signed out everywhere; null if never. Open tabs watch it, and leave. */
-  signedOutAt: z.nullable(z.date()),
+  signedOutAt: z.prefault(z.nullable(z.date()), null),
   /**
    * The address that was theirs beyond doubt when they last began a session; null while none was.
    * The server tells from it when someone has taken an account over that another made in their name.
    */
-  verifiedEmail: z.nullable(z.string().check(z.maxLength(emailMaxLength))),
+  verifiedEmail: z.prefault(z.nullable(z.string().check(z.maxLength(emailMaxLength))), null),
   createdAt: z.date(),
 });
 

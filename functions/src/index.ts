@@ -1,3 +1,4 @@
 export { mailRequested } from "./accounts/mailRequested.ts";
 export { auth } from "./auth/auth.ts";
+export { contact } from "./contact/contact.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";

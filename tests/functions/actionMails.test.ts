@@ -1,15 +1,21 @@
 import { calls } from "@salvia/domain/calls";
 import { describe, expect, it } from "vitest";
 
+import { mailsTo } from "../mailbox.ts";
 import { account, applyCode, auth, firestore, signIn } from "./accounts.ts";
 import { mailRequestsDone, mailsOf } from "./mails.ts";
-import { exchange, post, postAs, site } from "./site.ts";
+import { cookieOf, exchange, post, postAs, site } from "./site.ts";
 import { claimsOf } from "./tokens.ts";
 
 type Asking = "requestSignUp" | "requestPasswordReset";
 
 async function ask(name: Asking, email: string, language = "en") {
   const response = await post(calls[name].path, { body: { email, language } });
+  return [response.status, await response.json()];
+}
+
+async function answerOf(asked: Promise<Response>) {
+  const response = await asked;
   return [response.status, await response.json()];
 }
 
@@ -67,6 +73,60 @@ describe("someone with an account", () => {
     const oobCode = link.searchParams.get("oobCode");
     await applyCode("resetPassword", { oobCode, newPassword: "a new password" });
     expect(claimsOf(await signIn(email, "a new password"))).toMatchObject({ user_id: uid });
+  });
+
+  it("is signed out everywhere by it, and told; the old password and the link are used up", async () => {
+    const { email, uid, idToken, password } = await account({ emailVerified: true });
+    const session = cookieOf(await exchange(idToken))?.value ?? "";
+    await ask("requestPasswordReset", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    const reset = (body: object) => answerOf(post(calls.resetPassword.path, { body }));
+
+    expect(await reset({ oobCode, password: "short" })).toEqual([400, { error: "bad-request" }]);
+    expect(await reset({ oobCode, password: "a new password" })).toEqual([200, { email }]);
+    const again = { oobCode, password: "another password" };
+    expect(await reset(again)).toEqual([410, { error: "link-expired" }]);
+
+    await expect(signIn(email, password)).rejects.toThrow("INVALID");
+    await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
+    const later = await signIn(email, "a new password");
+    expect((await exchange(later)).status).toBe(200);
+    const user = await firestore.doc(`users/${uid}`).get();
+    const revocation = await firestore.doc(`revocations/${uid}`).get();
+    // The new sign-in is younger than both, so the tab it was made in stays.
+    expect(claimsOf(later).iat).toBeGreaterThanOrEqual(Number(revocation.get("validAfter")));
+    expect(user.get("signedOutAt").toMillis()).toBeLessThan(claimsOf(later).iat * 1000);
+    // Queued, and then as the mail server has received it.
+    await mailsOf(email, 2);
+    const mails = await mailsTo(email, 2);
+    const notice = mails.find(({ subject }) => subject === "Your password was changed");
+    expect(notice?.text).toContain("/login?reset");
+  }, 60_000);
+
+  it("keeps nothing that someone else linked before the address was shown to be theirs", async () => {
+    const { email, uid, idToken } = await account();
+    const number = String(Date.now()).slice(-7);
+    await auth.updateUser(uid, { phoneNumber: `+3461${number}` });
+    await exchange(idToken);
+    await ask("requestPasswordReset", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    const body = { oobCode, password: "a new password" };
+    expect((await post(calls.resetPassword.path, { body })).status).toBe(200);
+    const { providerData } = await auth.getUser(uid);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
+  });
+
+  it("gets no new password while disabled, nor by a link that is none", async () => {
+    const { email, uid } = await account();
+    await ask("requestPasswordReset", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    await auth.updateUser(uid, { disabled: true });
+    const reset = (code: unknown) =>
+      answerOf(
+        post(calls.resetPassword.path, { body: { oobCode: code, password: "a new password" } }),
+      );
+    expect(await reset(oobCode)).toEqual([403, { error: "account-disabled" }]);
+    expect(await reset("no code")).toEqual([410, { error: "link-expired" }]);
   });
 
   it("verifies the address by a mailed link, and is not asked again", async () => {

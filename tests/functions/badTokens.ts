@@ -14,11 +14,11 @@ type Claims = Record<string, unknown>;
  * @param project whom it is for
  */
 export function badTokens(claims: Claims, project: string): [fault: string, token: string][] {
-  return [...forged(claims), ...garbled(claims), ...foreign(claims, project)];
+  return [...forgedTokens(claims), ...garbled(claims), ...foreign(claims, project)];
 }
 
-/** Not signed by Google as it says, though everything in it may be right. */
-function forged(claims: Claims): [string, string][] {
+/** Tokens that Google has not signed as they say, though everything in them may be right. */
+export function forgedTokens(claims: Claims): [fault: string, token: string][] {
   const good = signed(claims);
   const [header = "", payload = "", signature = ""] = good.split(".");
   const mirrored = Array.from(signature).toReversed().join("");

@@ -1,51 +1,30 @@
 import { calls } from "@salvia/domain/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { emulators } from "../emulators.ts";
 import { day, secondsAgo } from "./accounts.ts";
 import { badTokens } from "./badTokens.ts";
-import { installAlone, serveAuth } from "./cloud.ts";
-import { startGoogle } from "./google.ts";
-import { forger, google, publicKey, signed } from "./googleTokens.ts";
+import { forger, signed } from "./googleTokens.ts";
+import { production, startProduction } from "./production.ts";
 import { cookieOf } from "./site.ts";
 import { claimsOf } from "./tokens.ts";
 
 // The production verifier: in the emulator no signature is checked and no token expires.
 
-const project = "salvia-production";
+const { project } = production;
 
-let cloud: Awaited<ReturnType<typeof installAlone>>;
-let standIn: Awaited<ReturnType<typeof startGoogle>>;
-let server: Awaited<ReturnType<typeof serveAuth>>;
+let cloud: Awaited<ReturnType<typeof startProduction>>["cloud"];
+let standIn: Awaited<ReturnType<typeof startProduction>>["standIn"];
+let server: Awaited<ReturnType<typeof startProduction>>["server"];
+let stop: Awaited<ReturnType<typeof startProduction>>["stop"] | undefined;
 
 beforeAll(async () => {
-  cloud = await installAlone();
-  await cloud.addFramework();
-  standIn = await startGoogle({ current: publicKey }, (idToken, lifetime) =>
-    signed({ ...claimsOf(idToken), ...session, iat: secondsAgo(0), exp: secondsAgo(-lifetime) }),
-  );
+  ({ cloud, standIn, server, stop } = await startProduction());
   standIn.accounts.set("ines", {});
   standIn.accounts.set("disabled", { disabled: true });
   standIn.accounts.set("revoked", { validSince: secondsAgo(-60) });
-  const serviceAccount = {
-    type: "service_account",
-    project_id: project,
-    client_email: `functions@${project}.iam.gserviceaccount.com`,
-    private_key: google.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-  };
-  server = await serveAuth(cloud.folder, serviceAccount, {
-    GCLOUD_PROJECT: project,
-    IDENTITY_SECRET: "of the test, and longer than it needs to be",
-    GOOGLE_STAND_IN_PORT: String(standIn.port),
-    FIRESTORE_EMULATOR_HOST: emulators.firestore,
-  });
 }, 180_000);
 
-afterAll(async () => {
-  await server?.stop();
-  standIn?.stop();
-  await cloud?.remove();
-});
+afterAll(() => stop?.());
 
 const claims = {
   iss: `https://securetoken.google.com/${project}`,
@@ -59,7 +38,7 @@ const claims = {
   iat: secondsAgo(0),
   exp: secondsAgo(-3600),
 };
-const session = { iss: `https://session.firebase.google.com/${project}` };
+const { session } = production;
 
 it("the bundle loads where only its own dependencies are installed, every part of it", async () => {
   expect(cloud.modules.some((path) => path.endsWith("/index.js"))).toBe(true);
@@ -67,6 +46,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
   const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
   expect(Object.keys(exported).toSorted()).toEqual([
     "auth",
+    "contact",
     "deliverMail",
     "mailCreated",
     "mailRequested",

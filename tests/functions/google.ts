@@ -4,23 +4,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 type GoogleAccount = { disabled?: boolean; validSince?: number };
 
 /**
- * A stand-in for the four services of Google's that the Admin SDK asks about a token: the keys it
- * must be signed with, access tokens for ourselves, accounts, and session cookies.
+ * A stand-in for the services of Google's that the Admin SDK asks about a token: the keys it must be
+ * signed with, those of App Check, access tokens for ourselves, accounts, and session cookies.
  *
  * @param keys the public keys by id, in PEM
+ * @param appKeys those of App Check, as JSON Web Keys
  * @param makeCookie signs a session cookie for an ID token, living so many seconds
  */
 export async function startGoogle(
   keys: Readonly<Record<string, string>>,
+  appKeys: readonly object[],
   makeCookie: (idToken: string, lifetime: number) => string,
 ) {
   const accounts = new Map<string, GoogleAccount>();
-  const away = new Set<"keys" | "accounts">();
+  const away = new Set<"keys" | "app keys" | "accounts">();
 
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const path = request.url ?? "";
     const body = await read(request);
     if (/\/x509\/|\/publicKeys$/.test(path)) return away.has("keys") ? null : keys;
+    if (path.endsWith("/v1/jwks")) return away.has("app keys") ? null : { keys: appKeys };
     if (path.endsWith("/token")) {
       return { access_token: "ours", token_type: "Bearer", expires_in: 3600 };
     }

@@ -9,6 +9,14 @@ export const forger = generateKeyPairSync("rsa", { modulusLength: 2048 });
 /** Google's public key in PEM, as it is published under the id `current`. */
 export const publicKey = google.publicKey.export({ type: "spki", format: "pem" }).toString();
 
+/** The same as App Check publishes it. */
+export const appKey = {
+  ...google.publicKey.export({ format: "jwk" }),
+  kid: "current",
+  use: "sig",
+  alg: "RS256",
+};
+
 /** A token as Google makes it. */
 export function signed(
   claims: Record<string, unknown>,

@@ -3,12 +3,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { calls } from "@salvia/domain/calls";
 import { staffSchema } from "@salvia/domain/staff";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
-import { exchange } from "./site.ts";
+import { signInWith, withPasskey } from "./passkeys.ts";
+import { cookieOf, exchange, postAs } from "./site.ts";
 import { claimsOf } from "./tokens.ts";
 
 const script = fileURLToPath(new URL("../../scripts/grant.ts", import.meta.url));
@@ -96,6 +98,55 @@ describe("an operator", () => {
       "accountEnabled",
       "roleChanged",
     ]);
+  });
+
+  it("deletes an account: tabs are told and leave, and nothing of it lets anybody in", async () => {
+    const { uid, key, email, idToken, signIn } = await withPasskey();
+    const username = `u${Date.now().toString(36)}`;
+    await exchange(idToken);
+    await postAs(idToken, calls.chooseUsername.path, { username });
+    await grant(email, "sales");
+    const lead = firestore.collection("leads").doc(`of-${uid}`);
+    await lead.set({ ownerId: uid });
+    const told: unknown[] = [];
+    const stop = firestore.doc(`users/${uid}`).onSnapshot((profile) => {
+      told.push(profile.exists ? profile.get("signedOutAt") : "gone");
+    });
+    const session = cookieOf(await exchange(await signIn()))?.value ?? "";
+
+    expect(await grant(email, "delete")).toEqual({ code: 0, said: `${email} is deleted.\n` });
+
+    await expect.poll(() => told.at(-1)).toBe("gone");
+    stop();
+    expect(told).toEqual([null, expect.any(Timestamp), "gone"]);
+    await expect(auth.getUser(uid)).rejects.toThrow("no user record");
+    expect(await (await exchange(idToken, { session })).json()).toEqual({
+      error: "invalid-id-token",
+    });
+    expect((await signInWith(key)).status).toBe(401);
+    for (const path of [`users/${uid}`, `staff/${uid}`, `usernames/${username}`]) {
+      expect({ path, exists: (await firestore.doc(path).get()).exists }).toEqual({
+        path,
+        exists: false,
+      });
+    }
+    const passkeys = await firestore.collection("passkeys").where("uid", "==", uid).get();
+    expect(passkeys.size).toBe(0);
+    const validAfter = Number((await firestore.doc(`revocations/${uid}`).get()).get("validAfter"));
+    expect(claimsOf(idToken).iat).toBeLessThan(validAfter);
+    expect((await lead.get()).get("ownerId")).toBe(uid);
+    expect((await entriesOf(uid)).map(({ action }) => action).toSorted()).toEqual([
+      "accountDeleted",
+      "roleChanged",
+    ]);
+    expect((await grant(email, "delete")).said).toContain("Nobody has an account");
+  });
+
+  it("deletes an account that never began a session", async () => {
+    const { uid, email } = await account();
+    expect((await grant(email, "delete")).code).toBe(0);
+    await expect(auth.getUser(uid)).rejects.toThrow("no user record");
+    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(true);
   });
 
   it.each([

@@ -65,6 +65,16 @@ it("answers what has the shape of an assertion, but is none, as a passkey that i
   expect(await everything()).toBe(before);
 });
 
+it("answers what has the shape of a reset, but no link's code, as a link that has expired", async () => {
+  const { path } = calls.resetPassword;
+  for (const oobCode of ["x", "../../accounts", "__proto__", "\u0000", "💥", "A".repeat(512)]) {
+    const body = { oobCode, password: "a new password" };
+    const answer = await send(path, new Uint8Array(Buffer.from(JSON.stringify(body))), json);
+    expect({ oobCode, ...answer }).toEqual({ oobCode, status: 410, error: "link-expired" });
+  }
+  expect(await everything()).toBe(before);
+});
+
 const json = { "content-type": "application/json" };
 
 async function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {

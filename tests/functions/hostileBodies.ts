@@ -69,6 +69,7 @@ const keys = fc.constantFrom(
   "id",
   "name",
   "idToken",
+  "oobCode",
   "__proto__",
   "constructor",
   "toString",

@@ -43,7 +43,6 @@ describe("a sign-in with a passkey", () => {
     ["that nobody touched", { userPresent: false }],
     ["for a challenge that we never made", { challenge: "A".repeat(43) }],
     ["that answers a registration", { type: "webauthn.create" }],
-    ["of a passkey that nobody has", { id: "AAAA" }],
     ["under the name of another user", { userHandle: "AAAA" }],
     ["with a signature over something else", { signature: (one) => flipped(one, 12) }],
     ["with the end of its signature changed", { signature: (one) => flipped(one, one.length - 1) }],
@@ -51,6 +50,14 @@ describe("a sign-in with a passkey", () => {
   ])("%s is refused", async (_fault, tampering) => {
     const { key } = await withPasskey();
     expect(await signInWith(key, { tampering })).toEqual(refused);
+    expect((await signInWith(key)).status).toBe(200);
+  });
+
+  it("tells a passkey that nobody has from one that is refused, so that it can be forgotten", async () => {
+    const { key } = await withPasskey();
+    const unknown = { status: 401, body: { error: "passkey-unknown" } };
+    expect(await signInWith(newKey())).toEqual(unknown);
+    expect(await signInWith(key, { tampering: { id: "AAAA" } })).toEqual(unknown);
     expect((await signInWith(key)).status).toBe(200);
   });
 

@@ -1,3 +1,5 @@
+import type { CallError } from "@salvia/domain/errors";
+
 /**
  * Whether a password is the one of an address: asked of the service that keeps it, as the sign-in
  * page does. Locked, disabled and unknown accounts are no different from a wrong password.
@@ -6,18 +8,29 @@
  * @throws where the service cannot be asked
  */
 export async function passwordOwner(email: string, password: string): Promise<string | null> {
-  const response = await fetch(`${service()}/v1/accounts:signInWithPassword?key=${webApiKey()}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  const answer: unknown = await response.json();
-  if (response.ok) return textAt(answer, "localId");
-  const message = textAt(objectAt(answer, "error"), "message") ?? "";
+  const answer = await ask("signInWithPassword", { email, password, returnSecureToken: true });
+  if (answer.ok) return textAt(answer.body, "localId");
   // Everything it says of the person begins with one of these; all else is about us.
-  if (response.status === 400 && ofPerson.some((code) => message.startsWith(code))) return null;
-  throw new Error(`accounts:signInWithPassword answered ${response.status}`);
+  if (ofPerson.some((code) => answer.code.startsWith(code))) return null;
+  throw unexpected("signInWithPassword", answer);
+}
+
+/**
+ * Sets a new password with the code of a mailed link, which is used up by that.
+ *
+ * @returns the address of the account, or why it was not done
+ * @throws where the service cannot be asked
+ */
+export async function passwordCodeUsed(
+  oobCode: string,
+  newPassword: string,
+): Promise<{ email: string } | { refused: CallError }> {
+  const answer = await ask("resetPassword", { oobCode, newPassword });
+  const email = answer.ok ? textAt(answer.body, "email") : null;
+  if (email !== null) return { email };
+  const [, refused] = ofCode.find(([code]) => answer.code.startsWith(code)) ?? [];
+  if (refused === undefined) throw unexpected("resetPassword", answer);
+  return { refused };
 }
 
 const ofPerson = [
@@ -29,6 +42,38 @@ const ofPerson = [
   "USER_DISABLED",
   "TOO_MANY_ATTEMPTS_TRY_LATER",
 ];
+
+const ofCode: readonly (readonly [code: string, refused: CallError])[] = [
+  ["EXPIRED_OOB_CODE", "link-expired"],
+  ["INVALID_OOB_CODE", "link-expired"],
+  // The account was deleted after its link was mailed.
+  ["EMAIL_NOT_FOUND", "link-expired"],
+  ["USER_NOT_FOUND", "link-expired"],
+  ["USER_DISABLED", "account-disabled"],
+  ["WEAK_PASSWORD", "weak-password"],
+  ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS", "weak-password"],
+];
+
+/** An answer of the service; `code` is what it calls a refusal, '' where there is none. */
+type Answer = { ok: boolean; status: number; body: unknown; code: string };
+
+async function ask(method: string, input: object): Promise<Answer> {
+  const response = await fetch(`${service()}/v1/accounts:${method}?key=${webApiKey()}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const body: unknown = await response.json();
+  const { ok, status } = response;
+  const code = status === 400 ? (textAt(objectAt(body, "error"), "message") ?? "") : "";
+  return { ok, status, body, code };
+}
+
+// Without the words of the answer, which may name the person.
+function unexpected(method: string, { status }: Answer): Error {
+  return new Error(`accounts:${method} answered ${status}`);
+}
 
 function service(): string {
   const emulator = process.env["FIREBASE_AUTH_EMULATOR_HOST"];

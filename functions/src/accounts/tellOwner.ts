@@ -6,7 +6,7 @@ import type { MailData } from "../mail/mailData.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pageLink } from "./pageLink.ts";
 
-type Notice = "passkeyAdded" | "accountTakenOver";
+type Notice = "passkeyAdded" | "passwordChanged" | "accountTakenOver";
 
 /** What the mails of both kinds say alike. */
 type Shared = { link: string; at: Date; timezone: string };

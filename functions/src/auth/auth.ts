@@ -58,6 +58,10 @@ export const auth = serve([
     calls.requestPasswordReset,
     async () => (await import("../accounts/requestMail.ts")).requestPasswordReset,
   ),
+  jsonRoute(
+    calls.resetPassword,
+    async () => (await import("../accounts/resetPassword.ts")).resetPassword,
+  ),
   signedInRoute(
     calls.requestEmailVerification,
     async () => (await import("../accounts/requestMail.ts")).requestEmailVerification,

@@ -9,7 +9,10 @@ const ours = "https://salvia.example";
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
 
 /** A server with one route, `/greet`, that takes a name. */
-function server(greet: Handler<string, string> = async (name) => ({ output: `Hello ${name}` })) {
+function server(
+  greet: Handler<string, string> = async (name) => ({ output: `Hello ${name}` }),
+  verifyApp: ((token: string | undefined) => Promise<void>) | null = null,
+) {
   const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
   const name = {
     safeParse: (value: unknown) =>
@@ -29,7 +32,7 @@ function server(greet: Handler<string, string> = async (name) => ({ output: `Hel
         body: new TextEncoder().encode(body),
         now: new Date(0),
       },
-      { isOurs: (origin) => origin === ours, logFailure },
+      { isOurs: (origin) => origin === ours, verifyApp, logFailure },
     );
   };
   return { call, logFailure };
@@ -86,6 +89,31 @@ describe("a bad call", () => {
 
   it("learns which method to use", async () => {
     expect((await server().call({ method: "PUT" })).headers).toMatchObject({ Allow: "POST" });
+  });
+});
+
+describe("where App Check is enforced", () => {
+  const greet = vi.fn<Handler<string, string>>(async (name) => ({ output: `Hello ${name}` }));
+  const { call } = server(greet, async (token) => {
+    if (token !== "good") throw new Refusal("app-check-failed");
+  });
+  const refused = { status: 401, body: { error: "app-check-failed" } };
+
+  it("a call of our own app is answered", async () => {
+    expect(await call({ headers: { "x-firebase-appcheck": "good" } })).toMatchObject({
+      status: 200,
+    });
+    expect(greet).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["without a token", {}],
+    ["with a bad one", { "x-firebase-appcheck": "bad" }],
+  ])("a call %s is refused before anything else is done for it", async (_case, headers) => {
+    greet.mockClear();
+    expect(await call({ headers })).toMatchObject(refused);
+    expect(await call({ headers, body: "{" })).toMatchObject(refused);
+    expect(greet).not.toHaveBeenCalled();
   });
 });
 

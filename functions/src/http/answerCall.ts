@@ -3,6 +3,7 @@ import { isFromOurSite } from "./isFromOurSite.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
 
+/** A body that is text is a page, else JSON. */
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 
 /** Writes one log line: its name, and ids or codes; never contents. */
@@ -13,23 +14,34 @@ type Log = (name: string, details: Record<string, unknown>) => void;
  * wrong into the closed list of errors.
  *
  * @param site.isOurs whether an origin is our site's
+ * @param site.verifyApp refuses what App Check does not vouch for; null where it is switched off
  * @param site.logFailure told of every exception that is not a refusal
  */
 export async function answerCall(
   routes: readonly Route[],
   call: IncomingCall,
-  site: { isOurs: (origin: string) => boolean; logFailure: Log },
+  site: {
+    isOurs: (origin: string) => boolean;
+    verifyApp: ((token: string | undefined) => Promise<void>) | null;
+    logFailure: Log;
+  },
 ): Promise<Answer> {
   try {
     const route = routes.find(({ path }) => path === call.path);
     if (route === undefined) throw new Refusal("not-found");
     if (call.method !== "POST") throw new Refusal("method-not-allowed");
     if (!isFromOurSite(call, site.isOurs)) throw new Refusal("foreign-origin");
-    const { output, setCookie } = await route.answer(call);
+    if (!route.isForAnyone) await site.verifyApp?.(call.header("x-firebase-appcheck"));
+    const reply = await route.answer(call);
+    // See Other: the browser fetches the page with GET, and loading it again posts nothing.
+    if ("location" in reply) return answer(303, "", { Location: reply.location });
+    if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
+    const { output, setCookie } = reply;
     return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
   } catch (error) {
     if (error instanceof Refusal) {
-      return answer(error.status, { error: error.code }, headersOf(error));
+      const { code, fields } = error;
+      return answer(error.status, { error: code, ...(fields && { fields }) }, headersOf(error));
     }
     const id = crypto.randomUUID();
     site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });

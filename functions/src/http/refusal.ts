@@ -6,11 +6,19 @@ export class Refusal extends Error {
   /** When it makes sense to try again, in whole seconds from now; null where it does not matter. */
   readonly retryAfter: number | null;
 
-  constructor(code: CallError, retryAfter: number | null = null) {
+  /** What is wrong with fields of the input, by name: codes, never values. */
+  readonly fields: Readonly<Record<string, string>> | null;
+
+  constructor(
+    code: CallError,
+    retryAfter: number | null = null,
+    fields: Readonly<Record<string, string>> | null = null,
+  ) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 
   /** The HTTP status of the answer. */

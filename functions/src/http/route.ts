@@ -8,8 +8,18 @@ type Reply<Output> = { output: Output; setCookie?: string };
 /** The work of one call, once its input has been checked. Throws `Refusal` for what it refuses. */
 export type Handler<Input, Output> = (input: Input, call: IncomingCall) => Promise<Reply<Output>>;
 
+/** What a form posted without script is answered: a page, or the way to one. */
+export type PageReply =
+  | { html: string; status: number; headers: Readonly<Record<string, string>> }
+  | { location: string };
+
 /** One server call: where it is and how it answers. */
-export type Route = { path: string; answer: (call: IncomingCall) => Promise<Reply<unknown>> };
+export type Route = {
+  path: string;
+  /** Whether it is answered to anyone, even where App Check does not vouch for them. */
+  isForAnyone: boolean;
+  answer: (call: IncomingCall) => Promise<Reply<unknown> | PageReply>;
+};
 
 type Schema<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
@@ -27,6 +37,7 @@ export function jsonRoute<Input, Output>(
 ): Route {
   return {
     path: call.path,
+    isForAnyone: false,
     async answer(incoming) {
       const input = call.input.safeParse(readJson(incoming));
       if (!input.success) throw new Refusal("bad-request");
@@ -36,13 +47,17 @@ export function jsonRoute<Input, Output>(
   };
 }
 
-/** A call without a body; one that is sent all the same is not looked at. */
+/**
+ * A call without a body, such as signing out, that always succeeds. A body that is sent all the same
+ * is not looked at, nor who sends it.
+ */
 export function bodilessRoute<Output>(
   call: { path: string; input: null; output: Schema<Output> },
   load: () => Promise<Handler<null, NoInfer<Output>>>,
 ): Route {
   return {
     path: call.path,
+    isForAnyone: true,
     async answer(incoming) {
       const handle = await load();
       return handle(null, incoming);

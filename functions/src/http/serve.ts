@@ -3,6 +3,7 @@ import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
 import { region } from "../region.ts";
 import { answerCall } from "./answerCall.ts";
+import { demandsAppCheck } from "./appCheck.ts";
 import { receivedHeader } from "./rawBodies.ts";
 import type { Route } from "./route.ts";
 import { siteOrigins } from "./siteOrigins.ts";
@@ -10,6 +11,7 @@ import { siteOrigins } from "./siteOrigins.ts";
 /** An HTTPS function that answers the given calls. */
 export function serve(routes: readonly Route[]): HttpsFunction {
   const isOurs = siteOrigins(process.env);
+  const verifyApp = demandsAppCheck(process.env) ? appVerifier : null;
   // The emulator would ask the cloud for a secret, which it has no use for.
   const secrets = process.env["FUNCTIONS_EMULATOR"] === "true" ? [] : ["IDENTITY_SECRET"];
   const options = { region, memory: "256MiB", timeoutSeconds: 30, secrets } as const;
@@ -24,8 +26,17 @@ export function serve(routes: readonly Route[]): HttpsFunction {
     };
     const { status, headers, body } = await answerCall(routes, call, {
       isOurs,
+      verifyApp,
       logFailure: (name, details) => logger.write({ ...details, severity: "ERROR", message: name }),
     });
-    response.status(status).set(headers).json(body);
+    response.status(status).set(headers);
+    if (typeof body === "string") response.type("html").send(body);
+    else response.json(body);
   });
+}
+
+/** Loaded at the first call: where App Check is off, a cold start does not pay for it. */
+async function appVerifier(token: string | undefined): Promise<void> {
+  const { verifyApp } = await import("./verifyApp.ts");
+  await verifyApp(token);
 }

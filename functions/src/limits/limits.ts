@@ -32,6 +32,13 @@ export const limits = {
     address: { allowed: 20, window: 1 * hours },
     account: { allowed: 5, window: 1 * hours },
   },
+  /** A code cannot be guessed; this bounds the work. */
+  passwordReset: { address: { allowed: 60, window: 10 * minutes } },
+  /** A person who writes again adds to what they wrote; a school or an office shares an address. */
+  contact: {
+    address: { allowed: 30, window: 10 * minutes },
+    account: { allowed: 10, window: 1 * hours },
+  },
   /** The answer `username-taken` tells which usernames exist. */
   username: { account: { allowed: 20, window: 1 * hours } },
   /** Registering, listing, renaming and removing. */

@@ -22,7 +22,9 @@ type Input = CallInput<"webauthnVerifyAuthentication">;
 /**
  * Signs in the owner of a passkey, whom we know from the passkey alone. `userId` has to be the one
  * that went out with the challenge; where an e-mail was given with it, the owner has to be that
- * address's. Whatever is wrong, the answer is passkey-refused.
+ * address's. Whatever is wrong, the answer is passkey-refused; but for a passkey that we do not hold
+ * any more, which is passkey-unknown, so that its authenticator can be told to forget that one and
+ * no other. Who asks has shown its id, which nobody can guess, so it tells nobody anything.
  */
 export const verifyAuthentication: Handler<
   Input,
@@ -35,7 +37,7 @@ export const verifyAuthentication: Handler<
   if (said === null || challenge === null || challenge.userId !== userId) throw refused();
 
   const passkey = stored(storedPasskeySchema, await passkeyDocument(response.id).get());
-  if (passkey === null) throw refused();
+  if (passkey === null) throw new Refusal("passkey-unknown");
   const counter = await signedCounter(response, said, passkey);
 
   const owner = await userOrNull(passkey.uid);

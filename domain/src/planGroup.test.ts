@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { groupAnswer } from "./planGroup.ts";
+
+test.each([
+  [1, "individual"],
+  [2, "small-group"],
+  [50, "small-group"],
+  [51, "large-group"],
+  [4000, "large-group"],
+])("a team of %d is answered with: %s", (employees, answer) => {
+  expect(groupAnswer(employees)).toBe(answer);
+});

@@ -1,0 +1,47 @@
+import { contactSentPath, readContact } from "@salvia/domain/contact";
+import * as logger from "firebase-functions/logger";
+
+import type { IncomingCall } from "../http/incomingCall.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { PageReply } from "../http/route.ts";
+import { countCall } from "../limits/countCall.ts";
+import { readContactBody, type ContactBody } from "./contactBody.ts";
+import { refilledPage } from "./refilledPage.ts";
+import { storeEnquiry } from "./storeEnquiry.ts";
+
+/**
+ * Answers the contact form: a script gets JSON; a form posted without one gets the page of thanks,
+ * or its own page again, filled in, with what is wrong beside the fields.
+ */
+export async function answerContact(
+  call: IncomingCall,
+): Promise<{ output: { received: true } } | PageReply> {
+  const body = readContactBody(call);
+  if (!body.isForm) {
+    await receive(body, call);
+    return { output: { received: true } };
+  }
+  try {
+    await receive(body, call);
+    return { location: contactSentPath(body.language) };
+  } catch (error) {
+    if (error instanceof Refusal) return await refilledPage(body, error, call);
+    throw error;
+  }
+}
+
+/**
+ * Keeps what someone wrote: as a new lead in the pool, or with the lead they are already.
+ *
+ * @throws Refusal rate-limited, or bad-request with what is wrong by field
+ */
+async function receive(body: ContactBody, call: IncomingCall): Promise<void> {
+  // A field that people do not see, and programs fill in: they learn nothing from the answer.
+  if (body.honeypot !== "") return;
+  const { entry, problems } = readContact(body.values, body.page);
+  const account = entry === null ? null : (entry.details.email ?? entry.details.phone);
+  await countCall("contact", call, account);
+  if (entry === null) throw new Refusal("bad-request", null, problems);
+  const stored = await storeEnquiry(entry, body, call.now);
+  logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
+}

@@ -1,0 +1,69 @@
+import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/contact";
+import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/languages";
+
+import type { IncomingCall } from "../http/incomingCall.ts";
+import { bodyMaxBytes, readJson } from "../http/readJson.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** What the contact form sends, by a script as JSON or by the browser itself. */
+export type ContactBody = {
+  /** Whether the browser sent it itself, and waits for a page. */
+  isForm: boolean;
+  page: ContactPage;
+  language: Language;
+  values: ContactValues;
+  /** What stands in the field that people do not see. */
+  honeypot: string;
+  /** The script's name for one sending, the same at every retry; '' without a script. */
+  key: string;
+};
+
+/**
+ * Reads the body of a post of the contact form. Fields that are missing are empty, others are left
+ * out; a page or a language that there is not is the home page, or English.
+ *
+ * @throws Refusal unsupported-media-type, payload-too-large or bad-request
+ */
+export function readContactBody(call: IncomingCall): ContactBody {
+  const isForm = formType.test(call.header("content-type")?.trim() ?? "");
+  const sent = isForm ? formFields(call.body) : jsonFields(readJson(call));
+  const text = (name: string) => sent.get(name) ?? "";
+  return {
+    isForm,
+    page: contactPages.find((page) => page === text("page")) ?? "home",
+    language: languageOfTag(text("language")) ?? defaultLanguage,
+    values: {
+      firstName: text("firstName"),
+      lastName: text("lastName"),
+      email: text("email"),
+      phone: text("phone"),
+      plan: text("plan"),
+      message: text("message"),
+      company: text("company"),
+      groupSize: text("groupSize"),
+      partnerKind: text("partnerKind"),
+      consent: text("consent"),
+    },
+    honeypot: text("website"),
+    key: text("key"),
+  };
+}
+
+const formType = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+function formFields(body: Uint8Array): Map<string, string> {
+  if (body.byteLength > bodyMaxBytes) throw new Refusal("payload-too-large");
+  return new Map(new URLSearchParams(new TextDecoder().decode(body)));
+}
+
+function jsonFields(value: unknown): Map<string, string> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Refusal("bad-request");
+  }
+  const fields = new Map<string, string>();
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field !== "string") throw new Refusal("bad-request");
+    fields.set(name, field);
+  }
+  return fields;
+}

@@ -1,0 +1,106 @@
+import * as fc from "fast-check";
+import { parse } from "parse5";
+import { expect, it } from "vitest";
+
+import { fillForm } from "./fillForm.ts";
+import { attributeOf, elementsIn, type Element } from "./htmlTree.ts";
+
+const nothing = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  plan: "",
+  message: "",
+  company: "",
+  groupSize: "",
+  partnerKind: "",
+  consent: "",
+};
+
+const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></head><body><main>
+  <form data-contact method="post" action="/api/contact">
+    <p data-summary hidden data-fields="Revisa los campos." data-busy="Espera un poco."></p>
+    <div data-field="email"><input name="email" type="email" />
+      <p data-error id="email-error" hidden data-missing="Falta." data-malformed="¿&quot;Así&quot;?"></p></div>
+    <div data-field="plan"><input type="radio" name="plan" value="basic" checked />
+      <input type="radio" name="plan" value="premium" /></div>
+    <div data-field="partnerKind"><select name="partnerKind"><option value="">-</option><option value="tpa">TPA</option></select></div>
+    <div data-field="message"><textarea name="message"></textarea></div>
+    <input type="checkbox" name="consent" value="yes" />
+  </form></main></body></html>`;
+
+/** What a browser makes of a page, by the name of a field or the attribute that marks an element. */
+function seen(html: string) {
+  const elements = elementsIn(parse(html));
+  const marked = (name: string) => elements.filter((one) => attributeOf(one, name) !== null);
+  return {
+    values: (mark: string) => marked(mark).map((one) => attributeOf(one, "value")),
+    field: (name: string) => elements.find((one) => attributeOf(one, "name") === name),
+    shown: (mark: string) =>
+      marked(mark)
+        .filter((one) => attributeOf(one, "hidden") === null)
+        .map(textOf),
+    tags: elements.map(({ tagName }) => tagName),
+  };
+}
+
+function textOf(element: Element | undefined): string {
+  return (element?.childNodes ?? []).map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+it("shows again what was typed and chosen, and what is wrong, in the page's own words", () => {
+  const values = {
+    ...nothing,
+    email: "ana@",
+    plan: "premium",
+    partnerKind: "tpa",
+    message: "Hola\n\n¿Qué tal?",
+    consent: "yes",
+  };
+  const form = seen(fillForm(page, { values, problem: "fields", fields: { email: "malformed" } }));
+  const email = form.field("email");
+  expect(email && attributeOf(email, "value")).toBe("ana@");
+  expect(email && attributeOf(email, "aria-invalid")).toBe("true");
+  expect(form.values("checked")).toEqual(["premium", "yes"]);
+  expect(form.values("selected")).toEqual(["tpa"]);
+  expect(textOf(form.field("message"))).toBe("Hola\n\n¿Qué tal?");
+  expect(form.shown("data-error")).toEqual(['¿"Así"?']);
+  expect(form.shown("data-summary")).toEqual(["Revisa los campos."]);
+});
+
+it("says so when too much was sent", () => {
+  const form = seen(fillForm(page, { values: nothing, problem: "busy", fields: {} }));
+  expect(form.shown("data-summary")).toEqual(["Espera un poco."]);
+});
+
+it("whatever was typed stays text", () => {
+  // Parsers drop nulls, and read every kind of line break as one.
+  const typed = fc
+    .oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom(
+        `"><script>alert(1)</script>`,
+        "</textarea><img src=x onerror=alert(1)>",
+        "&quot;&lt;&amp",
+        "<!--",
+      ),
+    )
+    .map((text) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n"));
+  const tagsBefore = seen(page).tags;
+  fc.assert(
+    fc.property(typed, typed, (email, message) => {
+      const values = { ...nothing, email, message };
+      const form = seen(fillForm(page, { values, problem: "fields", fields: {} }));
+      const field = form.field("email");
+      expect(field && attributeOf(field, "value")).toBe(email);
+      expect(textOf(form.field("message"))).toBe(message);
+      expect(form.tags).toEqual(tagsBefore);
+    }),
+  );
+});
+
+it("refuses a page without a form, rather than answering one that says nothing", () => {
+  const filling = { values: nothing, problem: "fields", fields: {} } as const;
+  expect(() => fillForm("<!doctype html><p>Other", filling)).toThrow("no contact form");
+});

@@ -1,0 +1,79 @@
+import type { ContactValues } from "@salvia/domain/contact";
+import { parse, serialize } from "parse5";
+
+import {
+  attributeOf,
+  elementsIn,
+  removeAttribute,
+  setAttribute,
+  setText,
+  type Element,
+} from "./htmlTree.ts";
+
+/** How a form is to be shown again. */
+type Filling = {
+  values: ContactValues;
+  /** Why: some fields are wrong, or too much was sent. */
+  problem: "fields" | "busy";
+  /** What is wrong, by field. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * A public page with its contact form filled in. The page's markup says what belongs where: a
+ * `[data-field]` around each field, in it a hidden `[data-error]` that holds a sentence for each
+ * problem as `data-missing`, `data-malformed` and `data-too-long`; a hidden `[data-summary]` that
+ * holds one for each reason as `data-fields` and `data-busy`. What was typed is text, wherever it
+ * goes.
+ *
+ * @throws Error for a page without such a form
+ */
+export function fillForm(html: string, { values, problem, fields }: Filling): string {
+  const page = parse(html);
+  const form = elementsIn(page).find((element) => has(element, "data-contact"));
+  if (form === undefined) throw new Error("The page has no contact form.");
+  const inside = elementsIn(form);
+  const typed = new Map<string | null, string>(Object.entries(values));
+  for (const element of inside) {
+    const value = typed.get(attributeOf(element, "name"));
+    if (value !== undefined) fill(element, value);
+    const wrong = fields[attributeOf(element, "data-field") ?? ""];
+    if (wrong !== undefined) tell(element, wrong);
+    if (has(element, "data-summary")) show(element, attributeOf(element, `data-${problem}`));
+  }
+  return serialize(page);
+}
+
+function fill(field: Element, value: string): void {
+  const type = attributeOf(field, "type");
+  if (field.tagName === "textarea") setText(field, value);
+  else if (field.tagName === "select") {
+    for (const option of elementsIn(field)) {
+      mark(option, "selected", attributeOf(option, "value") === value);
+    }
+  } else if (type === "checkbox") mark(field, "checked", value !== "");
+  else if (type === "radio") mark(field, "checked", attributeOf(field, "value") === value);
+  else setAttribute(field, "value", value);
+}
+
+/** Shows what is wrong with a field, beside it and to those who hear the page. */
+function tell(wrapper: Element, code: string): void {
+  for (const element of elementsIn(wrapper)) {
+    if (has(element, "data-error")) show(element, attributeOf(element, `data-${code}`));
+    if (attributeOf(element, "name") !== null) setAttribute(element, "aria-invalid", "true");
+  }
+}
+
+function show(element: Element, sentence: string | null): void {
+  setText(element, sentence ?? "");
+  removeAttribute(element, "hidden");
+}
+
+function mark(element: Element, name: string, on: boolean): void {
+  if (on) setAttribute(element, name, "");
+  else removeAttribute(element, name);
+}
+
+function has(element: Element, name: string): boolean {
+  return attributeOf(element, name) !== null;
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+
+import { collections } from "@salvia/domain/collections";
+import type { ContactEntry } from "@salvia/domain/contact";
+import { contactConsent } from "@salvia/domain/contactConsent";
+import { leadSchema, newLead } from "@salvia/domain/lead";
+import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import { getFirestore, Timestamp, type Query, type Transaction } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import { keyedHash } from "../settings/keyedHash.ts";
+import type { ContactBody } from "./contactBody.ts";
+
+/** How long the same words of the same person are one enquiry, sent again: in milliseconds. */
+const sameEnquiryMs = 10 * 60 * 1000;
+
+type Outcome = "new lead" | "known lead" | "repeated";
+
+/**
+ * Keeps an enquiry, in one transaction: a person nobody knows becomes a lead in the pool, a known one
+ * keeps their lead; both get it as an activity. The same enquiry twice, by a double click or a retry,
+ * is kept once. Whether the person is known costs no more work, and shows nowhere.
+ */
+export async function storeEnquiry(
+  entry: ContactEntry,
+  { page, language, key }: Pick<ContactBody, "page" | "language" | "key">,
+  now: Date,
+): Promise<{ outcome: Outcome; leadId: string | null }> {
+  const firestore = getFirestore(adminApp);
+  const leads = firestore.collection(collections.leads);
+  const { details, source, consents, ...said } = entry;
+  const consent = consents ? { wording: contactConsent[language], language, at: now } : null;
+  const enquiry = firestore.collection(collections.enquiries).doc(idOf(entry, page, key));
+
+  return await firestore.runTransaction(async (transaction) => {
+    const [kept, byEmail, byPhone] = await Promise.all([
+      transaction.get(enquiry),
+      first(transaction, leads.where("email", "==", details.email ?? nobody)),
+      first(transaction, leads.where("phone", "==", details.phone ?? nobody)),
+    ]);
+    const expiresAt: unknown = kept.get("expiresAt");
+    if (isAfter(expiresAt, now)) return { outcome: "repeated", leadId: null };
+
+    const known = byEmail ?? byPhone;
+    const lead = known?.ref ?? leads.doc();
+    if (known === null) {
+      const stamped = {
+        ...newLead(details, source, null),
+        consent,
+        createdAt: now,
+        updatedAt: now,
+      };
+      transaction.create(lead, leadSchema.parse(stamped));
+    }
+    const { plan } = details;
+    const activity = { ...said, kind: "enquiry", page, language, plan, consent, createdAt: now };
+    transaction.create(
+      lead.collection(collections.activities).doc(),
+      leadActivitySchema.parse(activity),
+    );
+    transaction.set(enquiry, { expiresAt: new Date(now.getTime() + sameEnquiryMs) });
+    return { outcome: known === null ? "new lead" : "known lead", leadId: lead.id };
+  });
+}
+
+/** No lead has it: searching for it costs as much as searching for a real one. */
+const nobody = "-";
+
+async function first(transaction: Transaction, query: Query) {
+  const { docs } = await transaction.get(query.limit(1));
+  return docs[0] ?? null;
+}
+
+function isAfter(value: unknown, now: Date): boolean {
+  return value instanceof Timestamp && value.toMillis() > now.getTime();
+}
+
+// Hex, because a document's id may not begin and end with two underscores. The words count as well
+// as the key: someone who mends them after an answer was lost has something else to say.
+function idOf(entry: ContactEntry, page: string, key: string): string {
+  const words = keyedHash("enquiry", JSON.stringify([entry, page, key.slice(0, 64)]));
+  return createHash("sha256").update(words).digest("hex");
+}

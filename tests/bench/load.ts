@@ -1,0 +1,52 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { bundle, startInstance } from "../functions/instance.ts";
+import { bareModule } from "./bare.ts";
+import { interleaved, ratiosOf } from "./interleaved.ts";
+import { ordinaryModule } from "./ordinary.ts";
+import type { Part } from "./report.ts";
+import { median } from "./statistics.ts";
+
+/** So many times faster than the ordinary way our functions have to load. */
+const wanted = 3;
+
+/** How long our functions take to load in a new process, against the same in the ordinary way. */
+export async function load(rounds: number): Promise<Part> {
+  const others = {
+    "our bundle": [bundle],
+    "our bundle, if it had SimpleWebAuthn at the top": [bundle, "@simplewebauthn/server"],
+    "our bundle, if it had every handler at the top": [bundle, ...allParts()],
+    "the bare function": [bareModule],
+  } as const;
+  const runs = [[ordinaryModule], ...Object.values(others)].map((modules) => async () => {
+    const instance = await startInstance({ modules, target: "" });
+    await instance.stop();
+    return instance.loadMs;
+  });
+  // The first round reads the files from the disk.
+  const [ordinary = [], ...times] = await interleaved(runs, rounds, 1);
+  const ratios = times.map((own) => ratiosOf(ordinary, own));
+  const reached = median(ratios[0] ?? []);
+  const passed = reached >= wanted;
+  const notes = [`at least ${wanted} x: ${passed ? "PASS" : "FAIL"}`];
+  const rows = Object.keys(others).map((name, index) => ({
+    name,
+    times: times[index] ?? [],
+    ratios: ratios[index] ?? [],
+    note: notes[index] ?? "",
+  }));
+  const fault = `The bundle loads only ${reached.toFixed(2)} x as fast as the ordinary way.`;
+  return {
+    title: `Loading the functions (${rounds} rounds)`,
+    against: "x faster",
+    rows: [{ name: "the ordinary way", times: ordinary, ratios: null }, ...rows],
+    faults: passed ? [] : [fault],
+  };
+}
+
+/** All files of the bundle: also what it imports only when it is first needed. */
+function allParts(): readonly string[] {
+  const folder = dirname(bundle);
+  return globSync("*.js", { cwd: folder }).map((name) => join(folder, name));
+}

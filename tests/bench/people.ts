@@ -1,0 +1,47 @@
+import { calls } from "@salvia/domain/calls";
+
+import { account } from "../functions/accounts.ts";
+import { newKey } from "../functions/authenticator.ts";
+import { addPasskey } from "../functions/passkeys.ts";
+import { exchange, postAs } from "../functions/site.ts";
+
+/** Two minutes: some calls want a sign-in of the last five. */
+const youngMs = 120_000;
+
+/** Someone with a verified address, a profile, a username, and a passkey. */
+export async function somebody() {
+  const person = await account({ role: "sales", emailVerified: true });
+  const { email, password, uid } = person;
+  const key = newKey();
+  const username = someUsername();
+  await mustBe200("a session", await exchange(person.idToken));
+  const wanted = { username };
+  await mustBe200("a username", await postAs(person.idToken, calls.chooseUsername.path, wanted));
+  const { status } = await addPasskey(person.idToken, key);
+  if (status !== 200) throw new Error(`A passkey is answered ${status}.`);
+  return { uid, email, password, username, key, token: signInsOf(person) };
+}
+
+/** A username that nobody has; all are of one length. */
+export function someUsername(): string {
+  return `n${crypto.randomUUID().slice(0, 13).replaceAll("-", "")}`;
+}
+
+/** An address that nobody has, of the length of those that somebody has. */
+export function someEmail(): string {
+  return `${crypto.randomUUID()}@example.com`;
+}
+
+/** Gives an ID token of a young sign-in, the same one for a while. */
+function signInsOf(person: { idToken: string; signIn: () => Promise<string> }) {
+  let latest = { idToken: person.idToken, at: Date.now() };
+  return async (): Promise<string> => {
+    if (Date.now() - latest.at > youngMs)
+      latest = { idToken: await person.signIn(), at: Date.now() };
+    return latest.idToken;
+  };
+}
+
+async function mustBe200(what: string, response: Response): Promise<void> {
+  if (response.status !== 200) throw new Error(`${what}: ${await response.text()}`);
+}

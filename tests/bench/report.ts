@@ -1,0 +1,47 @@
+import { say } from "../../scripts/lib/report.ts";
+import { quantile } from "./statistics.ts";
+
+/** What one part of the bench found. */
+export type Part = {
+  title: string;
+  /** What the ratios are to. */
+  against: string;
+  rows: readonly Row[];
+  /** What is not as it must be; one sentence each. */
+  faults: readonly string[];
+};
+
+/** Times in milliseconds; ratios, unless it is what the others are compared with. */
+type Row = {
+  name: string;
+  times: readonly number[];
+  ratios: readonly number[] | null;
+  note?: string;
+};
+
+/** Prints all parts as one table: medians, and in brackets the middle half. */
+export function printTable(parts: readonly Part[]): void {
+  for (const { title, against, rows } of parts) {
+    say("");
+    printLine([title, "ms", "", against, "", ""]);
+    for (const { name, times, ratios, note = "" } of rows) {
+      const compared = ratios === null ? ["", ""] : spread(ratios, () => 2);
+      printLine([`  ${name}`, ...spread(times, (time) => (time < 100 ? 1 : 0)), ...compared, note]);
+    }
+  }
+  say("");
+}
+
+function printLine([name = "", time = "", times, ratio = "", ratios, note]: readonly string[]) {
+  const columns = [name.padEnd(53), time.padStart(6), times?.padEnd(15), ratio.padStart(9)];
+  say([...columns, ratios?.padEnd(15), note].join("  ").trimEnd());
+}
+
+/** The median of a sample, and where its middle half lies. */
+function spread(sample: readonly number[], digits: (value: number) => number): [string, string] {
+  const at = (share: number) => {
+    const value = quantile(sample, share);
+    return value.toFixed(digits(value));
+  };
+  return [at(0.5), `[${at(0.25)} - ${at(0.75)}]`];
+}

@@ -1,0 +1,58 @@
+import { calls } from "@salvia/domain/calls";
+import { expect, it, onTestFinished } from "vitest";
+
+import { account } from "./accounts.ts";
+import { newKey } from "./authenticator.ts";
+import { bundle, startInstance } from "./instance.ts";
+import { cookieOf, exchange, post } from "./site.ts";
+
+// A new instance loads what its first call needs; whoever signs in waits for that.
+
+it("an instance that starts a session loads no passkey library and no mail library", async () => {
+  const { idToken } = await account({ role: "sales" });
+  const { response, loaded } = await firstCall(calls.sessionHandler.path, { idToken });
+  expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
+  // Firestore it does need, for the profile: so the list is whole.
+  expect(packagesIn(loaded)).toContain("@google-cloud/firestore");
+  expect(packagesIn(loaded)).not.toContain("@simplewebauthn/server");
+  expect(packagesIn(loaded)).not.toContain("nodemailer");
+});
+
+it("an instance that continues a session does not even load Firestore", async () => {
+  const { idToken } = await account({ role: "sales" });
+  const session = cookieOf(await exchange(idToken))?.value ?? "";
+  const { response, loaded } = await firstCall(calls.sessionHandler.path, { idToken }, session);
+  expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
+  expect(packagesIn(loaded)).toContain("firebase-admin");
+  expect(packagesIn(loaded)).not.toContain("@google-cloud/firestore");
+  expect(packagesIn(loaded)).not.toContain("@simplewebauthn/server");
+});
+
+it("an instance that is shown a passkey loads the passkey library", async () => {
+  const key = newKey();
+  const response = key.signIn({ challenge: "never given" });
+  const body = { response, userId: "nobody's" };
+  const { response: answer, loaded } = await firstCall(
+    calls.webauthnVerifyAuthentication.path,
+    body,
+  );
+  expect(await answer.json()).toEqual({ error: "passkey-refused" });
+  expect(packagesIn(loaded)).toContain("@simplewebauthn/server");
+});
+
+/** Calls an instance that has just begun, and gives the answer and all that was loaded for it. */
+async function firstCall(path: string, body: unknown, session?: string) {
+  const instance = await startInstance({ modules: [bundle], target: "auth", listed: true });
+  onTestFinished(() => instance.stop());
+  const by = session === undefined ? {} : { session };
+  const response = await post(path, { body, to: instance.url, ...by });
+  return { response, loaded: await instance.loaded() };
+}
+
+/** The packages that modules belong to. */
+function packagesIn(addresses: readonly string[]): string[] {
+  const names = addresses.map(
+    (address) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(address)?.[1],
+  );
+  return [...new Set(names)].filter((name) => name !== undefined);
+}

@@ -1,0 +1,27 @@
+/** A fresh instance of a function, which `startInstance` starts and calls. */
+import { registerHooks } from "node:module";
+
+const [target = "", listed, ...modules] = process.argv.slice(2);
+
+const loaded: string[] = [];
+if (listed === "listed") {
+  registerHooks({
+    load(url, context, next) {
+      loaded.push(url);
+      return next(url, context);
+    },
+  });
+}
+
+const begun = performance.now();
+const exported: Record<string, unknown>[] = [];
+for (const module of modules) exported.push(await import(module));
+const loadMs = performance.now() - begun;
+
+// Only now: what a server brings along is part of what a function has to load.
+const { serveFunction } = await import("./instanceServer.ts");
+const port = target === "" ? 0 : await serveFunction(exported[0]?.[target]);
+process.on("message", () => process.send?.({ loaded }));
+// Whoever has started it may be gone without a word.
+process.on("disconnect", () => process.exit());
+process.send?.({ loadMs, port });

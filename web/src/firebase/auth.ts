@@ -1,9 +1,12 @@
+import { initializeApp, type FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   type Auth,
+  type Persistence,
 } from "firebase/auth";
 
 import { emulators, firebaseApp } from "./app.ts";
@@ -14,16 +17,24 @@ import { emulators, firebaseApp } from "./app.ts";
  * only a sign-in with Google needs.
  */
 export function auth(): Auth {
-  instance ??= connected();
+  instance ??= connected(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);
   return instance;
 }
 
-let instance: Auth | undefined;
+/**
+ * Firebase Authentication besides that of this document, for a user who is not to be signed in yet:
+ * it remembers nobody, and no other tab learns of them.
+ */
+export function authApart(): Auth {
+  apart ??= connected(initializeApp(firebaseApp().options, "apart"), [inMemoryPersistence]);
+  return apart;
+}
 
-function connected(): Auth {
-  const created = initializeAuth(firebaseApp(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
+let instance: Auth | undefined;
+let apart: Auth | undefined;
+
+function connected(app: FirebaseApp, persistence: Persistence[]): Auth {
+  const created = initializeAuth(app, { persistence });
   const ports = emulators();
   if (ports !== null) {
     // The emulator's warning is a banner with inline styles, which the page's CSP refuses.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { callServer, type Fetch } from "./calls.ts";
+import { callServer, CallUnanswered, type Fetch } from "./calls.ts";
 
 function serverAnswering(status: number, body: string) {
   return vi.fn<Fetch>(async () => new Response(body, { status }));
@@ -26,6 +26,7 @@ test("a call without input has no body", async () => {
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/auth/session-logout", {
     method: "POST",
     credentials: "include",
+    headers: {},
   });
 });
 
@@ -43,7 +44,18 @@ test.each([
   });
 });
 
-test("no answer at all is what fetch throws", async () => {
+test("no answer at all is told apart from a refusal", async () => {
   const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(callServer("sessionLogout", null, { fetch })).rejects.toThrow(TypeError);
+  await expect(callServer("sessionLogout", null, { fetch })).rejects.toThrow(CallUnanswered);
+});
+
+test("who makes a call shows it with their token", async () => {
+  const fetch = serverAnswering(200, '{"signedOut":true}');
+  await callServer("signOutEverywhere", {}, { fetch, idToken: "t" });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    "/api/auth/sign-out-everywhere",
+    expect.objectContaining({
+      headers: { "Content-Type": "application/json", Authorization: "Bearer t" },
+    }),
+  );
 });

@@ -7,11 +7,13 @@ import {
 } from "@salvia/domain/calls";
 import * as z from "zod/mini";
 
+import { attestedFetch } from "./appCheck.ts";
+
 /** The part of `fetch` that server calls use. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** A server call that was answered, but not with what it promises. */
-class CallRefused extends Error {
+export class CallRefused extends Error {
   /** The server's error text, or `status:{code}` where it gave none. */
   readonly reason: string;
 
@@ -22,18 +24,29 @@ class CallRefused extends Error {
   }
 }
 
+/** A server call that got no answer: the server is out of reach, or the signal ended it. */
+export class CallUnanswered extends Error {
+  constructor(cause: unknown) {
+    super("Server call unanswered", { cause });
+    this.name = "CallUnanswered";
+  }
+}
+
 /**
  * Makes a server call and gives its checked answer.
  *
- * @throws CallRefused when the answer is not a valid success; what `fetch` throws (a TypeError,
- *   or the signal's reason) when there is no answer.
+ * @throws CallRefused when the answer is not a valid success, CallUnanswered when there is none.
  */
 export async function callServer<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  options: { fetch?: Fetch; signal?: AbortSignal } = {},
+  options: CallOptions & { fetch?: Fetch } = {},
 ): Promise<CallOutput<Name>> {
-  const response = await (options.fetch ?? fetch)(...serverRequest(name, input, options.signal));
+  const response = await (options.fetch ?? attestedFetch)(
+    ...serverRequest(name, input, options),
+  ).catch((error: unknown) => {
+    throw new CallUnanswered(error);
+  });
   if (!response.ok) throw new CallRefused(await refusalReason(response));
   const answer = z.safeParse(outputs[name].output, await jsonOf(response));
   if (!answer.success) throw new CallRefused(`status:${response.status}`);
@@ -47,19 +60,28 @@ const outputs: { readonly [Name in CallName]: { output: z.ZodMiniType<CallOutput
 export function serverRequest<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  signal?: AbortSignal,
+  { signal, idToken }: CallOptions = {},
 ): [path: string, init: RequestInit] {
+  const headers = {
+    ...(input === null ? {} : { "Content-Type": "application/json" }),
+    ...(idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` }),
+  };
   return [
     calls[name].path,
     {
       method: "POST",
       credentials: "include",
-      ...(input === null
-        ? {}
-        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(input) }),
+      headers,
+      ...(input === null ? {} : { body: JSON.stringify(input) }),
       ...(signal === undefined ? {} : { signal }),
     },
   ];
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Who makes the call; those that are `signedIn` need it. */
+  idToken?: string;
 }
 
 /** Why a call was refused: the server's error text, else `status:{code}`. */

@@ -1,6 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { CallRefused, CallUnanswered } from "./calls.ts";
 import { failureOf } from "./clientError.ts";
 
 afterEach(() => {
@@ -15,8 +16,37 @@ test.each([
   ["auth/wrong-password", "wrong-credentials"],
   ["auth/user-not-found", "wrong-credentials"],
   ["auth/user-disabled", "account-disabled"],
+  ["auth/invalid-verification-code", "wrong-code"],
+  ["auth/code-expired", "code-expired"],
+  ["auth/captcha-check-failed", "captcha-failed"],
 ])("%s is told as %s", (code, told) => {
   expect(failureOf(new FirebaseError(code, "vendor's words"))).toEqual({ code: told, id: null });
+});
+
+test.each([
+  ["rate-limited", { code: "too-many-attempts", id: null }],
+  ["passkey-refused", { code: "passkey-refused", id: null }],
+  ["internal-error", { code: "server-error", id: null }],
+  ["status:502", { code: "server-error", id: null }],
+  ["constructor", { code: "server-error", id: null, text: "constructor" }],
+  ["closed for the night", { code: "server-error", id: null, text: "closed for the night" }],
+])("the server's %s is told as a user can take it", (reason, failure) => {
+  expect(failureOf(new CallRefused(reason))).toEqual(failure);
+});
+
+test("a server that does not answer is out of reach", () => {
+  expect(failureOf(new CallUnanswered(new TypeError("Failed to fetch")))).toEqual({
+    code: "offline",
+    id: null,
+  });
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: https://salvia.example/assets/phone.js",
+  "error loading dynamically imported module: https://salvia.example/assets/phone.js",
+  "Importing a module script failed.",
+])("so is one that does not bring a part of the app: %s", (message) => {
+  expect(failureOf(new TypeError(message))).toEqual({ code: "offline", id: null });
 });
 
 test.each([

@@ -1,21 +1,79 @@
-import type { ClientError } from "@salvia/domain/errors";
+import { isCallError, type CallError, type ClientError } from "@salvia/domain/errors";
 import { FirebaseError } from "firebase/app";
 
-/** What went wrong, as something a user can act on; `id` names the log line of an unknown error. */
-export type Failure = { code: ClientError; id: string | null };
+import { CallRefused, CallUnanswered } from "./calls.ts";
+
+/** What went wrong, as something a user can act on. */
+export type Failure = {
+  code: ClientError;
+  /** Names the log line of an unknown error. */
+  id: string | null;
+  /** The server's own words, where it used some that we have no sentence for. */
+  text?: string;
+};
+
+/** What has failed in the browser itself, thrown by whoever knows what that means to a user. */
+export class ClientFailure extends Error {
+  readonly code: ClientError;
+
+  constructor(code: ClientError, cause: unknown) {
+    super(`Failed in the browser: ${code}`, { cause });
+    this.name = "ClientFailure";
+    this.code = code;
+  }
+}
 
 /**
- * The one translator from what Firestore and the identity provider throw. An error it does not know
- * is logged under an id that the user can read out. Call it where the error is caught, not in render:
- * it logs once per call.
+ * The one translator from what our server, Firestore and the identity provider answer. An error it
+ * does not know is logged under an id that the user can read out. Call it where the error is caught,
+ * not in render: it logs once per call.
  */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof CallRefused) return failureOfCall(error.reason);
+  if (error instanceof ClientFailure) return { code: error.code, id: null };
+  if (error instanceof CallUnanswered || isMissingScript(error)) {
+    return { code: "offline", id: null };
+  }
   const known = error instanceof FirebaseError ? codes.get(bareCode(error.code)) : undefined;
   if (known !== undefined) return { code: known, id: null };
   const id = readableId();
   console.error("unknown-error", id, error);
   return { code: "unknown", id };
 }
+
+/**
+ * A part of the app that was to be loaded and did not arrive. It is a TypeError like any other, but
+ * for what each of the browsers says in it.
+ */
+function isMissingScript(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module script failed/i.test(error.message)
+  );
+}
+
+function failureOfCall(reason: string): Failure {
+  if (isCallError(reason)) return { code: callCodes[reason] ?? "server-error", id: null };
+  const silent = reason.startsWith("status:");
+  return { code: "server-error", id: null, ...(silent ? {} : { text: reason }) };
+}
+
+/** What the server's errors mean to a user; those that are not here are its own trouble, or ours. */
+const callCodes: Readonly<Partial<Record<CallError, ClientError>>> = {
+  "wrong-credentials": "wrong-credentials",
+  "passkey-refused": "passkey-refused",
+  "passkey-unknown": "passkey-refused",
+  "invalid-id-token": "signed-out",
+  "recent-sign-in-required": "recent-sign-in-required",
+  "account-disabled": "account-disabled",
+  "email-not-verified": "email-not-verified",
+  "not-found": "not-found",
+  "username-taken": "username-taken",
+  "last-sign-in-method": "last-sign-in-method",
+  "link-expired": "link-expired",
+  "weak-password": "weak-password",
+  "rate-limited": "too-many-attempts",
+};
 
 // Firestore's codes come bare, Auth's with the service's name before them.
 const codes: ReadonlyMap<string, ClientError> = new Map([
@@ -33,11 +91,31 @@ const codes: ReadonlyMap<string, ClientError> = new Map([
   ["auth/user-not-found", "wrong-credentials"],
   ["auth/wrong-password", "wrong-credentials"],
   ["auth/too-many-requests", "too-many-attempts"],
+  ["auth/quota-exceeded", "too-many-attempts"],
   ["auth/user-disabled", "account-disabled"],
   ["auth/user-token-expired", "signed-out"],
   ["auth/invalid-user-token", "signed-out"],
-  ["auth/requires-recent-login", "signed-out"],
+  ["auth/requires-recent-login", "recent-sign-in-required"],
   ["auth/network-request-failed", "offline"],
+  ["auth/popup-blocked", "popup-blocked"],
+  ["auth/account-exists-with-different-credential", "other-sign-in-method"],
+  ["auth/expired-action-code", "link-expired"],
+  ["auth/invalid-action-code", "link-expired"],
+  ["auth/weak-password", "weak-password"],
+  ["auth/password-does-not-meet-requirements", "weak-password"],
+  ["auth/invalid-verification-code", "wrong-code"],
+  ["auth/missing-verification-code", "wrong-code"],
+  ["auth/code-expired", "code-expired"],
+  ["auth/session-expired", "code-expired"],
+  ["auth/invalid-verification-id", "code-expired"],
+  ["auth/missing-verification-id", "code-expired"],
+  ["auth/captcha-check-failed", "captcha-failed"],
+  ["auth/invalid-app-credential", "captcha-failed"],
+  ["auth/missing-app-credential", "captcha-failed"],
+  ["auth/invalid-recaptcha-token", "captcha-failed"],
+  ["auth/missing-recaptcha-token", "captcha-failed"],
+  ["auth/invalid-phone-number", "phone-malformed"],
+  ["auth/missing-phone-number", "phone-malformed"],
 ]);
 
 function bareCode(code: string): string {

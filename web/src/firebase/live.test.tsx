@@ -75,6 +75,10 @@ test("a refusal is shown, not thrown, and trying again listens anew", async () =
   const source = fakeSource();
   render(<Portal source={source} />);
   source.refuse();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  source.refuse();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  source.refuse();
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole("button", { name: "retry after not-allowed" }));

@@ -4,6 +4,7 @@ import { Observable, type Subscriber } from "rxjs";
 
 import { failureOf, type Failure } from "./clientError.ts";
 import { useLiveScope } from "./LiveScope.tsx";
+import { patient } from "./patient.ts";
 
 /** Listens until the returned function is called. A source that has failed tells nothing more. */
 export type Source<T> = (
@@ -79,7 +80,7 @@ function listening<T>(id: string, source: Source<T>): Observable<Outcome<T>> {
     listeners.set(id, listener);
     // A render that React throws away holds nothing.
     closeLater(id, listener);
-    return source(
+    return patient(source)(
       (value) => subscriber.next({ failure: null, value }),
       (error) => subscriber.next({ failure: failureOf(error) }),
     );

@@ -1,13 +1,12 @@
 import { initialLanguage, type Language } from "@salvia/domain/languages";
-import type { i18n } from "i18next";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 
 import { navigate } from "../lib/navigate.ts";
 import { languageStorageKey, savedLanguage, saveLanguage } from "./languageStorage.ts";
 import { pathInLanguage } from "./pagePath.ts";
-import { loadTexts, type TextNamespace } from "./texts.ts";
-import { createTranslator } from "./translator.ts";
+import { speak, type SpokenLanguage } from "./speak.ts";
+import type { TextNamespace } from "./texts.ts";
 import { LanguageContext } from "./useLanguage.ts";
 
 interface LanguageProviderProps {
@@ -18,6 +17,8 @@ interface LanguageProviderProps {
   page?: string;
   /** The texts to load before anything is shown. */
   namespaces: readonly TextNamespace[];
+  /** The page's language and texts where they are at hand, so that it is shown at once. */
+  spoken?: SpokenLanguage;
   children: ReactNode;
 }
 
@@ -26,9 +27,10 @@ interface LanguageProviderProps {
  * A language whose texts cannot be loaded leaves the current one in place; if there is none yet,
  * the error reaches the nearest boundary.
  */
-export function LanguageProvider({ page, namespaces, children }: LanguageProviderProps) {
+export function LanguageProvider(props: LanguageProviderProps) {
+  const { page, namespaces, children } = props;
   const [wanted, setWanted] = useState(() => preferredLanguage(page));
-  const [spoken, setSpoken] = useState<{ language: Language; translator: i18n } | null>(null);
+  const [spoken, setSpoken] = useState(props.spoken ?? null);
   const [failure, setFailure] = useState<unknown>(null);
   // Callers write the list in place: its text is what tells whether it has changed.
   const namespaceList = namespaces.join(" ");
@@ -37,10 +39,11 @@ export function LanguageProvider({ page, namespaces, children }: LanguageProvide
     let current = true;
     async function load() {
       try {
-        const translator = await speak(wanted, namespaces);
+        const atHand = props.spoken?.language === wanted ? props.spoken : null;
+        const next = atHand ?? (await speak(wanted, namespaces));
         if (!current) return;
         document.documentElement.lang = wanted;
-        setSpoken({ language: wanted, translator });
+        setSpoken(next);
       } catch (error) {
         if (current) setFailure(error);
       }
@@ -90,11 +93,4 @@ export function LanguageProvider({ page, namespaces, children }: LanguageProvide
 
 function preferredLanguage(page?: string): Language {
   return initialLanguage({ page, saved: savedLanguage(), browser: navigator.languages });
-}
-
-async function speak(language: Language, namespaces: readonly TextNamespace[]): Promise<i18n> {
-  const texts = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await loadTexts(language, namespace)] as const),
-  );
-  return createTranslator(language, Object.fromEntries(texts));
 }

@@ -1,8 +1,21 @@
 import "i18next";
 
+import type account from "../locales/en/account.json";
+import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
+import type contact from "../locales/en/contact.json";
+import type embedded from "../locales/en/embedded.json";
+import type errors from "../locales/en/errors.json";
+import type home from "../locales/en/home.json";
+import type individuals from "../locales/en/individuals.json";
 import type leads from "../locales/en/leads.json";
+import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
+import type mailed from "../locales/en/mailed.json";
+import type partners from "../locales/en/partners.json";
+import type passkeys from "../locales/en/passkeys.json";
+import type phone from "../locales/en/phone.json";
+import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
 import type site from "../locales/en/site.json";
 
@@ -11,9 +24,22 @@ declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
+      account: typeof account;
+      businesses: typeof businesses;
       common: typeof common;
+      contact: typeof contact;
+      embedded: typeof embedded;
+      errors: typeof errors;
+      home: typeof home;
+      individuals: typeof individuals;
       leads: typeof leads;
+      legal: typeof legal;
       login: typeof login;
+      mailed: typeof mailed;
+      partners: typeof partners;
+      passkeys: typeof passkeys;
+      phone: typeof phone;
+      plans: typeof plans;
       portal: typeof portal;
       site: typeof site;
     };

@@ -86,7 +86,8 @@ describe.each(namespaces)("%s", (namespace) => {
 
 test.each([
   ["common", "sessionSyncFailed", "Session sync failed: {{reason}}"],
-  ["login", "failed", "Authentication failed. Please check your credentials."],
+  ["errors", "wrong-credentials", "Authentication failed. Please check your credentials."],
+  ["errors", "server-error", "Server error"],
 ])("the specification's sentence stands in %s.%s", (namespace, key, sentence) => {
   expect(textsOf("en", namespace).get(key)).toBe(sentence);
 });

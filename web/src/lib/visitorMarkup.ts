@@ -7,6 +7,7 @@ export const visitorMarkup = {
   signIn: "sign-in",
   /** What takes its place, with the two things in it. */
   account: "account",
+  /** Leads to the portal or, for those without a role, to their account; has both names with it. */
   enter: "account-enter",
   signOut: "account-sign-out",
   /** Where a failed session sync is told; its sentence has a mark for the reason. */

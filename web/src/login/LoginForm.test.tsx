@@ -10,7 +10,7 @@ describe("a sign-in that fails", () => {
     ["auth/invalid-credential", "Authentication failed. Please check your credentials."],
     ["auth/user-not-found", "Authentication failed. Please check your credentials."],
     ["auth/wrong-password", "Authentication failed. Please check your credentials."],
-    ["auth/too-many-requests", "Too many attempts. Wait a few minutes, then try again."],
+    ["auth/too-many-requests", "There were too many attempts. Wait a few minutes, then try again."],
     [
       "auth/network-request-failed",
       "We cannot reach the server. Check your connection and try again.",
@@ -71,14 +71,14 @@ describe("what cannot be right is not sent", () => {
     const alert = await screen.findByRole("alert");
     expect(document.activeElement).toBe(alert);
     expect(email().getAttribute("aria-invalid")).toBe("true");
-    expect(describedBy(email())).toBe("Enter your e-mail address.");
+    expect(describedBy(email())).toBe("Enter your e-mail address or your username.");
     expect(describedBy(password())).toBe("Enter your password.");
     await user.click(screen.getByRole("link", { name: "Password" }));
     expect(document.activeElement).toBe(password());
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test.each(["ana", "ana@", "@example.com", "ana@example", "ana example@example.com"])(
+  test.each(["ana@", "@example.com", "ana@example", "ana example@example.com"])(
     "no e-mail address: %s",
     async (typed) => {
       const { environment, user } = await visitLogin();
@@ -92,6 +92,16 @@ describe("what cannot be right is not sent", () => {
     },
   );
 
+  test.each(["an", "ana garcía", "1ana", ".ana", "ana..b"])("no username: %s", async (typed) => {
+    const { user, requests } = await visitLogin();
+    await user.type(email(), typed);
+    await user.type(password(), "x{Enter}");
+    expect(describedBy(email())).toBe(
+      "Enter your username as you chose it, or an e-mail address like name@example.com.",
+    );
+    expect(requests).toHaveLength(0);
+  });
+
   function describedBy(input: HTMLElement): string | null {
     const id = input.getAttribute("aria-describedby") ?? "";
     return document.getElementById(id)?.textContent ?? null;
@@ -101,8 +111,9 @@ describe("what cannot be right is not sent", () => {
 describe("the fields", () => {
   test("tell a password manager what they are", async () => {
     await visitLogin();
-    expect(email().autocomplete).toBe("username");
-    expect(email().type).toBe("email");
+    expect(email().autocomplete).toBe("username webauthn");
+    expect(email().getAttribute("inputmode")).toBe("email");
+    expect(email().type).toBe("text");
     expect(password().autocomplete).toBe("current-password");
   });
 

@@ -2,66 +2,76 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Failure } from "../firebase/clientError.ts";
-import { useSession } from "../session/useAuth.ts";
+import { noticeMark } from "../lib/noticeMark.ts";
+import { withPassword } from "../session/signInMethod.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
-import { checkCredentials, noProblems } from "./checkCredentials.ts";
+import { checkCredentials, identifierOf, noProblems } from "./checkCredentials.ts";
 import { CredentialField } from "./CredentialField.tsx";
+import { takeEarlySubmit } from "./earlySubmit.ts";
 import { LoginProblem } from "./LoginProblem.tsx";
 import { PasswordField } from "./PasswordField.tsx";
+import type { SignIn } from "./useSignIn.ts";
+import { ViewLink, type ViewLinkTarget } from "./ViewLink.tsx";
 
 interface LoginFormProps {
+  /** What was typed as e-mail address or username: it outlives a look at another view. */
+  email: string;
+  onEmail: (email: string) => void;
+  signIn: SignIn;
   /** What the user should know before a first attempt, such as why they were signed out. */
   message: ReactNode;
   /** A sentence about a session that could not be synced, or null. */
   sessionError: string | null;
-  /** Called with true when a sign-in begins and with false when it has failed. */
-  onSigningIn: (signingIn: boolean) => void;
-  onSignedIn: (redirectPath: string | null) => void;
+  /** To the view that mails a link for a new password. */
+  resetLink: ViewLinkTarget;
 }
 
-/** Signs a user in with e-mail and password. A failure takes the password and nothing else. */
-export function LoginForm({ message, sessionError, onSigningIn, onSignedIn }: LoginFormProps) {
+/**
+ * Signs a user in with a password, and with an e-mail address or a username. A failure, of this way
+ * or of another, is told above the fields; it takes the password and nothing else.
+ */
+export function LoginForm(props: LoginFormProps) {
+  const { email, onEmail, signIn, message, sessionError, resetLink } = props;
   const { t } = useTranslation("login");
-  const session = useSession();
-  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(noProblems);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const { running, failure, failedAttempts } = signIn;
 
   // What went wrong gets the focus: it stands above the fields, where a reader begins again.
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = checkCredentials(email, password);
-    setProblems(found);
-    setFailure(null);
-    if (found.email !== null || found.password !== null)
-      return setFailedAttempts(failedAttempts + 1);
+  // Sent while the script was on its way.
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
+  }, []);
 
-    setBusy(true);
-    onSigningIn(true);
-    const outcome = await session.signInWithPassword(email.trim(), password);
-    // The button stays busy until the next document is there.
-    if (outcome.kind === "signed-in") return onSignedIn(outcome.redirectPath);
-    if (outcome.kind === "refused") setFailure(outcome.failure);
-    setPassword("");
-    setBusy(false);
-    onSigningIn(false);
-    setFailedAttempts(failedAttempts + 1);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    takeEarlySubmit();
+    if (running !== null) return;
+    // What the fields hold counts: a password manager may have filled them without a word.
+    const fields = new FormData(event.currentTarget);
+    const written = textOf(fields.get("email"));
+    const secret = textOf(fields.get("password"));
+    const found = checkCredentials(written, secret);
+    setProblems(found);
+    if (found.email !== null || found.password !== null) return signIn.fail(null);
+    const entered = await signIn.by("password", () => withPassword(identifierOf(written), secret));
+    if (!entered) setPassword("");
   }
 
   return (
     <Box
       component="form"
+      ref={form}
       noValidate
+      // Sent before the script has taken over, it does nothing: any other method would leave for a
+      // page that is none, with the password in its address or its body.
+      method="dialog"
       onSubmit={(event) => void submit(event)}
       sx={{ display: "grid", gap: 3 }}
     >
@@ -69,39 +79,56 @@ export function LoginForm({ message, sessionError, onSigningIn, onSignedIn }: Lo
         ref={summary}
         problems={problems}
         failure={failure}
-        sessionError={busy ? null : sessionError}
+        sessionError={running === null ? sessionError : null}
       />
-      {failedAttempts === 0 ? message : null}
+      <Box sx={messagePlace}>{failedAttempts === 0 ? message : null}</Box>
       <CredentialField
         id="email"
         name="email"
-        type="email"
-        autoComplete="username"
+        type="text"
+        inputMode="email"
+        autoComplete="username webauthn"
         label={t("email.label")}
         value={email}
         problem={problems.email === null ? null : t(`email.${problems.email}`)}
         onChange={(value) => {
-          setEmail(value);
-          setProblems({ ...problems, email: null });
+          onEmail(value);
+          setProblems((present) => ({ ...present, email: null }));
         }}
       />
-      <PasswordField
-        value={password}
-        problem={problems.password === null ? null : t(`password.${problems.password}`)}
-        onChange={(value) => {
-          setPassword(value);
-          setProblems({ ...problems, password: null });
-        }}
-      />
+      <Box>
+        <PasswordField
+          value={password}
+          problem={problems.password === null ? null : t(`password.${problems.password}`)}
+          onChange={(value) => {
+            setPassword(value);
+            setProblems((present) => ({ ...present, password: null }));
+          }}
+        />
+        <Box sx={{ mt: 1, textAlign: "end", fontSize: "0.9375rem" }}>
+          <ViewLink to={resetLink}>{t("forgot")}</ViewLink>
+        </Box>
+      </Box>
       <BusyButton
         type="submit"
         variant="contained"
         size="large"
-        busy={busy}
+        busy={running === "password"}
         busyLabel={t("submitting")}
+        aria-disabled={running !== null}
       >
         {t("submit")}
       </BusyButton>
     </Box>
   );
 }
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Holds the place of a message that is on its way, and none where there is none. */
+const messagePlace = {
+  "&:empty": { display: "none" },
+  [`html[${noticeMark.attribute}] &:empty`]: { display: "block", minHeight: 51 },
+};

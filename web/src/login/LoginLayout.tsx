@@ -55,7 +55,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           justifyItems: "center",
           px: { xs: 2, sm: 3 },
           pt: { xs: 5, sm: 8, md: 2 },
-          pb: { xs: 4, md: 12 },
+          pb: { xs: 4, md: 6 },
         }}
       >
         <Box sx={{ width: "100%", maxWidth: 408 }}>{children}</Box>

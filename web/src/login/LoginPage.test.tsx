@@ -31,6 +31,21 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(expected));
   });
 
+  test("takes a username, however it is written, and asks the server who that is", async () => {
+    const { user, answer, goTo, requests } = await visitLogin();
+    await user.type(email(), " Ana.Ruiz ");
+    await user.type(password(), "salvia-demo{Enter}");
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]).toMatchObject({
+      path: "/api/auth/sign-in-with-username",
+      body: { username: "ana.ruiz", password: "salvia-demo" },
+    });
+    await answer(200, { customToken: "made by the server" });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await answer(200, cookieSet);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
+  });
+
   test("leads to the role's area when the server names no place", async () => {
     const { user, answer, goTo } = await visitLogin();
     await user.type(email(), "ana@example.com");
@@ -41,7 +56,10 @@ describe("signing in", () => {
 
   test("leads a visitor without a role to the home page in their language", async () => {
     const { user, answer, goTo } = await visitLogin({ language: "fr", next: "/sales" });
-    await user.type(screen.getByLabelText("Adresse e-mail"), "ana@example.com");
+    await user.type(
+      screen.getByLabelText("Adresse e-mail ou nom d’utilisateur"),
+      "ana@example.com",
+    );
     await user.type(screen.getByLabelText("Mot de passe"), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true, redirectPath: "/" });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/fr"));
@@ -68,6 +86,45 @@ describe("signing in", () => {
   });
 });
 
+describe("the other views of the page", () => {
+  const byPhone = () => screen.getByRole("link", { name: "Continue with your phone" });
+
+  test("are shown in place: what was typed and where one was going are kept, the heading is read", async () => {
+    const { user } = await visitLogin({ next: "/sales/leads" });
+    await user.type(email(), "ana@example.com");
+    await user.click(byPhone());
+    const heading = await screen.findByRole("heading", { level: 1, name: /phone/i });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(location.search).toBe("?phone&next=%2Fsales%2Fleads");
+
+    history.back();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Good to see you" })),
+    );
+    expect(location.search).toBe("?next=%2Fsales%2Fleads");
+    expect(email().value).toBe("ana@example.com");
+  });
+
+  test("have addresses of their own", async () => {
+    await visitLogin({ query: "phone" });
+    expect(await screen.findByLabelText("Phone number")).toBeDefined();
+    expect(screen.queryByLabelText("Password")).toBeNull();
+  });
+
+  test("wait while a sign-in runs, without losing the focus", async () => {
+    const { user, answer, goTo } = await visitLogin();
+    await user.type(email(), "ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    byPhone().focus();
+    expect(byPhone().getAttribute("aria-disabled")).toBe("true");
+    await user.keyboard("{Enter}");
+    expect(location.search).toBe("");
+    expect(document.activeElement).toBe(byPhone());
+    await answer(200, cookieSet);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
+  });
+});
+
 describe("a user who comes signed in", () => {
   test("is not sent anywhere until they choose to go on", async () => {
     const { user, answer, goTo } = await visitLogin({ signedIn: true, next: "/sales/leads" });
@@ -82,6 +139,9 @@ describe("a user who comes signed in", () => {
     const { user, answer, visits } = await visitLogin({ signedIn: true });
     await answer(200, cookieSet);
     await user.click(screen.getByRole("button", { name: "Sign out" }));
+    // Nothing to type into that the next document would not have.
+    await screen.findByRole("progressbar");
+    expect(screen.queryByLabelText("Password")).toBeNull();
     await answer(200, { signedOut: true });
     await waitFor(() => expect(visits).toEqual(["/login"]));
   });
@@ -96,10 +156,36 @@ describe("a user who comes signed in", () => {
   });
 });
 
+describe("a user who is asked to sign in once more", () => {
+  test("sees the form though they are signed in, and goes on to where they were", async () => {
+    const { user, answer, goTo, requests } = await visitLogin({
+      query: "reauth",
+      next: "/account?passkeys",
+      signedIn: true,
+    });
+    await answer(200, cookieSet);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "Please sign in once more to continue",
+    );
+    expect(screen.queryByText("You are signed in as Ana Ruiz.")).toBeNull();
+    await user.type(email(), "ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
+    // The same token as before: the session stands, and the server need not be asked again.
+    expect(requests).toHaveLength(1);
+  });
+});
+
 describe("a user who was signed out", () => {
   test.each([
     [{ kind: "signed-out" }, "status", "You are signed out. See you soon."],
     [{ kind: "session-ended" }, "status", "Your session has ended. Please sign in again."],
+    [{ kind: "signed-out-everywhere" }, "status", "You are signed out on all your devices."],
+    [
+      { kind: "ended-everywhere" },
+      "status",
+      "You were signed out everywhere. Please sign in again.",
+    ],
     [
       { kind: "sync-failed", reason: "network-error" },
       "alert",

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
-import type { ClientError } from "@salvia/domain/errors";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../firebase/clientError.ts";
+import { useFailureText } from "../ui/useFailureText.ts";
 import type { CredentialProblems } from "./checkCredentials.ts";
 
 interface LoginProblemProps {
@@ -18,8 +18,11 @@ interface LoginProblemProps {
 /** Why the last attempt has failed, or nothing. It can hold the focus, so that it is read first. */
 export function LoginProblem({ problems, failure, sessionError, ref }: LoginProblemProps) {
   const { t } = useTranslation("login");
-  const fields = (["email", "password"] as const).filter((field) => problems[field] !== null);
-  const sentence = failure === null ? sessionError : t(sentences[failure.code], { id: failure.id });
+  const failureText = useFailureText();
+  const fields = (["email", "password"] as const).filter(
+    (field) => failure === null && problems[field] !== null,
+  );
+  const sentence = failure === null ? sessionError : failureText(failure);
   if (fields.length === 0 && sentence === null) return null;
   return (
     <Alert ref={ref} severity="error" role="alert" tabIndex={-1}>
@@ -42,16 +45,3 @@ export function LoginProblem({ problems, failure, sessionError, ref }: LoginProb
     </Alert>
   );
 }
-
-/** What to tell of a failure. What cannot happen at the door is a failed sign-in all the same. */
-const sentences = {
-  "wrong-credentials": "failed",
-  "too-many-attempts": "tooManyAttempts",
-  "account-disabled": "disabled",
-  offline: "offline",
-  "signed-out": "failed",
-  "not-allowed": "failed",
-  "not-found": "failed",
-  "changed-meanwhile": "failed",
-  unknown: "unknown",
-} as const satisfies Record<ClientError, string>;

@@ -1,7 +1,6 @@
 import HideIcon from "@mui/icons-material/VisibilityOffOutlined";
 import ShowIcon from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -27,16 +26,13 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete="current-password"
       label={t("password.label")}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            aria-label={t(shown ? "password.hide" : "password.show")}
-            aria-controls="password"
-            edge="end"
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <HideIcon /> : <ShowIcon />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          aria-label={t(shown ? "password.hide" : "password.show")}
+          aria-controls="password"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
       }
     />
   );

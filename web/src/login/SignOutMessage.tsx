@@ -11,9 +11,13 @@ export function SignOutMessage({ notice }: { notice: SignOutNotice | null }) {
     const { reason } = notice;
     return <Notice severity="error">{t("common:sessionSyncFailed", { reason })}</Notice>;
   }
-  return notice.kind === "signed-out" ? (
-    <Notice severity="success">{t("notice.signedOut")}</Notice>
-  ) : (
-    <Notice severity="info">{t("notice.sessionEnded")}</Notice>
-  );
+  const { severity, text } = told[notice.kind];
+  return <Notice severity={severity}>{t(text)}</Notice>;
 }
+
+const told = {
+  "signed-out": { severity: "success", text: "notice.signedOut" },
+  "signed-out-everywhere": { severity: "success", text: "notice.signedOutEverywhere" },
+  "ended-everywhere": { severity: "info", text: "notice.endedEverywhere" },
+  "session-ended": { severity: "info", text: "notice.sessionEnded" },
+} as const;

@@ -38,7 +38,7 @@ export function SignedInPanel({ user, onContinue }: SignedInPanelProps) {
           {t("signedIn.heading")}
         </Typography>
         <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-          {t("signedIn.as", { name: user.displayName ?? user.email ?? user.uid })}
+          {t("signedIn.as", { name: user.displayName ?? user.email ?? user.phone ?? user.uid })}
         </Typography>
       </Box>
       <Box sx={{ display: "grid", gap: 1.5 }}>

@@ -1,22 +1,12 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { defaultLanguage, languageOfTag } from "@salvia/domain/languages";
+import { hydrateRoot } from "react-dom/client";
 
-import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import { AuthProvider } from "../session/AuthProvider.tsx";
-import { AppTheme } from "../theme/AppTheme.tsx";
-import { LoginPage } from "./LoginPage.tsx";
+import { speak } from "../i18n/speak.ts";
+import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");
 
-createRoot(root).render(
-  <StrictMode>
-    <AppTheme scale="site">
-      <LanguageProvider page={document.documentElement.lang} namespaces={["common", "login"]}>
-        <AuthProvider>
-          <LoginPage />
-        </AuthProvider>
-      </LanguageProvider>
-    </AppTheme>
-  </StrictMode>,
-);
+// The form stands there already, painted at build time: what takes it over has to say the same.
+const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
+hydrateRoot(root, <LoginRoot spoken={await speak(language, loginNamespaces)} />);

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../testing/renderInPortal.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-import HomeIcon from "@mui/icons-material/HomeOutlined";
 import { homePathOf, type Role } from "@salvia/domain/roles";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
@@ -15,11 +14,7 @@ export function PlainArea({ role }: { role: Exclude<Role, "sales"> }) {
   const area = t(`areas.${role}`);
   return (
     <RequireRole role={role}>
-      <PortalLayout
-        area={area}
-        home={home}
-        items={[{ to: home, label: t("nav.home"), icon: <HomeIcon /> }]}
-      >
+      <PortalLayout role={role}>
         <Routes>
           <Route
             index

@@ -1,10 +1,11 @@
+import { accountPath } from "@salvia/domain/paths";
 import { roles, type Role } from "@salvia/domain/roles";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 
 import type { Failure } from "../firebase/clientError.ts";
 import { Loading } from "../ui/Loading.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
 import { areaPattern } from "./paths.ts";
 
@@ -14,6 +15,7 @@ export function Portal() {
     <ErrorBoundary fallback={broken}>
       <BrowserRouter>
         <Routes>
+          <Route path={accountPath} element={<Account />} />
           {roles.map((role) => (
             <Route key={role} path={areaPattern(role)} element={<Area role={role} />} />
           ))}
@@ -36,5 +38,16 @@ function Area({ role }: { role: Role }) {
   );
 }
 
+function Account() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <AccountArea />
+    </Suspense>
+  );
+}
+
 const SalesArea = lazy(async () => ({ default: (await import("./SalesArea.tsx")).SalesArea }));
 const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));
+const AccountArea = lazy(async () => ({
+  default: (await import("./AccountArea.tsx")).AccountArea,
+}));

@@ -1,7 +1,3 @@
-import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
-import LeadsIcon from "@mui/icons-material/PeopleOutlined";
-import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
-import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
@@ -29,12 +25,6 @@ export function SalesArea() {
 function SalesPages() {
   const { t } = useTranslation("portal");
   const { unsent } = useLeadDesk();
-  const items = [
-    { to: paths.sales, label: t("nav.dashboard"), icon: <DashboardIcon /> },
-    { to: paths.salesLeads, label: t("nav.leads"), icon: <LeadsIcon /> },
-    { to: paths.salesReports, label: t("nav.reports"), icon: <ReportsIcon /> },
-    { to: paths.salesSettings, label: t("nav.settings"), icon: <SettingsIcon /> },
-  ];
   const reports = (
     <ConstructionPage
       title={t("nav.reports")}
@@ -50,7 +40,7 @@ function SalesPages() {
     />
   );
   return (
-    <PortalLayout area={t("areas.sales")} home={paths.sales} items={items} unsent={unsent}>
+    <PortalLayout role="sales" unsent={unsent}>
       <Routes>
         <Route index element={<SalesDashboard />} />
         <Route path={pagePattern("sales", paths.salesLeads)} element={<LeadsPage />} />

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { LastResort } from "./LastResort.tsx";
 import { Portal } from "./Portal.tsx";
 
@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={lastResort}>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "portal", "leads"]}>
+        <LanguageProvider namespaces={["common", "errors", "portal", "leads"]}>
           <AuthProvider>
             <Portal />
           </AuthProvider>

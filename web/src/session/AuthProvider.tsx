@@ -15,7 +15,8 @@ interface AuthProviderProps {
 /** Gives its children the session of this document. Needs a LanguageProvider above it. */
 export function AuthProvider({ environment, children }: AuthProviderProps) {
   const [session] = useState(() => createSession(environment ?? browserEnvironment()));
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  // The third is for a page painted at build time, when nobody is known yet either.
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const { t } = useTranslation();
 
   useEffect(() => session.start(), [session]);

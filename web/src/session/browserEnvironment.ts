@@ -1,5 +1,12 @@
-import { onIdTokenChanged, signInWithEmailAndPassword, signOut } from "firebase/auth";
+import {
+  onIdTokenChanged,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from "firebase/auth";
 
+import { attestedFetch, startAppCheck } from "../firebase/appCheck.ts";
 import { auth } from "../firebase/auth.ts";
 import { navigate } from "../lib/navigate.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
@@ -7,14 +14,16 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
 /** The real world: Firebase Authentication, the browser's network, clock and document. */
 export function browserEnvironment(): SessionEnvironment {
   return {
-    onIdTokenChanged: (listener) => onIdTokenChanged(auth(), listener),
+    onIdTokenChanged: (listener) => followFromAppCheckOn(listener),
     currentUser: () => auth().currentUser,
     async signInWithPassword(email, password) {
       await signInWithEmailAndPassword(auth(), email, password);
     },
+    async signInWithCustomToken(customToken) {
+      await signInWithCustomToken(auth(), customToken);
+    },
     signOutOfProvider: () => signOut(auth()),
-    // Called unbound, `fetch` throws in browsers.
-    fetch: (...request) => fetch(...request),
+    fetch: attestedFetch,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     isOnline: () => navigator.onLine,
     online: () =>
@@ -26,5 +35,23 @@ export function browserEnvironment(): SessionEnvironment {
     documentLanguage: () => document.documentElement.lang,
     navigate,
     reload: () => location.reload(),
+  };
+}
+
+/**
+ * Every document begins here with Firebase: the first thing Auth does is to ask for the user it
+ * remembers, and that call has to be vouched for already.
+ */
+function followFromAppCheckOn(listener: (user: User | null) => void): () => void {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  async function follow() {
+    await startAppCheck();
+    if (!stopped) stop = onIdTokenChanged(auth(), listener);
+  }
+  void follow();
+  return () => {
+    stopped = true;
+    stop?.();
   };
 }

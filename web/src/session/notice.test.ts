@@ -10,6 +10,8 @@ beforeEach(() => {
 test.each<SignOutNotice>([
   { kind: "signed-out" },
   { kind: "session-ended" },
+  { kind: "signed-out-everywhere" },
+  { kind: "ended-everywhere" },
   { kind: "sync-failed", reason: "network-error" },
   { kind: "sync-failed", reason: "invalid-id-token" },
   { kind: "sync-failed", reason: "status:502" },

@@ -1,20 +1,24 @@
 import { isCallError } from "@salvia/domain/errors";
 
+import { noticeMark } from "../lib/noticeMark.ts";
+
 /** What the login page tells a user who was led there: why they are signed out. */
 export type SignOutNotice =
   /** They chose to. */
   | { kind: "signed-out" }
+  /** They chose to, on all their devices. */
+  | { kind: "signed-out-everywhere" }
+  /** It was chosen for all their devices on another one, or by the server. */
+  | { kind: "ended-everywhere" }
   /** The identity provider ended it: a sign-out in another tab, a disabled account. */
   | { kind: "session-ended" }
   /** The session could not be synced. */
   | { kind: "sync-failed"; reason: string };
 
-const storageKey = "signOutNotice";
-
 /** Leaves a notice for the login page that this tab opens next. */
 export function leaveNotice(notice: SignOutNotice): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(notice));
+    sessionStorage.setItem(noticeMark.storageKey, JSON.stringify(notice));
   } catch {
     // Storage may be switched off: the user then sees the login page without a reason.
   }
@@ -26,9 +30,10 @@ export function leaveNotice(notice: SignOutNotice): void {
  * are believed.
  */
 export function takeNotice(): SignOutNotice | null {
+  document.documentElement.removeAttribute(noticeMark.attribute);
   try {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
+    const text = sessionStorage.getItem(noticeMark.storageKey);
+    sessionStorage.removeItem(noticeMark.storageKey);
     return text === null ? null : noticeOf(JSON.parse(text));
   } catch {
     return null;
@@ -39,6 +44,8 @@ function noticeOf(value: unknown): SignOutNotice | null {
   if (typeof value !== "object" || value === null || !("kind" in value)) return null;
   switch (value.kind) {
     case "signed-out":
+    case "signed-out-everywhere":
+    case "ended-everywhere":
     case "session-ended":
       return { kind: value.kind };
     case "sync-failed":

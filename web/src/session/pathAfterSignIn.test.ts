@@ -12,8 +12,14 @@ test.each([
   expect(pathAfterSignIn(remembered, "/sales")).toBe(remembered);
 });
 
+test.each(["/sales", "/member", "/"])("everyone may go to their account: from %s", (area) => {
+  expect(pathAfterSignIn("/account?passkeys", area)).toBe("/account?passkeys");
+});
+
 test.each([
   ["another area", "/medical"],
+  ["a path that only begins like the account", "/account-action"],
+  ["a way out of the account", "/account/../admin"],
   ["a path that only begins like the area", "/salesforce"],
   ["a way out of the area", "/sales/../admin"],
   ["an encoded way out", "/sales/%2e%2e/admin"],

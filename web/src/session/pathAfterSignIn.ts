@@ -1,6 +1,8 @@
+import { accountPath } from "@salvia/domain/paths";
+
 /**
  * Where to go after a sign-in: the remembered path if it lies in the area the server sends the
- * user to, else that area. Never anywhere outside this origin.
+ * user to, or is that of their account; else that area. Never anywhere outside this origin.
  *
  * @param remembered what the address of the login page carries as `next`, so anyone's word.
  * @param redirectPath the server's word, such as `/sales`.
@@ -9,7 +11,10 @@ export function pathAfterSignIn(remembered: string | null, redirectPath: string)
   const area = resolved(redirectPath);
   if (area === null) return "/";
   const target = remembered === null ? null : resolved(remembered);
-  return target !== null && lies(target, area) ? relative(target) : relative(area);
+  if (target === null) return relative(area);
+  return lies(target, area.pathname) || lies(target, accountPath)
+    ? relative(target)
+    : relative(area);
 }
 
 /** Only the origin is compared, so which one it is does not matter. */
@@ -25,8 +30,8 @@ function resolved(path: string): URL | null {
   return url.origin === origin ? url : null;
 }
 
-function lies(target: URL, area: URL): boolean {
-  return target.pathname === area.pathname || target.pathname.startsWith(`${area.pathname}/`);
+function lies({ pathname }: URL, area: string): boolean {
+  return pathname === area || pathname.startsWith(`${area}/`);
 }
 
 function relative({ pathname, search, hash }: URL): string {

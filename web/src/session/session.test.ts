@@ -22,7 +22,13 @@ describe("following the identity provider", () => {
     tell(tokenUser({ role: "medical" }));
     await settle();
     expect(session.getState()).toEqual({
-      user: { uid: "ana", displayName: "Ana Ruiz", email: "ana@example.com", role: "medical" },
+      user: {
+        uid: "ana",
+        displayName: "Ana Ruiz",
+        email: "ana@example.com",
+        phone: null,
+        role: "medical",
+      },
       loading: false,
       failure: null,
     });

@@ -1,13 +1,17 @@
 import { isHomeOrLogin } from "@salvia/domain/paths";
 import type { Role } from "@salvia/domain/roles";
+import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
 import { failureOf, type Failure } from "../firebase/clientError.ts";
+import type { SignOutNotice } from "./notice.ts";
 import { createDeparture } from "./departure.ts";
+import { signedInCaller } from "./signedInCaller.ts";
 import { latestSync } from "./latestSync.ts";
 import { runSignOutCleanups } from "./onSignOut.ts";
 import { readToken } from "./readToken.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 import { createSessionSync, type SyncResult } from "./sessionSync.ts";
+import type { SignInMethod } from "./signInMethod.ts";
 import { keepSignedInHint } from "../lib/signedInHint.ts";
 
 /** Who is signed in, as far as the client needs to know. */
@@ -15,6 +19,8 @@ export interface SessionUser {
   uid: string;
   displayName: string | null;
   email: string | null;
+  /** In E.164; someone who signed in by telephone may have nothing else. */
+  phone: string | null;
   /** From the token's claim `role`; null for a signed-in visitor without one. */
   role: Role | null;
 }
@@ -34,16 +40,34 @@ export interface Session {
   /** Begins to follow the identity provider; returns the end of it. */
   start: () => () => void;
   /** Signs in with the identity provider and begins a session with the server. */
-  signInWithPassword: (email: string, password: string) => Promise<SignInOutcome>;
+  signIn: (method: SignInMethod) => Promise<SignInOutcome>;
   /** Exchanges the present user's token for the session cookie; the result says where to go. */
   sync: () => Promise<SyncResult>;
   /** Ends the session here and on the server and goes to the login page. Never fails. */
   signOut: () => Promise<void>;
+  /** As `signOut`, for a reason that the user did not give: the login page tells it. */
+  leave: (notice: SignOutNotice) => Promise<void>;
+  /**
+   * Ends every session of the user on all devices, this one last.
+   * @throws what `failureOf` translates, where the server refuses: then nothing has ended
+   */
+  signOutEverywhere: () => Promise<void>;
+  /**
+   * Makes a server call as the present user.
+   * @throws what `failureOf` translates
+   */
+  call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
+  /**
+   * The present user's ID token, for calls that are made elsewhere.
+   * @throws what `failureOf` translates
+   */
+  idToken: () => Promise<string>;
 }
 
 /** How an interactive sign-in ended. A sync that failed is also told by the session's state. */
 type SignInOutcome =
   | { kind: "signed-in"; redirectPath: string | null }
+  | { kind: "cancelled" }
   | { kind: "refused"; failure: Failure }
   | { kind: "sync-failed" };
 
@@ -53,10 +77,13 @@ type SignInOutcome =
  */
 export function createSession(environment: SessionEnvironment): Session {
   const cookie = latestSync(createSessionSync(environment));
+  const caller = signedInCaller(environment);
   const listeners = new Set<() => void>();
   let state: SessionState = { user: null, loading: true, failure: null };
   /** Whose token is kept in step with the cookie. */
   let uid: string | null = null;
+  /** True while the server ends all sessions because the user of this document asked for it. */
+  let endingEverywhere = false;
   /** Counts what the identity provider tells, so that an answer to older news is dropped. */
   let news = 0;
   const departure = createDeparture(environment, () => {
@@ -89,7 +116,7 @@ export function createSession(environment: SessionEnvironment): Session {
     if (adopt(user?.uid ?? null)) {
       if (!mayStay()) {
         return await (user === null
-          ? departure.toLogin({ kind: "session-ended" })
+          ? departure.toLogin(why({ kind: "session-ended" }))
           : departure.toNextUser());
       }
       await runSignOutCleanups();
@@ -99,8 +126,8 @@ export function createSession(environment: SessionEnvironment): Session {
     const token = await readToken(user, environment);
     if (current !== news || departure.begun()) return;
     if (!token.ok) return failed(token.reason);
-    const { displayName, email } = user;
-    set({ user: { uid: user.uid, displayName, email, role: token.role }, loading: false });
+    const { displayName, email, phoneNumber: phone } = user;
+    set({ user: { uid: user.uid, displayName, email, phone, role: token.role }, loading: false });
     await keepInStep(token.idToken);
   }
 
@@ -116,7 +143,23 @@ export function createSession(environment: SessionEnvironment): Session {
 
   function failed(reason: string) {
     set({ failure: reason, loading: false });
-    if (!mayStay()) void departure.signOut({ kind: "sync-failed", reason });
+    if (!mayStay()) void departure.signOut(why({ kind: "sync-failed", reason }));
+  }
+
+  // Who signs out everywhere meets the end of their own session in many ways, and before the answer.
+  function why(notice: SignOutNotice): SignOutNotice {
+    return endingEverywhere ? { kind: "signed-out-everywhere" } : notice;
+  }
+
+  async function signOutEverywhere() {
+    endingEverywhere = true;
+    try {
+      await caller.call("signOutEverywhere", {});
+    } catch (error) {
+      endingEverywhere = false;
+      throw error;
+    }
+    await departure.signOut({ kind: "signed-out-everywhere" });
   }
 
   async function sync(): Promise<SyncResult> {
@@ -136,9 +179,9 @@ export function createSession(environment: SessionEnvironment): Session {
       return () => listeners.delete(listener);
     },
     start: () => environment.onIdTokenChanged((user) => void follow(user)),
-    async signInWithPassword(email, password) {
+    async signIn(method) {
       try {
-        await environment.signInWithPassword(email, password);
+        if ((await method(environment)) === "cancelled") return { kind: "cancelled" };
       } catch (error) {
         return { kind: "refused", failure: failureOf(error) };
       }
@@ -149,5 +192,8 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     sync,
     signOut: () => departure.signOut({ kind: "signed-out" }),
+    leave: (notice) => departure.signOut(why(notice)),
+    signOutEverywhere,
+    ...caller,
   };
 }

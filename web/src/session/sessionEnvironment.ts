@@ -5,6 +5,8 @@ export interface TokenUser {
   uid: string;
   displayName: string | null;
   email: string | null;
+  /** In E.164. */
+  phoneNumber: string | null;
   getIdTokenResult: () => Promise<{ token: string; claims: Readonly<Record<string, unknown>> }>;
 }
 
@@ -16,6 +18,11 @@ export interface SessionEnvironment extends SyncEnvironment {
   currentUser: () => TokenUser | null;
   /** @throws FirebaseError when the identity provider refuses or cannot be reached. */
   signInWithPassword: (email: string, password: string) => Promise<void>;
+  /**
+   * Signs in with a token that our server has made.
+   * @throws FirebaseError when the identity provider refuses or cannot be reached.
+   */
+  signInWithCustomToken: (customToken: string) => Promise<void>;
   signOutOfProvider: () => Promise<void>;
   /** The path of the document, without query. */
   path: () => string;

@@ -124,7 +124,7 @@ async function request(
   await environment.online();
   if (signal.aborted) return null;
   try {
-    return await environment.fetch(...serverRequest("sessionHandler", { idToken }, signal));
+    return await environment.fetch(...serverRequest("sessionHandler", { idToken }, { signal }));
   } catch {
     if (signal.aborted || environment.isOnline()) return null;
     return await request(idToken, environment, signal);

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="${visitorMarkup.signIn}"></a>
     <div id="${visitorMarkup.account}" hidden>
-      <a id="${visitorMarkup.enter}" hidden></a><button id="${visitorMarkup.signOut}"></button>
+      <a id="${visitorMarkup.enter}" data-portal="Portal" data-account="Account"></a><button id="${visitorMarkup.signOut}"></button>
     </div>
     <p id="${visitorMarkup.problem}" hidden data-sentence="Failed: ${visitorMarkup.reasonMark}"></p>`;
 });
@@ -33,14 +33,15 @@ test("a salesperson finds the way to the portal in the place of signing in", asy
   world.requests[0]?.answer(200, cookieSet);
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
   expect(element("signIn").hidden).toBe(true);
-  expect(element("enter").hidden).toBe(false);
   expect(element("enter").getAttribute("href")).toBe("/sales");
+  expect(element("enter").textContent).toBe("Portal");
 });
 
-test("a visitor without a role has no portal, but a way out", async () => {
+test("a visitor without a role has no portal, but an account and a way out", async () => {
   const world = await visit();
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
-  expect(element("enter").hidden).toBe(true);
+  expect(element("enter").getAttribute("href")).toBe("/account");
+  expect(element("enter").textContent).toBe("Account");
   element("signOut").click();
   await vi.waitFor(() => expect(world.requests).toHaveLength(2));
   world.requests[1]?.answer(200, { signedOut: true });

@@ -1,3 +1,4 @@
+import { accountPath } from "@salvia/domain/paths";
 import { homePathOf } from "@salvia/domain/roles";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
@@ -6,7 +7,7 @@ import { createSession } from "./session.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /**
- * Shows a visitor of a public page who is signed in the way to their portal and out, in the place
+ * Shows a visitor of a public page who is signed in the way to their portal, or account, and out, in the place
  * of "Sign in", and keeps their session cookie in step. The one door from the public pages to the
  * identity provider: they load it only for visitors who may be signed in.
  */
@@ -25,8 +26,8 @@ export function showVisitorLinks(environment: SessionEnvironment = browserEnviro
     const role = user?.role ?? null;
     account.hidden = !welcome;
     signIn.hidden = welcome;
-    enter.hidden = role === null;
-    enter.setAttribute("href", homePathOf(role));
+    enter.setAttribute("href", role === null ? accountPath : homePathOf(role));
+    enter.textContent = enter.dataset[role === null ? "account" : "portal"] ?? "";
     problem.hidden = failure === null;
     problem.textContent =
       failure === null ? "" : sentence.replace(visitorMarkup.reasonMark, () => failure);

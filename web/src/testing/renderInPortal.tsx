@@ -1,7 +1,8 @@
 import type { Language } from "@salvia/domain/languages";
-import { render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, type ReactNode } from "react";
+import { expect } from "vitest";
 import { MemoryRouter } from "react-router";
 
 import { LiveScope } from "../firebase/LiveScope.tsx";
@@ -22,11 +23,12 @@ export function renderInPortal(
 ) {
   saveLanguage(language);
   const world = sessionWorld({ path });
+  const answered = new Set<(typeof world.requests)[number]>();
   world.tell(tokenUser({ role: "sales" }));
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "portal", "leads"]}>
+        <LanguageProvider namespaces={["common", "errors", "portal", "leads"]}>
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>
               <SignedIn>{view}</SignedIn>
@@ -36,9 +38,20 @@ export function renderInPortal(
       </AppTheme>
     </StrictMode>,
   );
-  /** What the session did to the outside, oldest first. */
-  const { events } = world;
-  return { ...page, events, user: userEvent.setup() };
+  /** What the session did to the outside, oldest first; and what it asked of the server. */
+  const { events, requests } = world;
+  /** The server answers the call of a path, once it is made: each with its own words. */
+  async function answer(call: string, status: number, body: unknown) {
+    const open = () =>
+      requests.filter((request) => request.path === call && !answered.has(request));
+    await waitFor(() => expect(open()).not.toEqual([]));
+    const [request] = open();
+    if (request === undefined) return;
+    answered.add(request);
+    await act(async () => request.answer(status, body));
+  }
+  const answerSignOut = () => answer("/api/auth/session-logout", 200, { signedOut: true });
+  return { ...page, events, requests, answer, answerSignOut, user: userEvent.setup() };
 }
 
 function SignedIn({ children }: { children: ReactNode }) {

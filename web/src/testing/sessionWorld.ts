@@ -49,6 +49,10 @@ export function sessionWorld(initial: { path?: string; online?: boolean } = {}) 
       }
       tell(tokenUser({ role: "sales" }));
     },
+    async signInWithCustomToken(customToken) {
+      events.push(`sign in with ${customToken}`);
+      tell(tokenUser({ role: "sales" }));
+    },
     async signOutOfProvider() {
       events.push("provider signed out");
       tell(null);
@@ -99,6 +103,7 @@ export function tokenUser(overrides: Partial<TokenUser> & { token?: string; role
     uid,
     displayName: "Ana Ruiz",
     email: "ana@example.com",
+    phoneNumber: null,
     getIdTokenResult: async () => ({
       token: token ?? `${uid}-token`,
       claims: role === undefined ? {} : { role },

@@ -12,14 +12,18 @@ import { sessionWorld, tokenUser } from "./sessionWorld.ts";
 interface Visit {
   /** The path the user was on their way to. */
   next?: string;
+  /** The view that the address names, or what else stands in its query. */
+  query?: string;
   signedIn?: boolean;
   language?: Language;
 }
 
 /** Someone opens the login page; the identity provider and the server are in the test's hand. */
-export async function visitLogin({ next, signedIn = false, language = "en" }: Visit = {}) {
-  const query = next === undefined ? "" : `?${new URLSearchParams({ next }).toString()}`;
-  history.replaceState(null, "", `/login${query}`);
+export async function visitLogin(visit: Visit = {}) {
+  const { next, query, signedIn = false, language = "en" } = visit;
+  const remembered = next === undefined ? [] : [new URLSearchParams({ next }).toString()];
+  const parts = [...(query === undefined ? [] : [query]), ...remembered];
+  history.replaceState(null, "", `/login${parts.length === 0 ? "" : "?"}${parts.join("&")}`);
   onTestFinished(() => {
     cleanup();
     sessionStorage.clear();
@@ -49,6 +53,7 @@ export async function visitLogin({ next, signedIn = false, language = "en" }: Vi
   };
 }
 
-export const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" });
+export const email = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail or username" });
 export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 export const submit = () => screen.getByRole("button", { name: /^Sign/ });

@@ -15,7 +15,7 @@ export function BusyButton({ busy, busyLabel, children, ...props }: BusyButtonPr
   return (
     <Button
       {...props}
-      aria-disabled={busy}
+      aria-disabled={busy || props["aria-disabled"]}
       startIcon={
         busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : props.startIcon
       }

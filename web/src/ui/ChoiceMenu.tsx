@@ -1,17 +1,7 @@
-import CheckIcon from "@mui/icons-material/Check";
 import IconButton from "@mui/material/IconButton";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import ListItemText from "@mui/material/ListItemText";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
-import { useId, useState, type ReactNode } from "react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 
-interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  /** The language of the label, where it is not the page's. */
-  lang?: string;
-}
+import type { Choice } from "./ChoiceList.tsx";
 
 interface ChoiceMenuProps<Value extends string> {
   /** What is chosen: the button's name. */
@@ -22,50 +12,56 @@ interface ChoiceMenuProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** An icon button that opens a menu in which exactly one thing is chosen. */
+/**
+ * An icon button that opens a menu in which exactly one thing is chosen. The menu's script is loaded
+ * when the button is approached: 20 kB that nobody needs to read a page or to sign in.
+ */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { label, icon, value, choices, onChoose } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [used, setUsed] = useState(false);
   const open = anchor !== null;
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
-        aria-label={props.label}
-        title={props.label}
+        aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
       >
-        {props.icon}
+        {icon}
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={open}
-        onClose={close}
-        slotProps={{ list: { "aria-label": props.label } }}
-      >
-        {props.choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === props.value}
-            selected={choice.value === props.value}
-            lang={choice.lang}
-            onClick={() => {
-              close();
-              if (choice.value !== props.value) props.onChoose(choice.value);
+      {used ? (
+        <Suspense>
+          <ChoiceList
+            id={id}
+            label={label}
+            anchor={anchor}
+            value={value}
+            choices={choices}
+            onChoose={(chosen) => {
+              const choice = choices.find((candidate) => candidate.value === chosen);
+              if (choice !== undefined) onChoose(choice.value);
             }}
-          >
-            <ListItemIcon>
-              {choice.value === props.value ? <CheckIcon fontSize="small" /> : null}
-            </ListItemIcon>
-            <ListItemText>{choice.label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
+
+async function loadList() {
+  const { ChoiceList: list } = await import("./ChoiceList.tsx");
+  return { default: list };
+}
+
+const ChoiceList = lazy(loadList);

@@ -8,12 +8,12 @@ interface LogoProps {
   size?: number;
   /** Leave the name out. */
   markOnly?: boolean;
-  /** Leave the name out on the narrowest phones, where a header has no room for it. */
-  yielding?: boolean;
+  /** The width of a screen, in pixels, below which a header has no room for the name. */
+  yieldingBelow?: number;
 }
 
 /** The brand's mark, a sprig of three leaves, and its name beside it. */
-export function Logo({ size = 28, markOnly = false, yielding = false }: LogoProps) {
+export function Logo({ size = 28, markOnly = false, yieldingBelow }: LogoProps) {
   return (
     <Box
       component="span"
@@ -50,7 +50,9 @@ export function Logo({ size = 28, markOnly = false, yielding = false }: LogoProp
             fontWeight: 700,
             fontSize: size * 0.8,
             letterSpacing: "-0.03em",
-            ...(yielding && { "@media (max-width: 359px)": { display: "none" } }),
+            ...(yieldingBelow !== undefined && {
+              [`@media (max-width: ${yieldingBelow - 1}px)`]: { display: "none" },
+            }),
           }}
         >
           {brand.name}

@@ -4,7 +4,7 @@ import LightIcon from "@mui/icons-material/LightModeOutlined";
 import { useColorScheme } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
-import type { ThemePreference } from "../theme/headScript.ts";
+import type { ThemePreference } from "../theme/themePreference.ts";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
 
 /** Chooses the light or the dark look, or leaves it to the device. */

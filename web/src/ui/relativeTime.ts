@@ -13,6 +13,11 @@ export function relativeTime(moment: Date, now: Date, language: Language): strin
   const days = daysBetween(moment, now);
   if (days === 0 || seconds < 5 * hour) return format.format(-Math.round(seconds / hour), "hour");
   if (days < 7) return format.format(-days, "day");
+  return calendarDate(moment, language);
+}
+
+/** The date alone: "Nov 21, 2026". */
+export function calendarDate(moment: Date, language: Language): string {
   return dateFormat(language).format(moment);
 }
 

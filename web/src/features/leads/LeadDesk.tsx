@@ -17,7 +17,7 @@ import { createLeadOutbox } from "./leadOutbox.ts";
 import type { LeadRow } from "./leadRow.ts";
 import { newLeadId } from "./leadWrites.data.ts";
 import { emptyLeadForm } from "@salvia/domain/leadForm";
-import { likelyCountry } from "./likelyCountry.ts";
+import { likelyCountry } from "../../lib/likelyCountry.ts";
 import { outOfPatience } from "./patience.ts";
 import { problemOf, saveLead, type SaveProblem } from "./saveLead.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";

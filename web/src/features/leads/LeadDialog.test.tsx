@@ -114,7 +114,7 @@ test.each<[string, SaveProblem, string]>([
   [
     "something unknown",
     { kind: "refused", failure: { code: "unknown", id: "ABCD-2345" } },
-    "Error creating lead: Something unexpected happened. Please try again; if it stays, tell us the reference ABCD-2345.",
+    "Error creating lead: Something went wrong on our side. Try again; if it happens again, tell us this reference: ABCD-2345",
   ],
 ])("when it fails because of %s, the dialog says so and keeps what was typed", async (...given) => {
   const [, problem, sentence] = given;

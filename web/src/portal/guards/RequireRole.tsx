@@ -1,21 +1,21 @@
-import type { Role } from "@salvia/domain/roles";
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
-import { RoleWatch } from "../../features/users/RoleWatch.tsx";
+import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveScope } from "../../firebase/LiveScope.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useLeaving } from "./useLeaving.ts";
-import { whereTo } from "./whereTo.ts";
+import { whereTo, type Needed } from "./whereTo.ts";
 
 /**
- * Lets only users with a role see what is below it, and sends the others where they belong: by a
- * document navigation, which ends every listener and leaves nothing of another role in memory. The
- * security rules decide again on every read; this only spares people pages they cannot use.
+ * Lets only users with a role, or all who are signed in, see what is below it, and sends the others
+ * where they belong: by a document navigation, which ends every listener and leaves nothing of another
+ * role in memory. The security rules decide again on every read; this only spares people pages they
+ * cannot use.
  */
-export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+export function RequireRole({ role, children }: { role: Needed; children: ReactNode }) {
   const { user, loading } = useAuth();
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
@@ -30,7 +30,7 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   if (leaving || loading || target !== null || user === null) return <Loading />;
   return (
     <LiveScope reader={user}>
-      <RoleWatch uid={user.uid} />
+      <AccountWatch uid={user.uid} />
       {children}
     </LiveScope>
   );

@@ -12,6 +12,14 @@ test.each(roles)("%s may stay in their own area", (role) => {
   expect(whereTo({ role }, role, "en", `/${role}`)).toBeNull();
 });
 
+test.each([...roles, null])("%s may see what is for all who are signed in", (role) => {
+  expect(whereTo({ role }, "any", "en", "/account")).toBeNull();
+});
+
+test("nobody may see what is for all who are signed in", () => {
+  expect(whereTo(null, "any", "es", "/account")).toBe("/es/login?next=%2Faccount");
+});
+
 test("each role is led from another's area to its own, and a visitor home", () => {
   expect(whereTo({ role: "medical" }, "sales", "en", "/sales")).toBe("/medical");
   expect(whereTo({ role: "sales" }, "admin", "en", "/admin")).toBe("/sales");

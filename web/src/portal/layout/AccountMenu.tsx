@@ -1,4 +1,5 @@
 import SignOutIcon from "@mui/icons-material/LogoutOutlined";
+import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -7,13 +8,15 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { accountPath } from "@salvia/domain/paths";
+import { Link } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { initialsOf } from "./initials.ts";
 
 /**
- * Who is signed in, and the way out: with a question first where it would lose something.
+ * Who is signed in, their account, and the way out: with a question first where it would lose something.
  *
  * @param unsent how many things have not reached the server yet
  */
@@ -72,10 +75,22 @@ export function AccountMenu({ unsent }: { unsent: number }) {
         )}
         <Button
           fullWidth
+          component={Link}
+          to={accountPath}
+          // What is unsent belongs to the page that is left: the browser asks before it is lost.
+          reloadDocument={unsent > 0}
+          startIcon={<AccountIcon />}
+          sx={{ marginTop: 2 }}
+          onClick={() => setAnchor(null)}
+        >
+          {t("account.manage")}
+        </Button>
+        <Button
+          fullWidth
           variant="outlined"
           startIcon={<SignOutIcon />}
           disabled={leaving}
-          sx={{ marginTop: 2 }}
+          sx={{ marginTop: 1 }}
           onClick={() => {
             setAnchor(null);
             if (unsent > 0) setAsking(true);

@@ -1,3 +1,5 @@
+import { homePath } from "@salvia/domain/paths";
+import { homePathOf, type Role } from "@salvia/domain/roles";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
@@ -5,34 +7,35 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { SideNavigation, type NavigationItem } from "./SideNavigation.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { AreaNavigation } from "./AreaNavigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 type PortalLayoutProps = {
-  /** The area's name. */
-  area: string;
-  /** The area's first page. */
-  home: string;
-  items: readonly NavigationItem[];
+  /** Whose area's menu is shown; whoever has no role has none, and the home page to go back to. */
+  role: Role | null;
   /** How many things a sign-out would lose. */
   unsent?: number;
   children: ReactNode;
 };
 
 /** The frame of every page: a bar above, the menu beside; on small screens the menu slides in. */
-export function PortalLayout({ area, home, items, unsent = 0, children }: PortalLayoutProps) {
+export function PortalLayout({ role, unsent = 0, children }: PortalLayoutProps) {
   const { t } = useTranslation("portal");
+  const { language } = useLanguage();
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
   const [menuOpen, setMenuOpen] = useState(false);
   const close = () => setMenuOpen(false);
-  const navigation = <SideNavigation area={area} items={items} onNavigate={close} />;
+  const home = role === null ? homePath(language) : homePathOf(role);
+  const navigation = role === null ? null : <AreaNavigation role={role} onNavigate={close} />;
+  const opensMenu = navigation !== null && !wide;
   return (
     <>
       <SkipLink target={contentId} />
-      <TopBar home={home} unsent={unsent} onOpenMenu={wide ? null : () => setMenuOpen(true)} />
+      <TopBar home={home} unsent={unsent} onOpenMenu={opensMenu ? () => setMenuOpen(true) : null} />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-        {wide ? (
+        {navigation === null ? null : wide ? (
           <Box sx={{ width: 232, flexShrink: 0, position: "sticky", top: 64 }}>{navigation}</Box>
         ) : (
           <Drawer

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 
-export type NavigationItem = { to: string; label: string; icon: ReactNode };
+type NavigationItem = { to: string; label: string; icon: ReactNode };
 
 type SideNavigationProps = {
   area: string;

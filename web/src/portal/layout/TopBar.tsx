@@ -6,6 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { isHomeOrLogin } from "@salvia/domain/paths";
 import { brand } from "@salvia/domain/brand";
 import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
@@ -48,6 +49,8 @@ export function TopBar({ home, unsent, onOpenMenu }: TopBarProps) {
       <Box
         component={Link}
         to={home}
+        // The home page is a document of its own.
+        reloadDocument={isHomeOrLogin(home)}
         aria-label={brand.name}
         sx={{ display: "flex", alignItems: "center", minHeight: 44, textDecoration: "none" }}
       >

@@ -1,0 +1,100 @@
+import CheckIcon from "@mui/icons-material/CheckCircleOutlined";
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import type { AccountCalls } from "./account.calls.ts";
+import type { Identity } from "./account.data.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { MailedLink } from "./MailedLink.tsx";
+
+type AboutYouProps = {
+  name: string | null;
+  identity: Identity;
+  calls: AccountCalls;
+};
+
+/** Who the user is to us, how they are reached, and how they sign in. */
+export function AboutYou({ name, identity, calls }: AboutYouProps) {
+  const { t } = useTranslation("account");
+  const { language } = useLanguage();
+  const { email, emailVerified, phone, ways } = identity;
+  return (
+    <AccountSection title={t("about.title")}>
+      <Facts>
+        <Fact name={t("about.name")}>{name ?? t("about.none")}</Fact>
+        <Fact name={t("about.email")}>
+          {email ?? t("about.none")}
+          {email === null ? null : <Standing verified={emailVerified} />}
+        </Fact>
+        <Fact name={t("about.phone")}>{phone ?? t("about.none")}</Fact>
+        {ways.length === 0 ? null : (
+          <Fact name={t("about.ways")}>{ways.map((way) => t(`way.${way}`)).join(", ")}</Fact>
+        )}
+      </Facts>
+      {email === null || emailVerified ? null : (
+        <>
+          <Notice severity="warning">{t("verify.why")}</Notice>
+          <MailedLink
+            label={t("verify.action")}
+            email={email}
+            send={() => calls.mailVerification(language)}
+          />
+        </>
+      )}
+      {email === null ? null : (
+        <MailedLink
+          label={t("password.action")}
+          email={email}
+          send={() => calls.mailPasswordLink(email, language)}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Whether the address is known to be theirs: in words, with a picture for those who see it. */
+function Standing({ verified }: { verified: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 0.5,
+        fontSize: "0.875rem",
+        color: verified ? "primary.main" : "text.secondary",
+      }}
+    >
+      {verified ? <CheckIcon aria-hidden sx={{ fontSize: 18 }} /> : null}
+      {t(verified ? "verify.yes" : "verify.no")}
+    </Box>
+  );
+}
+
+const Facts = styled("dl")(({ theme }) => ({
+  margin: 0,
+  display: "grid",
+  gap: 12,
+  "& > div": {
+    display: "grid",
+    gap: "0 16px",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "160px minmax(0, 1fr)" },
+  },
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0, overflowWrap: "anywhere" },
+}));

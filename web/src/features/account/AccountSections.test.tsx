@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { navigate } from "../../lib/navigate.ts";
+import { createPasskey } from "../../session/passkeys/createPasskey.ts";
+import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
+import { AccountSections } from "./AccountSections.tsx";
+
+vi.mock("./account.data.ts", () => ({ freshIdentity: vi.fn(), knownIdentity: vi.fn() }));
+vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
+vi.mock("../../session/passkeys/createPasskey.ts", () => ({ createPasskey: vi.fn() }));
+vi.mock("../../session/passkeys/signalAccepted.ts", () => ({ signalAccepted: vi.fn() }));
+
+const ana: Identity = {
+  email: "ana@example.com",
+  emailVerified: true,
+  phone: null,
+  ways: ["password", "google"],
+};
+
+const laptop = {
+  id: "abc",
+  name: "Laptop",
+  provider: "iCloud Keychain",
+  createdAt: "2026-11-01T10:00:00Z",
+  lastUsedAt: null,
+};
+
+const own = (...passkeys: (typeof laptop)[]) => ({ passkeys, rpId: "localhost", userId: "u" });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal("PublicKeyCredential", vi.fn());
+  knownIdentityIs(ana);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function knownIdentityIs(identity: Identity) {
+  vi.mocked(knownIdentity).mockReturnValue(identity);
+  vi.mocked(freshIdentity).mockResolvedValue(identity);
+}
+
+function Account({ username }: { username: string | null }) {
+  const { user } = useAuth();
+  const value = { displayName: "Ana R.", username };
+  if (user === null) return null;
+  return <AccountSections user={user} profile={{ status: "content", value }} />;
+}
+
+/** Ana's account page; the server lists her passkeys when asked, and nothing else by itself. */
+async function open({ username = null as string | null, passkeys = own() } = {}) {
+  const page = renderInPortal(
+    <MoreTexts namespaces={["account"]}>
+      <Account username={username} />
+    </MoreTexts>,
+  );
+  const section = async (name: string) => within(await screen.findByRole("region", { name }));
+  // StrictMode asks twice.
+  await page.answer("/api/auth/list-passkeys", 200, passkeys);
+  await page.answer("/api/auth/list-passkeys", 200, passkeys);
+  return { ...page, section };
+}
+
+test("who Ana is, and how she signs in", async () => {
+  const { section } = await open({ username: "ana" });
+  const about = await section("About you");
+  expect(about.getByText("Ana R.")).toBeDefined();
+  expect(about.getByText("Confirmed")).toBeDefined();
+  expect(about.getByText("E-mail and password, Google")).toBeDefined();
+  expect(about.queryByRole("button", { name: "Send me the link" })).toBeNull();
+  expect((await section("Username")).getByText("ana")).toBeDefined();
+});
+
+test("an address that is not confirmed is, once its link was used in another tab", async () => {
+  knownIdentityIs({ ...ana, emailVerified: false });
+  const { section, user, answer, requests } = await open();
+  const about = await section("About you");
+  await user.click(about.getByRole("button", { name: "Send me the link" }));
+  await answer("/api/auth/request-email-verification", 200, { sent: true });
+  expect(about.getByText(/^We have sent a link to ana@example.com/)).toBeDefined();
+  expect(requests.at(-1)?.body).toEqual({ language: "en" });
+  knownIdentityIs(ana);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await about.findByText("Confirmed");
+});
+
+test("a link for the password goes to her address, and a refusal is told", async () => {
+  const { section, user, answer, requests } = await open();
+  const about = await section("About you");
+  await user.click(about.getByRole("button", { name: "Set or change the password" }));
+  await answer("/api/auth/request-password-reset", 429, { error: "rate-limited" });
+  expect(requests.at(-1)?.body).toEqual({ email: "ana@example.com", language: "en" });
+  const alert = about.getByRole("alert");
+  expect(alert.textContent).toContain("too many attempts");
+  expect(document.activeElement).toBe(alert);
+});
+
+test("a username that needs a fresh sign-in is offered again after it", async () => {
+  const first = await open();
+  const { user, answer } = first;
+  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Username" });
+  await user.type(field(), "Ana.Ruiz{Enter}");
+  expect(first.requests.at(-1)?.body).toEqual({ username: "ana.ruiz" });
+  await answer("/api/auth/choose-username", 401, { error: "recent-sign-in-required" });
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Sign in once more" }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/login?reauth&next=%2Faccount");
+  cleanup();
+
+  await open();
+  expect(field().value).toBe("ana.ruiz");
+  cleanup();
+  await open();
+  expect(field().value).toBe("");
+});
+
+test("a passkey is added, and the authenticators are told which count", async () => {
+  vi.mocked(createPasskey).mockResolvedValue(laptop);
+  const { section, user, answer } = await open();
+  const passkeys = await section("Passkeys");
+  expect(passkeys.getByText(/^You have no passkey yet/)).toBeDefined();
+  await user.click(passkeys.getByRole("button", { name: "Add a passkey" }));
+  await waitFor(() => expect(createPasskey).toHaveBeenCalledExactlyOnceWith("ana-token"));
+  await answer("/api/auth/list-passkeys", 200, own(laptop));
+  expect(passkeys.getByRole("listitem").textContent).toContain("iCloud Keychain");
+  expect(passkeys.getByRole("listitem").textContent).toContain("not used yet");
+  expect(signalAccepted).toHaveBeenCalledExactlyOnceWith(own(laptop));
+});
+
+test("who thinks better of a passkey is told nothing", async () => {
+  vi.mocked(createPasskey).mockResolvedValue(null);
+  const { section, user } = await open();
+  const passkeys = await section("Passkeys");
+  await user.click(passkeys.getByRole("button", { name: "Add a passkey" }));
+  await passkeys.findByRole("button", { name: "Add a passkey" });
+  expect(passkeys.queryByRole("alert")).toBeNull();
+  expect(signalAccepted).not.toHaveBeenCalled();
+});
+
+test("the last way in is not removed, and it is said why", async () => {
+  const { section, user, answer } = await open({ passkeys: own(laptop) });
+  const passkeys = await section("Passkeys");
+  await user.click(passkeys.getByRole("button", { name: "Remove Laptop" }));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  await answer("/api/auth/remove-passkey", 409, { error: "last-sign-in-method" });
+  expect((await passkeys.findByRole("alert")).textContent).toContain("This is your only way in.");
+  expect(passkeys.getByRole("listitem").textContent).toContain("Laptop");
+});
+
+test("passkeys that cannot be listed are said to be so, and asked for again", async () => {
+  const page = renderInPortal(
+    <MoreTexts namespaces={["account"]}>
+      <Account username={null} />
+    </MoreTexts>,
+  );
+  await page.answer("/api/auth/list-passkeys", 500, { error: "internal-error" });
+  await page.answer("/api/auth/list-passkeys", 500, { error: "internal-error" });
+  const passkeys = within(await screen.findByRole("region", { name: "Passkeys" }));
+  expect((await passkeys.findByRole("alert")).textContent).toBe("Server error");
+  await page.user.click(passkeys.getByRole("button", { name: "Try again" }));
+  await page.answer("/api/auth/list-passkeys", 200, own(laptop));
+  expect(passkeys.getByRole("listitem").textContent).toContain("Laptop");
+});

@@ -1,0 +1,42 @@
+import type { Live } from "../../firebase/live.tsx";
+import type { SessionUser } from "../../session/session.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { useMemo } from "react";
+
+import { accountCalls } from "./account.calls.ts";
+import { AboutYou } from "./AboutYou.tsx";
+import { PasskeySection } from "./PasskeySection.tsx";
+import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
+import { useIdentity } from "./useIdentity.ts";
+import { UsernameSection } from "./UsernameSection.tsx";
+
+/** The part of the user's own document that the account page shows. */
+type AccountProfile = { displayName: string; username: string | null };
+
+type AccountSectionsProps = {
+  user: SessionUser;
+  /** Null inside where the server has no profile of theirs yet. */
+  profile: Live<AccountProfile | null>;
+};
+
+/** Everything about the user's own account. */
+export function AccountSections({ user, profile }: AccountSectionsProps) {
+  const session = useSession();
+  const calls = useMemo(() => accountCalls(session), [session]);
+  const identity = useIdentity();
+  const known = profile.status === "content" ? profile.value : null;
+  const username =
+    profile.status === "content"
+      ? { status: profile.status, value: profile.value?.username ?? null }
+      : profile;
+  return (
+    <>
+      {identity === null ? null : (
+        <AboutYou name={known?.displayName ?? user.displayName} identity={identity} calls={calls} />
+      )}
+      <UsernameSection uid={user.uid} username={username} calls={calls} />
+      <PasskeySection calls={calls} />
+      <SignOutEverywhere />
+    </>
+  );
+}

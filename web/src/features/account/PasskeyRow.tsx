@@ -1,0 +1,103 @@
+import KeyIcon from "@mui/icons-material/KeyOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Passkey } from "@salvia/domain/passkey";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { calendarDate, relativeTime } from "../../ui/relativeTime.ts";
+import { useNow } from "../../ui/useNow.ts";
+import { RenamePasskey } from "./RenamePasskey.tsx";
+import { TaskProblem } from "./TaskProblem.tsx";
+import { useTask } from "./useTask.ts";
+
+type PasskeyRowProps = {
+  passkey: Passkey;
+  /** May throw what `failureOf` translates, as may `onRemove`. */
+  onRename: (name: string) => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** A passkey: where it is kept, how old it is, when it last opened the door; renamed and removed here. */
+export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const { t } = useTranslation("account");
+  const removing = useTask();
+  const [open, setOpen] = useState<"rename" | "remove" | null>(null);
+  const { name } = passkey;
+  const close = () => setOpen(null);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gap: 1.5,
+        paddingBlock: 1.5,
+        "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" },
+      }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+        <KeyIcon aria-hidden sx={{ color: "primary.main" }} />
+        <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
+          <Times passkey={passkey} />
+        </Box>
+        <Box sx={{ display: "flex", gap: 1 }}>
+          <Button
+            size="small"
+            aria-label={t("passkeys.renameNamed", { name })}
+            onClick={() => setOpen("rename")}
+          >
+            {t("passkeys.rename")}
+          </Button>
+          <BusyButton
+            size="small"
+            color="error"
+            aria-label={t("passkeys.removeNamed", { name })}
+            busy={removing.busy}
+            busyLabel={t("passkeys.removing")}
+            onClick={() => {
+              if (!removing.busy) setOpen("remove");
+            }}
+          >
+            {t("passkeys.remove")}
+          </BusyButton>
+        </Box>
+      </Box>
+      <TaskProblem task={removing} />
+      {open === "rename" ? <RenamePasskey name={name} onRename={onRename} onClose={close} /> : null}
+      <ConfirmDialog
+        open={open === "remove"}
+        title={t("passkeys.question", { name })}
+        body={t("passkeys.body")}
+        stay={t("cancel")}
+        leave={t("passkeys.remove")}
+        onStay={close}
+        onLeave={() => {
+          close();
+          void removing.run(onRemove);
+        }}
+      />
+    </Box>
+  );
+}
+
+function Times({ passkey: { provider, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const { t } = useTranslation("account");
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {[
+        ...(provider === null ? [] : [provider]),
+        t("passkeys.created", { when: calendarDate(new Date(createdAt), language) }),
+        lastUsedAt === null
+          ? t("passkeys.unused")
+          : t("passkeys.used", { when: relativeTime(new Date(lastUsedAt), now, language) }),
+      ].join(" · ")}
+    </Typography>
+  );
+}

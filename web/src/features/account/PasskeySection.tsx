@@ -1,0 +1,82 @@
+import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import type { AccountCalls } from "./account.calls.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { LoadProblem } from "./LoadProblem.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import { TaskProblem } from "./TaskProblem.tsx";
+import { usePasskeys } from "./usePasskeys.ts";
+import { useTask } from "./useTask.ts";
+
+/** The user's passkeys: made, named and removed. */
+export function PasskeySection({ calls }: { calls: AccountCalls }) {
+  const { t } = useTranslation("account");
+  const { passkeys, replace, retry } = usePasskeys(calls);
+  const adding = useTask();
+  const [news, setNews] = useState("");
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  async function add() {
+    setNews("");
+    const own = await calls.addPasskey();
+    if (own === null) return;
+    replace(own);
+    setNews(t("passkeys.added"));
+  }
+
+  return (
+    <AccountSection title={t("passkeys.title")} lead={t("passkeys.lead")}>
+      {passkeys.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
+      {passkeys.status === "error" ? (
+        <LoadProblem failure={passkeys.failure} onRetry={retry} />
+      ) : null}
+      {passkeys.status === "empty" ? <Typography>{t("passkeys.empty")}</Typography> : null}
+      {passkeys.status === "content" ? (
+        <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {passkeys.value.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={async (name) => {
+                replace(await calls.renamePasskey(passkey.id, name));
+                setNews(t("passkeys.renamed", { name }));
+              }}
+              onRemove={async () => {
+                replace(await calls.removePasskey(passkey.id));
+                setNews(t("passkeys.removed", { name: passkey.name }));
+                // The button that had the focus is gone with its row.
+                addButton.current?.focus();
+              }}
+            />
+          ))}
+        </Box>
+      ) : null}
+      <TaskProblem task={adding} />
+      {knowsPasskeys() ? (
+        <div>
+          <BusyButton
+            ref={addButton}
+            variant="outlined"
+            startIcon={<AddIcon />}
+            busy={adding.busy}
+            busyLabel={t("passkeys.adding")}
+            onClick={() => void adding.run(add)}
+          >
+            {t("passkeys.add")}
+          </BusyButton>
+        </div>
+      ) : (
+        <Typography variant="body2">{t("passkeys.unable")}</Typography>
+      )}
+      <Announcement>{news}</Announcement>
+    </AccountSection>
+  );
+}

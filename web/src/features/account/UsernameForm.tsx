@@ -1,0 +1,90 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import type { AccountCalls } from "./account.calls.ts";
+import { TaskProblem } from "./TaskProblem.tsx";
+import { keepUsernameDraft } from "./usernameDraft.ts";
+import { useTask } from "./useTask.ts";
+
+type UsernameFormProps = {
+  uid: string;
+  initial: string;
+  calls: AccountCalls;
+  onSaved: (username: string) => void;
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+};
+
+/** Chooses a username. It is lower-case from the first letter on, and a problem stands on the field. */
+export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: UsernameFormProps) {
+  const { t } = useTranslation(["account", "errors"]);
+  const task = useTask();
+  const [username, setUsername] = useState(initial);
+  const [malformed, setMalformed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const taken = task.failure?.code === "username-taken";
+
+  useEffect(() => {
+    if (taken) field.current?.focus();
+  }, [taken]);
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const normal = normalizeUsername(target.value);
+    if (normal !== target.value) {
+      // A field whose text is replaced puts the caret at its end.
+      const caret = target.selectionStart;
+      target.value = normal;
+      target.setSelectionRange(caret, caret);
+    }
+    setUsername(normal);
+    setMalformed(false);
+    if (taken) task.forget();
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const wellFormed = usernameSchema.safeParse(username).success;
+    setMalformed(!wellFormed);
+    if (!wellFormed) return field.current?.focus();
+    await task.run(async () => {
+      await calls.chooseUsername(username);
+      onSaved(username);
+    });
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: "grid", gap: 2 }}
+    >
+      {/* A name that is taken is told on the field, as one that is none. */}
+      {taken ? null : <TaskProblem task={task} onLeave={() => keepUsernameDraft(uid, username)} />}
+      <TextField
+        label={t("username.label")}
+        value={username}
+        onChange={type}
+        inputRef={field}
+        error={malformed || taken}
+        helperText={taken ? t("errors:username-taken") : t("username.rule")}
+        autoComplete="username"
+        sx={{ maxWidth: 400 }}
+        slotProps={{
+          htmlInput: { autoCapitalize: "none", autoCorrect: "off", spellCheck: false },
+        }}
+      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={t("saving")}>
+          {t("username.save")}
+        </BusyButton>
+        {onCancel === null ? null : <Button onClick={onCancel}>{t("cancel")}</Button>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CallOutput } from "@salvia/domain/calls";
+import type { Language } from "@salvia/domain/languages";
+
+import { createPasskey } from "../../session/passkeys/createPasskey.ts";
+import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
+import type { Session } from "../../session/session.ts";
+
+/** The signed-in user's passkeys, newest first, and what authenticators are told about them. */
+export type OwnPasskeys = CallOutput<"listPasskeys">;
+
+/**
+ * What the account page asks of the server. Each may throw what `failureOf` translates. After each
+ * change of the passkeys the authenticators of this device are told which are left.
+ */
+export function accountCalls(session: Pick<Session, "call" | "idToken">) {
+  return {
+    listPasskeys: () => session.call("listPasskeys", {}),
+    /** Null where the user thought better of it. */
+    async addPasskey(): Promise<OwnPasskeys | null> {
+      const created = await createPasskey(await session.idToken());
+      return created === null ? null : await told(session.call("listPasskeys", {}));
+    },
+    renamePasskey: (id: string, name: string) => told(session.call("renamePasskey", { id, name })),
+    removePasskey: (id: string) => told(session.call("removePasskey", { id })),
+    chooseUsername: (username: string) => session.call("chooseUsername", { username }),
+    mailVerification: (language: Language) =>
+      session.call("requestEmailVerification", { language }),
+    mailPasswordLink: (email: string, language: Language) =>
+      session.call("requestPasswordReset", { email, language }),
+  };
+}
+
+export type AccountCalls = ReturnType<typeof accountCalls>;
+
+async function told(change: Promise<OwnPasskeys>): Promise<OwnPasskeys> {
+  const own = await change;
+  await signalAccepted(own);
+  return own;
+}

@@ -1,0 +1,49 @@
+import type { Passkey } from "@salvia/domain/passkey";
+import { useEffect, useState } from "react";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { AccountCalls, OwnPasskeys } from "./account.calls.ts";
+
+type Passkeys =
+  | { status: "loading" }
+  | { status: "error"; failure: Failure }
+  | { status: "empty" }
+  | { status: "content"; value: readonly Passkey[] };
+
+/** The user's passkeys: asked for once, and replaced by what each change answers. */
+export function usePasskeys(calls: AccountCalls) {
+  const [passkeys, setPasskeys] = useState<Passkeys>({ status: "loading" });
+
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      const answer = await ask(calls);
+      if (current) setPasskeys(answer);
+    }
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [calls]);
+
+  return {
+    passkeys,
+    replace: (own: OwnPasskeys) => setPasskeys(stateOf(own)),
+    retry: () => {
+      setPasskeys({ status: "loading" });
+      void ask(calls).then(setPasskeys);
+    },
+  };
+}
+
+function ask(calls: AccountCalls): Promise<Passkeys> {
+  return calls.listPasskeys().then(stateOf, failed);
+}
+
+function stateOf({ passkeys }: OwnPasskeys): Passkeys {
+  return passkeys.length === 0 ? { status: "empty" } : { status: "content", value: passkeys };
+}
+
+function failed(error: unknown): Passkeys {
+  return { status: "error", failure: failureOf(error) };
+}

@@ -1,0 +1,129 @@
+import { act, cleanup, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { user } from "../../../../seed/users.ts";
+import { closeLive } from "../../firebase/live.tsx";
+import { takeNotice } from "../../session/notice.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AccountWatch } from "./AccountWatch.tsx";
+import { renewToken, tokenTimes, userDocument, type OwnUser } from "./users.data.ts";
+
+vi.mock("./users.data.ts", () => ({
+  renewToken: vi.fn(),
+  tokenTimes: vi.fn(),
+  userDocument: vi.fn(),
+}));
+
+let tell: (own: OwnUser) => void;
+const there = (details: Parameters<typeof user>[0] = {}) => ({ user: user(details), gone: false });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(renewToken).mockResolvedValue();
+  vi.mocked(tokenTimes).mockResolvedValue({
+    issuedAt: new Date("2026-11-21T10:00:00Z"),
+    signedInAt: new Date("2026-11-21T08:00:00Z"),
+  });
+  vi.mocked(userDocument).mockReturnValue((onValue) => {
+    tell = (value) => act(() => onValue(value));
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A tab of Ana's. The server answers each request with nothing but success. */
+async function openTab() {
+  const tab = renderInPortal(<AccountWatch uid="ana" />);
+  await waitFor(() => expect(userDocument).toHaveBeenCalled());
+  await waitFor(() => expect(tell).toBeDefined());
+  return tab;
+}
+
+test("a role that changed after the token was issued brings a new token, once", async () => {
+  await openTab();
+  tell(there({ roleChangedAt: null }));
+  expect(tokenTimes).not.toHaveBeenCalled();
+  const roleChangedAt = new Date("2026-11-21T10:05:00Z");
+  tell(there({ roleChangedAt }));
+  await waitFor(() => expect(renewToken).toHaveBeenCalledOnce());
+  tell(there({ roleChangedAt, displayName: "Another name" }));
+  tell(there({ roleChangedAt: new Date("2026-11-21T10:09:00Z") }));
+  await waitFor(() => expect(renewToken).toHaveBeenCalledTimes(2));
+});
+
+test("a change that the token knows already brings none", async () => {
+  await openTab();
+  tell(there({ roleChangedAt: new Date("2026-11-21T09:00:00Z") }));
+  await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
+  expect(renewToken).not.toHaveBeenCalled();
+});
+
+test("without a connection it is tried again with the next news", async () => {
+  await openTab();
+  vi.mocked(renewToken).mockRejectedValueOnce(new Error("offline"));
+  const changed = there({ roleChangedAt: new Date("2026-11-21T10:05:00Z") });
+  tell(changed);
+  await waitFor(() => expect(renewToken).toHaveBeenCalledOnce());
+  tell(there());
+  tell(changed);
+  await waitFor(() => expect(renewToken).toHaveBeenCalledTimes(2));
+});
+
+test.each(["2026-11-21T08:00:00.900Z", "2026-11-21T09:30:00Z"])(
+  "a tab whose sign-in was ended at %s leaves, and says why",
+  async (moment) => {
+    const { events, answerSignOut } = await openTab();
+    tell(there({ signedOutAt: new Date(moment) }));
+    await answerSignOut();
+    await waitFor(() => expect(events.at(-1)).toBe("go to /login"));
+    expect(takeNotice()).toEqual({ kind: "ended-everywhere" });
+  },
+);
+
+test("a tab that has signed in since then stays", async () => {
+  const { events } = await openTab();
+  tell(there({ signedOutAt: new Date("2026-11-21T07:59:59.999Z") }));
+  await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
+  expect(events).not.toContain("request /api/auth/session-logout");
+});
+
+test("when the account is deleted its tabs leave", async () => {
+  const { events, answerSignOut } = await openTab();
+  tell(there());
+  tell({ user: null, gone: true });
+  await answerSignOut();
+  await waitFor(() => expect(events.at(-1)).toBe("go to /login"));
+  expect(takeNotice()).toEqual({ kind: "session-ended" });
+});
+
+test.each<[string, OwnUser[]]>([
+  ["a profile that is not there yet", [{ user: null, gone: true }, there()]],
+  ["a profile that memory does not know", [there(), { user: null, gone: false }]],
+])("%s is no deleted account", async (_case, news) => {
+  const { events } = await openTab();
+  for (const own of news) tell(own);
+  await act(async () => {});
+  expect(events).not.toContain("request /api/auth/session-logout");
+});
+
+test("a device that knows no language yet speaks that of the profile", async () => {
+  await openTab();
+  localStorage.removeItem("language");
+  tell(there({ language: "fr" }));
+  await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
+  expect(localStorage.getItem("language")).toBe("fr");
+});
+
+test("a language that was chosen on this device stands", async () => {
+  await openTab();
+  tell(there({ language: "fr" }));
+  await act(async () => {});
+  expect(document.documentElement.lang).toBe("en");
+  expect(localStorage.getItem("language")).toBe("en");
+});

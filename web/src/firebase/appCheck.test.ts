@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const sdk = vi.hoisted(() => ({
+  loaded: vi.fn(),
+  initializeAppCheck: vi.fn((_app: unknown, _options: unknown) => "the instance"),
+  getToken: vi.fn(async (_instance: unknown) => ({ token: "vouched for" })),
+}));
+
+vi.mock("firebase/app-check", () => {
+  sdk.loaded();
+  return {
+    ...sdk,
+    ReCaptchaEnterpriseProvider: class {
+      readonly siteKey: string;
+      constructor(siteKey: string) {
+        this.siteKey = siteKey;
+      }
+    },
+  };
+});
+vi.mock("./app.ts", () => ({ firebaseApp: () => "the app" }));
+
+const network = vi.fn<typeof fetch>(async () => new Response("{}"));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  vi.stubGlobal("fetch", network);
+});
+
+/** The module anew, as a document has it that has just opened. */
+async function opened() {
+  return await import("./appCheck.ts");
+}
+
+function sentHeaders(): Headers {
+  return new Headers(network.mock.lastCall?.[1]?.headers);
+}
+
+test("without a site key nothing of it is loaded, and calls go as they are", async () => {
+  const { startAppCheck, attestedFetch } = await opened();
+  await startAppCheck(undefined);
+  await startAppCheck("");
+  await attestedFetch("/api/auth/handler", { headers: { "Content-Type": "application/json" } });
+  expect(sdk.loaded).not.toHaveBeenCalled();
+  expect([...sentHeaders()]).toEqual([["content-type", "application/json"]]);
+});
+
+test("with a site key it is started once, and our calls carry the browser's token", async () => {
+  const { startAppCheck, attestedFetch } = await opened();
+  await Promise.all([startAppCheck("site-key"), startAppCheck("site-key")]);
+  expect(sdk.initializeAppCheck).toHaveBeenCalledExactlyOnceWith("the app", {
+    provider: expect.objectContaining({ siteKey: "site-key" }),
+    isTokenAutoRefreshEnabled: true,
+  });
+  await attestedFetch("/api/auth/handler", {
+    method: "POST",
+    headers: { Authorization: "Bearer t" },
+  });
+  expect(network.mock.lastCall?.[1]?.method).toBe("POST");
+  expect(sentHeaders().get("X-Firebase-AppCheck")).toBe("vouched for");
+  expect(sentHeaders().get("Authorization")).toBe("Bearer t");
+});
+
+test("a browser that nobody vouches for is left to the server's judgement", async () => {
+  sdk.getToken.mockRejectedValueOnce(new Error("throttled"));
+  const { startAppCheck, attestedFetch } = await opened();
+  await startAppCheck("site-key");
+  await attestedFetch("/api/auth/handler", {});
+  expect(sentHeaders().has("X-Firebase-AppCheck")).toBe(false);
+});
+
+test("one that cannot be started holds nothing up", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  sdk.initializeAppCheck.mockImplementationOnce(() => {
+    throw new Error("blocked");
+  });
+  const { startAppCheck, attestedFetch } = await opened();
+  await startAppCheck("site-key");
+  await attestedFetch("/api/auth/handler", {});
+  expect(network).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

@@ -1,0 +1,26 @@
+import type { Language } from "@salvia/domain/languages";
+import type { i18n } from "i18next";
+
+import { loadTexts, type TextNamespace } from "./texts.ts";
+import { createTranslator } from "./translator.ts";
+
+/** A language, and what translates into it. */
+export interface SpokenLanguage {
+  language: Language;
+  translator: i18n;
+}
+
+/**
+ * Loads the texts of a language and makes its translator.
+ *
+ * @throws Error where the texts cannot be loaded.
+ */
+export async function speak(
+  language: Language,
+  namespaces: readonly TextNamespace[],
+): Promise<SpokenLanguage> {
+  const texts = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadTexts(language, namespace)] as const),
+  );
+  return { language, translator: createTranslator(language, Object.fromEntries(texts)) };
+}

@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../firebase/clientError.ts";
+import { navigate } from "../lib/navigate.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { useFailureText } from "../ui/useFailureText.ts";
+
+/** Stands in for a view whose script or texts could not be loaded. */
+export function BrokenView({ failure, onBack }: { failure: Failure; onBack: () => void }) {
+  const { t } = useTranslation("login");
+  const failureText = useFailureText();
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <Notice severity="error">{failureText(failure)}</Notice>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        <Button
+          variant="contained"
+          size="large"
+          // The browser remembers a script that did not arrive: only a new document asks again.
+          onClick={() => navigate(location.pathname + location.search)}
+        >
+          {t("viewFailed.again")}
+        </Button>
+        <Button variant="outlined" size="large" onClick={onBack}>
+          {t("viewFailed.back")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { GoogleMark } from "./GoogleMark.tsx";
+import { loadGoogle, methodOfGoogle } from "./loadGoogle.ts";
+import type { SignIn } from "./useSignIn.ts";
+import { wayStyles } from "./wayStyles.ts";
+
+/** Signs in with Google, in a window of its own. */
+export function GoogleButton({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation("login");
+  const { running } = signIn;
+  return (
+    <BusyButton
+      variant="outlined"
+      size="large"
+      fullWidth
+      startIcon={<GoogleMark />}
+      busy={running === "google"}
+      busyLabel={t("ways.googleBusy")}
+      aria-disabled={running !== null}
+      onClick={() => void signIn.by("google", methodOfGoogle)}
+      // The window opens in the click's own task, or the browser blocks it: the script has to be here.
+      onPointerEnter={loadGoogle}
+      onFocus={loadGoogle}
+      sx={wayStyles}
+    >
+      {t("ways.google")}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,75 @@
+import { languages } from "@salvia/domain/languages";
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { speaker } from "../i18n/speaker.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
+import { paintedLogin } from "./prerender.tsx";
+
+const complaints = vi.spyOn(console, "error");
+// What follows the identity provider is another test's story; here nobody is known yet.
+vi.mock("firebase/auth", () => ({ onIdTokenChanged: () => () => {} }));
+vi.mock("../firebase/auth.ts", () => ({ auth: () => null }));
+
+beforeEach(() => {
+  complaints.mockReset();
+  window.matchMedia = () => Object.assign(new EventTarget(), dark);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
+
+/** The document as the browser has it before any script, in a language. */
+function painted(language: (typeof languages)[number]) {
+  const root = document.createElement("div");
+  root.innerHTML = paintedLogin(language).html;
+  document.body.append(root);
+  return root;
+}
+
+async function takeOver(root: HTMLElement, language: (typeof languages)[number]) {
+  const spoken = { language, translator: speaker(language, loginNamespaces) };
+  await act(async () => void hydrateRoot(root, <LoginRoot spoken={spoken} />));
+}
+
+test.each(languages)(
+  "the script of %s takes it over as it is, whatever this device has saved",
+  async (language) => {
+    const root = painted(language);
+    const heading = root.querySelector("h1");
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("language", language === "fr" ? "es" : "fr");
+    leaveNotice({ kind: "signed-out" });
+    history.replaceState(null, "", "/login?reauth&next=%2Faccount");
+    await takeOver(root, language);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(heading?.isConnected).toBe(true);
+    expect(root.querySelector("[role=status]")).not.toBeNull();
+  },
+);
+
+test("what was typed before the script came stays, and is what will be sent", async () => {
+  const root = painted("en");
+  const [email, password] = ["email", "password"].map((name) =>
+    root.querySelector<HTMLInputElement>(`input[name=${name}]`),
+  );
+  if (!email || !password) throw new Error("The form has no fields");
+  email.value = "ana@example.com";
+  password.value = "salvia-demo";
+  await takeOver(root, "en");
+  expect(email.isConnected).toBe(true);
+  expect(email.value).toBe("ana@example.com");
+  // Another render, as any key would bring: a value that React does not know would be lost.
+  await act(async () => root.querySelector<HTMLElement>("[aria-controls=password]")?.click());
+  expect(password.type).toBe("text");
+  expect([email.value, password.value]).toEqual(["ana@example.com", "salvia-demo"]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+const dark = { matches: true, media: "", onchange: null, addListener() {}, removeListener() {} };

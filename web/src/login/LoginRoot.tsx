@@ -1,0 +1,25 @@
+import { StrictMode } from "react";
+
+import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import type { SpokenLanguage } from "../i18n/speak.ts";
+import { AuthProvider } from "../session/AuthProvider.tsx";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { LoginPage } from "./LoginPage.tsx";
+
+/** The texts that the login page is painted with. */
+export const loginNamespaces = ["common", "errors", "login"] as const;
+
+/** All of the login page: painted at build time, taken over by its script. */
+export function LoginRoot({ spoken }: { spoken: SpokenLanguage }) {
+  return (
+    <StrictMode>
+      <AppTheme scale="site" prerendered>
+        <LanguageProvider page={spoken.language} spoken={spoken} namespaces={loginNamespaces}>
+          <AuthProvider>
+            <LoginPage />
+          </AuthProvider>
+        </LanguageProvider>
+      </AppTheme>
+    </StrictMode>
+  );
+}

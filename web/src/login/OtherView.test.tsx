@@ -1,0 +1,42 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { lazy, type ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { deferred } from "../testing/deferred.ts";
+import { renderWithTexts } from "../testing/renderWithTexts.tsx";
+import { OtherView } from "./OtherView.tsx";
+import type { OtherViewProps } from "./otherViews.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const props = {
+  email: "ana@example.com",
+  onSigningIn: () => {},
+  onSignedIn: () => {},
+  onBack: vi.fn<() => void>(),
+};
+
+test("a view has its shape until its script is there", async () => {
+  const script = deferred<{ default: (props: OtherViewProps) => ReactNode }>();
+  renderWithTexts(<OtherView {...props} view={lazy(() => script.promise)} />);
+  expect(screen.getByRole("status").textContent).toBe("Loading …");
+  script.resolve({ default: ({ email }) => <h1>{email}</h1> });
+  expect(await screen.findByRole("heading", { name: "ana@example.com" })).toBeDefined();
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a view whose script does not arrive says so, and leads back", async () => {
+  // React tells the console of every error that a boundary catches.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const missing = lazy(() => Promise.reject(new TypeError("Importing a module script failed.")));
+  renderWithTexts(<OtherView {...props} view={missing} />);
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "We cannot reach the server. Check your connection and try again.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Back to all ways to sign in" }));
+  expect(props.onBack).toHaveBeenCalledOnce();
+});

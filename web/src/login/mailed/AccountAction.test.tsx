@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import type { LinkActions } from "../../session/mailed/linkActions.ts";
+import { heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { createSession } from "../../session/session.ts";
+import { linkActions } from "../../session/mailed/linkActions.ts";
+import { AccountAction } from "./AccountAction.tsx";
+
+afterEach(cleanup);
+
+const links = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("a link that does not work says why, and leads on", () => {
+  test.each([
+    ["resetPassword", "expired", "This link has expired", "/login?reset"],
+    ["resetPassword", "used", "This link no longer works", "/login?reset"],
+    ["signIn", "expired", "This link has expired", "/login?sign-up"],
+    ["signIn", "used", "This link no longer works", "/login"],
+    ["verifyEmail", "expired", "This link has expired", "/login?next=%2Faccount"],
+    ["verifyEmail", "used", "This link no longer works", "/login?next=%2Faccount"],
+  ] as const)("%s, %s", async (mode, fault, title, first) => {
+    await openMailedLink(mode, { check: async () => ({ kind: "faulty", fault }) });
+    expect(heading().textContent).toBe(title);
+    expect(document.activeElement).toBe(heading());
+    expect(document.title).toBe(`${title} – Salvia`);
+    expect(links()[0]?.[1]).toBe(first);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+test("a link that is none of ours asks nobody, and leads on", () => {
+  const session = createSession(sessionWorld().environment);
+  renderWithTexts(<AccountAction link={null} actions={linkActions} session={session} />, "fr");
+  expect(heading().textContent).toBe("Ce lien est incomplet");
+  expect(links().map(([, href]) => href)).toEqual(["/fr/login", "/fr"]);
+});
+
+test("a link that could not be looked at is looked at again", async () => {
+  const check = vi
+    .fn<LinkActions["check"]>()
+    .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
+    .mockResolvedValueOnce({ kind: "done", done: { email: "ana@example.com" } });
+  const { user } = await openMailedLink("verifyEmail", { check });
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("We cannot reach the server.");
+  expect(document.activeElement).toBe(alert);
+  await user.click(press("Try again"));
+  expect(await screen.findByRole("heading", { name: "Is this your address?" })).toBeDefined();
+});
+
+describe("an address", () => {
+  test("is confirmed once its owner says so, and not before", async () => {
+    const confirmAddress = vi.fn<LinkActions["confirmAddress"]>(async () => ({
+      kind: "done",
+      done: { signedIn: true },
+    }));
+    const { user } = await openMailedLink("verifyEmail", { confirmAddress });
+    expect(screen.getByText(/ana@example\.com/)).toBeDefined();
+    expect(confirmAddress).not.toHaveBeenCalled();
+    await user.click(press("Confirm address"));
+    await waitFor(() => expect(heading().textContent).toBe("Your address is confirmed"));
+    expect(document.activeElement).toBe(heading());
+    expect(links()).toEqual([["To your account", "/account"]]);
+    expect(confirmAddress).toHaveBeenCalledOnce();
+  });
+
+  test("of someone who is not signed in here: they may do so", async () => {
+    const { user } = await openMailedLink("verifyEmail");
+    await user.click(press("Confirm address"));
+    await waitFor(() => expect(links()).toEqual([["Sign in", "/login?next=%2Faccount"]]));
+  });
+
+  test("whose link was used up meanwhile", async () => {
+    const { user } = await openMailedLink("verifyEmail", {
+      confirmAddress: async () => ({ kind: "faulty", fault: "used" }),
+    });
+    await user.click(press("Confirm address"));
+    await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
+  });
+
+  test("that could not be confirmed can be tried again", async () => {
+    const confirmAddress = vi
+      .fn<LinkActions["confirmAddress"]>()
+      .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
+      .mockResolvedValueOnce({ kind: "done", done: { signedIn: false } });
+    const { user } = await openMailedLink("verifyEmail", { confirmAddress });
+    await user.click(press("Confirm address"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
+    await user.click(press("Confirm address"));
+    await waitFor(() => expect(heading().textContent).toBe("Your address is confirmed"));
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+
+import { navigate } from "../../lib/navigate.ts";
+import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
+import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+import type { Session } from "../../session/session.ts";
+import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { FaultyLink } from "./FaultyLink.tsx";
+import { IncompleteLink } from "./IncompleteLink.tsx";
+import { OpenAccount } from "./OpenAccount.tsx";
+import { ResetPassword } from "./ResetPassword.tsx";
+import { UncheckedLink } from "./UncheckedLink.tsx";
+import { useLinkCheck } from "./useLinkCheck.ts";
+import { VerifyEmail } from "./VerifyEmail.tsx";
+
+interface AccountActionProps {
+  /** The link that has led here; null where it is not one of ours, or not complete. */
+  link: MailedLink | null;
+  actions: LinkActions;
+  session: Session;
+  /** Leads to another document; tests watch it. */
+  goTo?: (path: string) => void;
+}
+
+/** What one does with a mailed link. */
+export function AccountAction({ link, ...props }: AccountActionProps) {
+  const [attempts, setAttempts] = useState(1);
+  if (link === null) return <IncompleteLink />;
+  return (
+    <LinkSteps
+      key={attempts}
+      link={link}
+      onAgain={() => setAttempts((count) => count + 1)}
+      {...props}
+    />
+  );
+}
+
+interface LinkStepsProps extends AccountActionProps {
+  link: MailedLink;
+  /** Begins anew. */
+  onAgain: () => void;
+}
+
+function LinkSteps({ link, actions, session, onAgain, goTo = navigate }: LinkStepsProps) {
+  const checked = useLinkCheck(actions, link);
+  // Someone else, or another tab, may use the link up while this one is open.
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  if (checked === null) return <ViewSkeleton />;
+  if (checked.kind === "failed")
+    return <UncheckedLink failure={checked.failure} onAgain={onAgain} />;
+  if (checked.kind === "faulty") return <FaultyLink mode={link.mode} fault={checked.fault} />;
+  if (fault !== null) return <FaultyLink mode={link.mode} fault={fault} />;
+
+  const { email } = checked.done;
+  const step = { link, actions, onFault: setFault };
+  if (link.mode === "resetPassword") {
+    return <ResetPassword {...step} email={email ?? ""} session={session} goTo={goTo} />;
+  }
+  if (link.mode === "verifyEmail") return <VerifyEmail {...step} email={email ?? ""} />;
+  return <OpenAccount {...step} session={session} goTo={goTo} />;
+}

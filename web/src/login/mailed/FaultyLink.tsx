@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { loginPath } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import type { LinkFault } from "../../session/mailed/linkActions.ts";
+import type { LinkMode } from "../../session/mailed/mailedLink.ts";
+import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { StepHeading } from "../StepHeading.tsx";
+import { useTitle } from "./useTitle.ts";
+
+/** A link that does not work any more: why, and where to get another. */
+export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }) {
+  const { t } = useTranslation("mailed");
+  const { language } = useLanguage();
+  const login = loginPath(language);
+  useTitle(t(`link.${fault}.heading`));
+  const request = requests[mode];
+  // Whose link was used has most likely what it was for, and wants to sign in.
+  const newLinkFirst = fault === "expired" || mode === "resetPassword";
+  const newLink = request !== null && (
+    <Button
+      key="new"
+      variant={newLinkFirst ? "contained" : "outlined"}
+      size="large"
+      href={`${login}?${request}`}
+    >
+      {t("link.newLink")}
+    </Button>
+  );
+  const signIn = (
+    <Button
+      key="in"
+      variant={newLinkFirst && request !== null ? "outlined" : "contained"}
+      size="large"
+      href={mode === "verifyEmail" ? `${login}?next=%2Faccount` : login}
+    >
+      {t("link.signIn")}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <StepHeading title={t(`link.${fault}.heading`)} picture={<LostLeafPicture />}>
+        {t(`link.${fault}.${mode}`)}
+      </StepHeading>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        {newLinkFirst ? [newLink, signIn] : [signIn, newLink]}
+      </Box>
+    </Box>
+  );
+}
+
+/** Where the login page gives out such links; those that confirm an address need a signed-in user. */
+const requests: Readonly<Record<LinkMode, string | null>> = {
+  resetPassword: "reset",
+  signIn: "sign-up",
+  verifyEmail: null,
+};

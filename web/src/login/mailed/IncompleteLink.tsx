@@ -1,0 +1,31 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { homePath, loginPath } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { StepHeading } from "../StepHeading.tsx";
+import { useTitle } from "./useTitle.ts";
+
+/** An address that is no link of ours, or has lost a part on its way. */
+export function IncompleteLink() {
+  const { t } = useTranslation("mailed");
+  const { language } = useLanguage();
+  useTitle(t("link.incomplete.heading"));
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <StepHeading title={t("link.incomplete.heading")} picture={<LostLeafPicture />}>
+        {t("link.incomplete.text")}
+      </StepHeading>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        <Button variant="contained" size="large" href={loginPath(language)}>
+          {t("link.signIn")}
+        </Button>
+        <Button variant="outlined" size="large" href={homePath(language)}>
+          {t("link.home")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { expect, test, vi } from "vitest";
+
+import type { NewAccount } from "../../session/mailed/accountByLink.ts";
+import type { LinkActions } from "../../session/mailed/linkActions.ts";
+import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
+import { cookieSet, tokenUser } from "../../testing/sessionWorld.ts";
+
+const submit = () => press("Create my account");
+
+/** A link with which every attempt ends as the test says: refused with an error, or well with null. */
+async function openLink(...ends: (Error | null)[]) {
+  const attempts: NewAccount[] = [];
+  const openAccount = vi.fn<LinkActions["openAccount"]>(() => (details) => async () => {
+    attempts.push(details);
+    const error = ends[attempts.length - 1] ?? null;
+    if (error !== null) throw error;
+    opened.tell(tokenUser({ displayName: details.name, email: details.email }));
+    return "signed-in";
+  });
+  const opened = await openMailedLink("signIn", { openAccount });
+  return { ...opened, attempts, openAccount };
+}
+
+test("someone tells who they are, and is in", async () => {
+  const { user, attempts, requests, goTo } = await openLink();
+  await user.type(field("E-mail"), " Ana@Example.com ");
+  await user.type(field("Your name"), "  Ana   Ruiz ");
+  await user.type(field("Password (optional)"), "correct horse");
+  await user.click(submit());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/" }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/"));
+  expect(attempts).toEqual([
+    { email: "ana@example.com", name: "Ana Ruiz", password: "correct horse" },
+  ]);
+});
+
+test("the password may stay empty, the rest may not, and the first gap has the focus", async () => {
+  const { user, attempts } = await openLink();
+  await user.click(submit());
+  expect(screen.getByText("Enter your e-mail address.")).toBeDefined();
+  expect(screen.getByText("Tell us your name.")).toBeDefined();
+  expect(document.activeElement).toBe(field("E-mail"));
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.click(submit());
+  expect(document.activeElement).toBe(field("Your name"));
+  await user.type(field("Your name"), "Ana");
+  await user.type(field("Password (optional)"), "short");
+  await user.click(submit());
+  expect(document.activeElement).toBe(field("Password (optional)"));
+  expect(attempts).toEqual([]);
+  await user.clear(field("Password (optional)"));
+  await user.click(submit());
+  await waitFor(() =>
+    expect(attempts).toEqual([{ email: "ana@example.com", name: "Ana", password: null }]),
+  );
+});
+
+test("another address than that of the link is told at the field, and mended", async () => {
+  const { user, attempts, openAccount } = await openLink(
+    new FirebaseError("auth/invalid-email", ""),
+    new FirebaseError("auth/network-request-failed", ""),
+  );
+  await user.type(field("E-mail"), "ben@example.com");
+  await user.type(field("Your name"), "Ana{Enter}");
+  await screen.findByText("Our message went to another address.");
+  expect(document.activeElement).toBe(field("E-mail"));
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await user.clear(field("E-mail"));
+  await user.type(field("E-mail"), "ana@example.com{Enter}");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("We cannot reach the server.");
+  expect(document.activeElement).toBe(alert);
+  expect(field("Your name").value).toBe("Ana");
+
+  await user.click(submit());
+  await waitFor(() => expect(attempts).toHaveLength(3));
+  // All of them with what the first one had begun.
+  expect(openAccount).toHaveBeenCalledOnce();
+});
+
+test("a password that is refused is told at its field", async () => {
+  const { user } = await openLink(
+    new FirebaseError("auth/password-does-not-meet-requirements", ""),
+  );
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Your name"), "Ana");
+  await user.type(field("Password (optional)"), "correct horse{Enter}");
+  await screen.findByText(/too easy to guess/);
+  expect(document.activeElement).toBe(field("Password (optional)"));
+  expect(field("Password (optional)").value).toBe("correct horse");
+});
+
+test("a link that was used meanwhile says so", async () => {
+  const { user } = await openLink(new FirebaseError("auth/invalid-action-code", ""));
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Your name"), "Ana{Enter}");
+  await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
+});
+
+test("a session that cannot be had ends on the sign-in page, which says why", async () => {
+  const { user, requests, visits, goTo } = await openLink();
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Your name"), "Ana{Enter}");
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(500, {}));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await act(async () => requests[1]?.answer(200, { signedOut: true }));
+  await waitFor(() => expect(visits).toEqual(["/login"]));
+  expect(goTo).not.toHaveBeenCalled();
+});

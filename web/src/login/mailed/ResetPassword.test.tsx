@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import type { LinkActions } from "../../session/mailed/linkActions.ts";
+import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
+import { cookieSet } from "../../testing/sessionWorld.ts";
+
+const password = () => field("New password");
+
+test("a new password is set, and opens the door", async () => {
+  const resetPassword = vi.fn<LinkActions["resetPassword"]>(async () => ({
+    kind: "done",
+    done: { email: "ana@example.com" },
+  }));
+  const { user, requests, goTo } = await openMailedLink("resetPassword", { resetPassword });
+  expect(screen.getByText("For the account of ana@example.com")).toBeDefined();
+  expect(password().autocomplete).toBe("new-password");
+  await user.type(password(), "salvia-demo{Enter}");
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.path).toBe("/api/auth/handler");
+  await act(async () => requests[0]?.answer(200, cookieSet));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
+  expect(resetPassword).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: "code" }),
+    "salvia-demo",
+  );
+});
+
+test.each([
+  ["{Enter}", "Enter a password."],
+  ["1234567{Enter}", "Use at least 8 characters."],
+])("what the server would refuse is not sent: %s", async (typed, sentence) => {
+  const resetPassword = vi.fn<LinkActions["resetPassword"]>();
+  const { user } = await openMailedLink("resetPassword", { resetPassword });
+  await user.type(password(), typed);
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(password());
+  expect(resetPassword).not.toHaveBeenCalled();
+  await user.type(password(), "x");
+  expect(password().getAttribute("aria-invalid")).toBe("false");
+});
+
+test("how good it is, is said in words while it is typed; it can be shown", async () => {
+  const { user } = await openMailedLink("resetPassword");
+  const said = () => screen.getByRole("status").textContent;
+  expect(said()).toBe("");
+  await user.type(password(), "ana");
+  expect(said()).toBe("3 of 8 characters");
+  await user.type(password(), "ana12345");
+  expect(said()).toBe("Easy to guess");
+  await user.type(password(), " lamp river tree");
+  expect(said()).toBe("Very good");
+  await user.click(press("Show password"));
+  expect(password().type).toBe("text");
+});
+
+test("a failure keeps the link: it can be tried again", async () => {
+  const { user } = await openMailedLink("resetPassword", {
+    resetPassword: async () => ({ kind: "failed", failure: { code: "weak-password", id: null } }),
+  });
+  await user.type(password(), "salvia-demo{Enter}");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("too easy to guess");
+  expect(document.activeElement).toBe(alert);
+  expect(press("Save and sign in").getAttribute("aria-disabled")).not.toBe("true");
+});
+
+test("where only the sign-in fails, it is told that the password is set", async () => {
+  const { user, goTo } = await openMailedLink("resetPassword");
+  // The identity provider of this world knows another one.
+  await user.type(password(), "correct horse{Enter}");
+  await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/login");
+  expect(goTo).not.toHaveBeenCalled();
+});

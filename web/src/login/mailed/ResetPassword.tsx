@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../firebase/clientError.ts";
+import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
+import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+import type { Session } from "../../session/session.ts";
+import { withPassword } from "../../session/signInMethod.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import { NewPasswordField, passwordProblem } from "./NewPasswordField.tsx";
+import { passwordLength } from "./passwordStrength.ts";
+import { SavedPassword } from "./SavedPassword.tsx";
+import { StepHeading } from "../StepHeading.tsx";
+import { StepProblem } from "./StepProblem.tsx";
+import { useEnter } from "./useEnter.ts";
+import { useTitle } from "./useTitle.ts";
+
+interface ResetPasswordProps {
+  link: MailedLink;
+  email: string;
+  actions: LinkActions;
+  session: Session;
+  onFault: (fault: LinkFault) => void;
+  goTo: (path: string) => void;
+}
+
+/** Sets a new password with a mailed link, and signs in with it. */
+export function ResetPassword(props: ResetPasswordProps) {
+  const { link, email, actions, session, onFault, goTo } = props;
+  const { t } = useTranslation("mailed");
+  const enter = useEnter(session, goTo);
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<ReturnType<typeof passwordProblem>>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useTitle(t("resetPassword.title"));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = passwordProblem(password);
+    setProblem(found);
+    setFailure(null);
+    if (found !== null) return field.current?.focus();
+
+    setBusy(true);
+    const outcome = await actions.resetPassword(link, password);
+    if (outcome.kind === "faulty") return onFault(outcome.fault);
+    if (outcome.kind === "failed") return stop(outcome.failure);
+    const signedIn = await session.signIn(withPassword(outcome.done.email, password));
+    // The button stays busy until the next document is there: the session leads to it also where
+    // it could not be synced.
+    if (signedIn.kind === "signed-in") return enter(signedIn.redirectPath);
+    if (signedIn.kind === "sync-failed") return;
+    setSaved(true);
+    stop(signedIn.kind === "refused" ? signedIn.failure : null);
+  }
+
+  function stop(reason: Failure | null) {
+    setFailure(reason);
+    setBusy(false);
+  }
+
+  if (saved) return <SavedPassword failure={failure} />;
+  const { least, most } = passwordLength;
+  return (
+    <Box sx={{ display: "grid", gap: 3.5 }}>
+      <StepHeading title={t("resetPassword.heading")}>
+        {t("resetPassword.lead", { email })}
+      </StepHeading>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: "grid", gap: 3 }}
+      >
+        <StepProblem failure={failure} />
+        {/* Tells a password manager whose password this is. */}
+        <input
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+          style={visuallyHidden}
+        />
+        <NewPasswordField
+          ref={field}
+          label={t("resetPassword.label")}
+          hint={t("password.hint", { least })}
+          value={password}
+          known={[email]}
+          problem={problem === null ? null : t(`password.${problem}`, { least, most })}
+          onChange={(value) => {
+            setPassword(value);
+            setProblem(null);
+          }}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel={t("resetPassword.submitting")}
+        >
+          {t("resetPassword.submit")}
+        </BusyButton>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("resetPassword.others")}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

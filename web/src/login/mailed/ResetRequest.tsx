@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { MailRequest } from "./MailRequest.tsx";
+
+interface ResetRequestProps {
+  /** An address that was typed before. */
+  email?: string;
+  onBack: () => void;
+}
+
+/** Has a link mailed with which to choose a new password. */
+export function ResetRequest(props: ResetRequestProps) {
+  return (
+    <MoreTexts namespaces={["mailed"]} fallback={<ViewSkeleton />}>
+      <Request {...props} />
+    </MoreTexts>
+  );
+}
+
+function Request({ email = "", onBack }: ResetRequestProps) {
+  const { t } = useTranslation("mailed");
+  return (
+    <MailRequest
+      call="requestPasswordReset"
+      heading={t("reset.heading")}
+      lead={t("reset.lead")}
+      sentLead={t("sent.reset")}
+      email={email}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { MailRequest } from "./MailRequest.tsx";
+
+interface SignUpRequestProps {
+  /** An address that was typed before. */
+  email?: string;
+  onBack: () => void;
+  /** Another way to begin, such as the button for Google. */
+  otherWay?: ReactNode;
+}
+
+/** Begins an account: asks for an address, and mails it a link. */
+export function SignUpRequest(props: SignUpRequestProps) {
+  return (
+    <MoreTexts namespaces={["mailed"]} fallback={<ViewSkeleton />}>
+      <Request {...props} />
+    </MoreTexts>
+  );
+}
+
+function Request({ email = "", onBack, otherWay }: SignUpRequestProps) {
+  const { t } = useTranslation("mailed");
+  return (
+    <MailRequest
+      call="requestSignUp"
+      heading={t("signUp.heading")}
+      lead={t("signUp.lead")}
+      sentLead={t("sent.signUp")}
+      email={email}
+      onBack={onBack}
+    >
+      {otherWay}
+      <Box sx={{ borderTop: 1, borderColor: "divider", pt: 3 }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+          {t("signUp.coverHeading")}
+        </Typography>
+        <Typography sx={{ color: "text.secondary", textWrap: "pretty" }}>
+          {t("signUp.cover")}
+        </Typography>
+      </Box>
+    </MailRequest>
+  );
+}

@@ -1,0 +1,12 @@
+import { emailMaxLength, patterns } from "@salvia/domain/patterns";
+
+/** An e-mail address in its stored form from what was typed, or why it cannot be one. */
+export function addressOf(
+  typed: string,
+): { ok: true; address: string } | { ok: false; problem: "missing" | "malformed" } {
+  const address = typed.trim().toLowerCase();
+  if (address === "") return { ok: false, problem: "missing" };
+  return address.length <= emailMaxLength && patterns.email.test(address)
+    ? { ok: true, address }
+    : { ok: false, problem: "malformed" };
+}

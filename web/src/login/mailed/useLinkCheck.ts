@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+import type { LinkActions, LinkOutcome } from "../../session/mailed/linkActions.ts";
+import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+
+type Checked = LinkOutcome<{ email: string | null }>;
+
+/**
+ * Asks whether a link works, before its user fills anything in. Looking uses nothing up: so may the
+ * programs of mail servers that open every link.
+ *
+ * @returns null until there is an answer
+ */
+export function useLinkCheck(actions: LinkActions, link: MailedLink): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let current = true;
+    async function check() {
+      const outcome = await actions.check(link);
+      if (current) setChecked(outcome);
+    }
+    void check();
+    return () => {
+      current = false;
+    };
+  }, [actions, link]);
+  return checked;
+}

@@ -1,0 +1,101 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { createPasskey } from "../../session/passkeys/createPasskey.ts";
+import { rememberOffer } from "../../session/passkeys/passkeyOffered.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import { StepHeading } from "../StepHeading.tsx";
+import { KeyPicture } from "./KeyPicture.tsx";
+
+export interface OfferStepsProps {
+  /** Makes a passkey for the signed-in user; null where they have closed the browser's dialog. */
+  create: () => ReturnType<typeof createPasskey>;
+  onDone: () => void;
+}
+
+type Step =
+  | { kind: "asking"; outcome: "cancelled" | Failure | null }
+  | { kind: "creating" }
+  | { kind: "created" };
+
+/** The question, what came of the answer, and the way on from each of them. */
+export function OfferSteps({ create, onDone }: OfferStepsProps) {
+  const { t } = useTranslation("passkeys");
+  const { user } = useAuth();
+  const [step, setStep] = useState<Step>({ kind: "asking", outcome: null });
+  const uid = user?.uid ?? null;
+
+  useEffect(() => {
+    // A device that keeps nothing will ask again; that is all.
+    if (uid !== null) rememberOffer(uid).catch(() => {});
+  }, [uid]);
+
+  async function accept() {
+    if (step.kind === "creating") return;
+    setStep({ kind: "creating" });
+    try {
+      const passkey = await create();
+      setStep(passkey === null ? { kind: "asking", outcome: "cancelled" } : { kind: "created" });
+    } catch (error) {
+      setStep({ kind: "asking", outcome: failureOf(error) });
+    }
+  }
+
+  if (step.kind === "created") {
+    return (
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <StepHeading key="created" title={t("created.heading")} picture={<KeyPicture />}>
+          {t("created.about")}
+        </StepHeading>
+        <Button variant="contained" size="large" onClick={onDone}>
+          {t("created.continue")}
+        </Button>
+      </Box>
+    );
+  }
+  const creating = step.kind === "creating";
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <StepHeading key="offer" title={t("offer.heading")} picture={<KeyPicture />}>
+        {t("offer.about")}
+      </StepHeading>
+      {creating ? null : <Outcome outcome={step.outcome} />}
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        <BusyButton
+          variant="contained"
+          size="large"
+          busy={creating}
+          busyLabel={t("offer.creating")}
+          onClick={() => void accept()}
+        >
+          {t("offer.create")}
+        </BusyButton>
+        <Button size="large" variant="outlined" onClick={onDone}>
+          {t("offer.notNow")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What came of the last try. What went wrong takes the focus, so that it is read first. */
+function Outcome({ outcome }: { outcome: "cancelled" | Failure | null }) {
+  const { t } = useTranslation("passkeys");
+  const failureText = useFailureText();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  if (outcome === null) return null;
+  if (outcome === "cancelled") return <Notice severity="info">{t("offer.cancelled")}</Notice>;
+  return (
+    <Alert ref={alert} severity="error" role="alert" tabIndex={-1}>
+      {failureText(outcome)}
+    </Alert>
+  );
+}

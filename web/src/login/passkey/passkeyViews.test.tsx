@@ -1,0 +1,152 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Passkey } from "@salvia/domain/passkey";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { ClientFailure } from "../../firebase/clientError.ts";
+import { AuthProvider } from "../../session/AuthProvider.tsx";
+import { wasOffered } from "../../session/passkeys/passkeyOffered.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { cookieSet, sessionWorld, tokenUser } from "../../testing/sessionWorld.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
+import { PasskeyOffer } from "./PasskeyOffer.tsx";
+import { useAutofill } from "./useAutofill.ts";
+
+function watched() {
+  return { onSigningIn: vi.fn(), onSignedIn: vi.fn(), onFailure: vi.fn() };
+}
+
+/** Shows an element on the login page, whose server and identity provider are in the test's hand. */
+function show(element: React.ReactElement, signedIn = false) {
+  const world = sessionWorld({ path: "/login" });
+  if (signedIn) world.tell(tokenUser());
+  renderWithTexts(<AuthProvider environment={world.environment}>{element}</AuthProvider>);
+  onTestFinished(() => {
+    cleanup();
+    localStorage.clear();
+  });
+  return {
+    ...world,
+    user: userEvent.setup({ delay: null }),
+    answer: async (index: number, status: number, body: unknown) => {
+      await waitFor(() => expect(world.requests.length).toBeGreaterThan(index));
+      await act(async () => world.requests[index]?.answer(status, body));
+    },
+  };
+}
+
+const passkeyButton = () => screen.findByRole("button", { name: "Sign in with a passkey" });
+
+test("the button signs in with the passkey that is chosen", async () => {
+  const { asked, last } = fakeAuthenticator();
+  const on = watched();
+  const { user, answer } = show(<PasskeyButton email="ana@example.com" disabled={false} {...on} />);
+  await user.click(await passkeyButton());
+  expect(screen.getByRole("button").textContent).toBe("Waiting for your passkey …");
+  await answer(0, 200, signInOptions);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  last().give();
+  await answer(1, 200, { customToken: "made by the server" });
+  await answer(2, 200, cookieSet);
+  await waitFor(() => expect(on.onSignedIn).toHaveBeenCalledExactlyOnceWith("/sales"));
+  expect(on.onSigningIn.mock.calls).toEqual([[true]]);
+  expect(on.onFailure).not.toHaveBeenCalled();
+});
+
+test("the button is itself again after a cancel, and says why it failed", async () => {
+  const { asked, last } = fakeAuthenticator();
+  const on = watched();
+  const { user, answer } = show(<PasskeyButton email="" disabled={false} {...on} />);
+  await user.click(await passkeyButton());
+  await answer(0, 200, signInOptions);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  last().refuse("NotAllowedError");
+  await user.click(await passkeyButton());
+  expect(on.onFailure).not.toHaveBeenCalled();
+  await answer(1, 429, { error: "rate-limited" });
+  await passkeyButton();
+  expect(on.onFailure).toHaveBeenCalledExactlyOnceWith({ code: "too-many-attempts", id: null });
+  expect(on.onSigningIn.mock.calls).toEqual([[true], [false], [true], [false]]);
+});
+
+test("the button does nothing while another way runs, and is not there where it is of no use", async () => {
+  const authenticator = fakeAuthenticator();
+  const { user, requests } = show(<PasskeyButton email="" disabled {...watched()} />);
+  await user.click(await passkeyButton());
+  expect(requests).toEqual([]);
+  expect(authenticator.asked).toEqual([]);
+  cleanup();
+  vi.stubGlobal("PublicKeyCredential", undefined);
+  show(<PasskeyButton email="" disabled={false} {...watched()} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a passkey that is chosen in the autofill signs in, and one that is refused says why", async () => {
+  const { asked, last } = fakeAuthenticator();
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(signInOptions)));
+  const on = watched();
+  function Field({ active }: { active: boolean }) {
+    useAutofill({ active, ...on });
+    return null;
+  }
+  const { answer } = show(<Field active />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  last().give();
+  await answer(0, 401, { error: "passkey-refused" });
+  await waitFor(() => expect(on.onFailure).toHaveBeenCalledTimes(1));
+  expect(on.onFailure).toHaveBeenCalledWith({ code: "passkey-refused", id: null });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  last().give();
+  await answer(1, 200, { customToken: "made by the server" });
+  await answer(2, 200, cookieSet);
+  await waitFor(() => expect(on.onSignedIn).toHaveBeenCalledExactlyOnceWith("/sales"));
+  expect(on.onSigningIn.mock.calls).toEqual([[true], [false], [true]]);
+});
+
+test("the offer tells what came of it, and leads on from everywhere", async () => {
+  const first = deferred<Passkey | null>();
+  const create = vi
+    .fn()
+    .mockReturnValueOnce(first.promise)
+    .mockRejectedValueOnce(new ClientFailure("passkey-unavailable", null))
+    .mockResolvedValueOnce({ id: "AQID" });
+  const onDone = vi.fn();
+  const { user } = show(<PasskeyOffer create={create} onDone={onDone} />, true);
+  const heading = await screen.findByRole("heading", { name: "Sign in faster next time" });
+  expect(document.activeElement).toBe(heading);
+  await waitFor(async () => expect(await wasOffered("ana")).toBe(true));
+
+  const button = () => screen.getByRole("button", { name: "Create a passkey" });
+  await user.click(button());
+  await user.click(screen.getByRole("button", { name: "Waiting for your device …" }));
+  expect(create).toHaveBeenCalledTimes(1);
+  await act(async () => first.resolve(null));
+  expect(screen.getByRole("status").textContent).toContain("No passkey was created.");
+
+  await user.click(button());
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("This browser could not use a passkey.");
+  expect(document.activeElement).toBe(alert);
+
+  await user.click(button());
+  const ready = await screen.findByRole("heading", { name: "Your passkey is ready" });
+  expect(document.activeElement).toBe(ready);
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test("an offer that cannot be shown does not stand in the way", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  const onDone = vi.fn();
+  const { user } = show(<PasskeyOffer create={async () => null} onDone={onDone} />, true);
+  await user.click(await screen.findByRole("button", { name: "Not now" }));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

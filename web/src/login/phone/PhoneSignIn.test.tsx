@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { button, country, number, visitPhoneSignIn } from "../../testing/visitPhoneSignIn.tsx";
+
+describe("the number", () => {
+  test("is asked for in the likely country, and the heading says what this is", async () => {
+    const { title } = await visitPhoneSignIn();
+    expect(document.activeElement).toBe(title);
+    expect(country().selectedOptions[0]?.text).toBe("Spain (+34)");
+    expect(number().type).toBe("tel");
+    expect(number().autocomplete).toBe("tel");
+  });
+
+  test("is sent to in E.164, in the language of the page", async () => {
+    const { user, messages } = await visitPhoneSignIn();
+    await user.type(number(), "612345678");
+    expect(number().value).toBe("612 34 56 78");
+    await user.click(button("Send code"));
+    expect(messages).toMatchObject([{ phone: "+34612345678", language: "en" }]);
+    expect(button("Sending code …").getAttribute("aria-disabled")).toBe("true");
+    await user.click(button("Sending code …"));
+    expect(messages).toHaveLength(1);
+  });
+
+  test("is read in the country that was chosen", async () => {
+    const { user, messages } = await visitPhoneSignIn();
+    await user.selectOptions(country(), screen.getAllByText("Portugal (+351)")[0] ?? "");
+    await user.type(number(), "912345678{Enter}");
+    expect(messages).toMatchObject([{ phone: "+351912345678" }]);
+  });
+
+  test("that is pasted with its country code sets the country", async () => {
+    const { user } = await visitPhoneSignIn();
+    await user.click(number());
+    await user.paste("+33 6 12 34 56 78");
+    expect(country().value).toBe("FR");
+    expect(number().value).toBe("06 12 34 56 78");
+  });
+
+  test.each([
+    ["{Enter}", "Enter your phone number."],
+    ["612{Enter}", "This does not look like a phone number of the chosen country. Check both."],
+  ])("that cannot be one is not sent to: %s", async (keys, sentence) => {
+    const { user, messages } = await visitPhoneSignIn();
+    await user.type(number(), keys);
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toBe(sentence);
+    expect(document.activeElement).toBe(alert);
+    expect(number().getAttribute("aria-invalid")).toBe("true");
+    expect(number().getAttribute("aria-describedby")).toBe(alert.id);
+    expect(messages).toHaveLength(0);
+    await user.type(number(), "6");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test.each([
+    ["too-many-attempts", "There were too many attempts. Wait a few minutes, then try again."],
+    [
+      "captcha-failed",
+      "We could not make sure that you are not a robot. Try again, or sign in another way.",
+    ],
+    ["phone-not-served", "We cannot send messages to this country yet. Sign in another way."],
+  ] as const)("stays when no message can be sent: %s", async (failure, sentence) => {
+    const { user, settle } = await visitPhoneSignIn();
+    await user.type(number(), "612345678{Enter}");
+    settle({ code: failure, id: null });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(sentence);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(number().value).toBe("612 34 56 78");
+    expect(button("Send code")).toBeDefined();
+  });
+
+  test("can be given up while a riddle waits to be solved", async () => {
+    const { user, messages, settle } = await visitPhoneSignIn();
+    await user.type(number(), "612345678{Enter}");
+    await user.click(button("Cancel"));
+    expect(messages[0]?.signal.aborted).toBe(true);
+    expect(button("Send code")).toBeDefined();
+    await act(async () => settle());
+    expect(number().value).toBe("612 34 56 78");
+  });
+
+  test("is left for the other ways to sign in", async () => {
+    const { user, onBack, messages, unmount } = await visitPhoneSignIn();
+    await user.click(button("Other ways to sign in"));
+    expect(onBack).toHaveBeenCalledOnce();
+    await user.type(number(), "612345678{Enter}");
+    unmount();
+    expect(messages[0]?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,7 @@
+export const codeLength = 6;
+
+/** The code in what was typed or pasted: "Your code is 123 456." to `123456`. */
+export function cleanCode(text: string): string {
+  const whole = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+  return whole ?? text.replace(/\D/g, "").slice(0, codeLength);
+}

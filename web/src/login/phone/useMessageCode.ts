@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { cleanCode } from "./cleanCode.ts";
+
+/**
+ * Reads the code out of the message itself, where the browser can and its user allows it, until
+ * the field for it goes.
+ */
+export function useMessageCode(onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return undefined;
+    const leaving = new AbortController();
+    const request = { otp: { transport: ["sms"] }, signal: leaving.signal };
+    async function read() {
+      try {
+        const credential: unknown = await navigator.credentials.get(request);
+        const code = codeOf(credential);
+        if (code !== null && !leaving.signal.aborted) take(code);
+      } catch {
+        // Refused, or left alone: the code can be typed.
+      }
+    }
+    void read();
+    return () => leaving.abort();
+  }, []);
+}
+
+function codeOf(credential: unknown): string | null {
+  const given =
+    typeof credential === "object" && credential !== null && "code" in credential
+      ? credential.code
+      : null;
+  return typeof given === "string" ? cleanCode(given) : null;
+}

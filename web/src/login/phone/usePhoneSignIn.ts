@@ -1,0 +1,128 @@
+import { normalizePhone } from "@salvia/domain/phone";
+import { useEffect, useReducer, useRef } from "react";
+
+import { failureOf } from "../../firebase/clientError.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { likelyCountry } from "../../lib/likelyCountry.ts";
+import type { sendCode } from "../../session/phone/sendCode.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { codeLength } from "./cleanCode.ts";
+import type { PhoneEntry } from "./phoneEntry.ts";
+import {
+  isOnItsWay,
+  phoneStep,
+  startPhoneSignIn,
+  type PhoneProblem,
+  type PhoneState,
+} from "./phoneSteps.ts";
+
+/**
+ * Runs a sign-in by telephone: what it shows, and what can be done about it. Leaving the view, or
+ * cancelling, gives up whatever is under way.
+ */
+export function usePhoneSignIn({
+  send,
+  onSignedIn,
+  onSigningIn,
+}: PhoneSignInOptions): PhoneSignInControl {
+  const session = useSession();
+  const { language } = useLanguage();
+  const [state, tell] = useReducer(phoneStep, navigator.languages, (languages) =>
+    startPhoneSignIn(likelyCountry(languages)),
+  );
+  const { entry, message, doing } = state;
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  function fail(problem: PhoneProblem) {
+    tell({ kind: "problem", problem, now: Date.now() });
+  }
+
+  async function sendTo(phone: string) {
+    const attempt = new AbortController();
+    sending.current = attempt;
+    tell({ kind: "sending" });
+    try {
+      const outcome = await send(phone, language, attempt.signal);
+      if (attempt.signal.aborted) return;
+      if (outcome.kind === "sent")
+        tell({ kind: "sent", phone, sent: outcome.sent, now: Date.now() });
+      else fail({ kind: "failure", failure: outcome.failure });
+    } catch (error) {
+      if (!attempt.signal.aborted) fail({ kind: "failure", failure: failureOf(error) });
+    }
+  }
+
+  async function submitNumber() {
+    if (doing !== null) return;
+    const phone = normalizePhone(entry.number, entry.country);
+    if (phone === null) {
+      const problem = /\d/.test(entry.number) ? "numberMalformed" : "numberMissing";
+      return fail({ kind: "form", problem });
+    }
+    if (isOnItsWay(message, phone, Date.now())) return tell({ kind: "same-number" });
+    await sendTo(phone);
+  }
+
+  async function submitCode(code: string) {
+    if (doing !== null || message === null) return;
+    if (code.length < codeLength) return fail({ kind: "form", problem: "codeIncomplete" });
+    tell({ kind: "checking" });
+    onSigningIn(true);
+    const outcome = await session.signIn(message.sent.withCode(code));
+    // The button stays busy until the next document is there.
+    if (outcome.kind === "signed-in") return onSignedIn(outcome.redirectPath);
+    onSigningIn(false);
+    fail(
+      outcome.kind === "refused"
+        ? { kind: "failure", failure: outcome.failure }
+        : { kind: "session" },
+    );
+  }
+
+  return {
+    state,
+    enter: (next) => tell({ kind: "entered", entry: next }),
+    submitNumber: () => void submitNumber(),
+    cancel: () => {
+      sending.current?.abort();
+      tell({ kind: "sending-ended" });
+    },
+    typeCode: (code) => {
+      if (doing === "checking") return;
+      tell({ kind: "code-typed", code });
+      if (code.length === codeLength && code !== state.code) void submitCode(code);
+    },
+    submitCode: () => void submitCode(state.code),
+    resend: () => {
+      if (doing !== null || message === null) return;
+      if (!isOnItsWay(message, message.phone, Date.now())) void sendTo(message.phone);
+    },
+    changeNumber: () => {
+      sending.current?.abort();
+      tell({ kind: "change-number" });
+    },
+  };
+}
+
+export interface PhoneSignInOptions {
+  /** Sends the code; tests bring their own. */
+  send: typeof sendCode;
+  onSignedIn: (redirectPath: string | null) => void;
+  /** Called with true when a sign-in begins and with false when it has failed. */
+  onSigningIn: (signingIn: boolean) => void;
+}
+
+/** Where the sign-in stands, and what its user can do about it. What cannot be done now does nothing. */
+export interface PhoneSignInControl {
+  state: PhoneState;
+  enter: (entry: PhoneEntry) => void;
+  submitNumber: () => void;
+  /** Gives up sending. */
+  cancel: () => void;
+  /** Takes the code as it is now; a complete one is tried at once. */
+  typeCode: (code: string) => void;
+  submitCode: () => void;
+  resend: () => void;
+  changeNumber: () => void;
+}

@@ -1,0 +1,34 @@
+import { languages } from "@salvia/domain/languages";
+import { expect, test } from "vitest";
+
+import { paintedLogin } from "./prerender.tsx";
+
+const painted = languages.map((language) => ({ language, ...paintedLogin(language) }));
+
+test.each(painted)("the form of $language can be typed into before its script", ({ html }) => {
+  expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g)).toHaveLength(1);
+  expect(html).toMatch(/<label[^>]*for="email"[^>]*>[^<]+<\/label>/);
+  expect(html).toMatch(/<input[^>]*name="email"[^>]*value=""/);
+  expect(html).toMatch(/<input[^>]*name="password"[^>]*value=""/);
+});
+
+test.each(painted)("in $language nothing typed leaves the page before that", ({ html }) => {
+  expect(html.match(/<form[^>]*>/g)).toEqual([expect.stringContaining('method="dialog"')]);
+});
+
+test.each(painted)("$language keeps to its policy, with its styles apart", ({ html, css }) => {
+  expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script/);
+  const classes = [...html.matchAll(/css-[\w-]+/g)].map(([name]) => name);
+  expect(classes.length).toBeGreaterThan(20);
+  // The name of an element without styles of its own.
+  const unstyled = classes.filter((name) => name !== "css-0" && !css.includes(`.${name}`));
+  expect(unstyled).toEqual([]);
+});
+
+test("all languages have the same styles, so that one file serves them", () => {
+  expect(new Set(painted.map(({ css }) => css)).size).toBe(1);
+});
+
+test("each language has its own words", () => {
+  expect(new Set(painted.map(({ html }) => html)).size).toBe(languages.length);
+});

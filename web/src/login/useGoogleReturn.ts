@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+
+import { isBackFromGoogle } from "../session/google/pendingRedirect.ts";
+import type { SignIn } from "./useSignIn.ts";
+
+/** Ends the sign-in of a tab that was sent to Google, because no window could be opened, and is back. */
+export function useGoogleReturn(signIn: SignIn): void {
+  const latest = useRef(signIn);
+  useEffect(() => {
+    latest.current = signIn;
+  });
+  useEffect(() => {
+    if (!isBackFromGoogle()) return;
+    void latest.current.by("google", async () => {
+      const { resumeGoogle } = await import("../session/google/withGoogle.ts");
+      return resumeGoogle();
+    });
+  }, []);
+}

@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import { useTranslation } from "react-i18next";
+
+import { AccountSections } from "../../features/account/AccountSections.tsx";
+import { useOwnUser } from "../../features/users/useOwnUser.ts";
+import type { SessionUser } from "../../session/session.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { Page } from "./Page.tsx";
+
+/** The signed-in user's own account. */
+export function AccountPage() {
+  const { t } = useTranslation("account");
+  const { user } = useAuth();
+  return (
+    <Page title={t("title")} lead={t("lead")}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
+        {user === null ? null : <OwnAccount user={user} />}
+      </Box>
+    </Page>
+  );
+}
+
+function OwnAccount({ user }: { user: SessionUser }) {
+  const own = useOwnUser(user.uid);
+  const profile = own.status === "content" ? { status: own.status, value: own.value.user } : own;
+  return <AccountSections user={user} profile={profile} />;
+}

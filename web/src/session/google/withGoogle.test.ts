@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { FirebaseError } from "firebase/app";
+import { getRedirectResult, signInWithPopup, signInWithRedirect } from "firebase/auth";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { isBackFromGoogle } from "./pendingRedirect.ts";
+import { resumeGoogle, withGoogle } from "./withGoogle.ts";
+
+vi.mock("firebase/auth", () => ({
+  GoogleAuthProvider: class {
+    setCustomParameters = vi.fn();
+  },
+  browserPopupRedirectResolver: {},
+  getRedirectResult: vi.fn(),
+  signInWithPopup: vi.fn(),
+  signInWithRedirect: vi.fn(),
+}));
+vi.mock("../../firebase/auth.ts", () => ({ auth: () => ({}) }));
+
+afterEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+});
+
+const { environment } = sessionWorld({ path: "/login" });
+
+function windowFails(code: string) {
+  vi.mocked(signInWithPopup).mockRejectedValue(new FirebaseError(code, ""));
+}
+
+test("an account that is chosen in Google's window signs in", async () => {
+  expect(await withGoogle()(environment)).toBe("signed-in");
+  expect(signInWithRedirect).not.toHaveBeenCalled();
+});
+
+test.each(["auth/popup-closed-by-user", "auth/cancelled-popup-request"])(
+  "a closed window is no failure: %s",
+  async (code) => {
+    windowFails(code);
+    expect(await withGoogle()(environment)).toBe("cancelled");
+    expect(isBackFromGoogle()).toBe(false);
+  },
+);
+
+test.each(["auth/popup-blocked", "auth/operation-not-supported-in-this-environment"])(
+  "where no window opens, the tab leaves for Google and remembers it: %s",
+  async (code) => {
+    windowFails(code);
+    vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
+    void withGoogle()(environment);
+    await vi.waitFor(() => expect(signInWithRedirect).toHaveBeenCalledTimes(1));
+    expect(isBackFromGoogle()).toBe(true);
+  },
+);
+
+test("a page that the browser brings back as it was left waits no longer", async () => {
+  windowFails("auth/popup-blocked");
+  vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
+  const outcome = withGoogle()(environment);
+  await vi.waitFor(() => expect(isBackFromGoogle()).toBe(true));
+  const shown = new Event("pageshow");
+  window.dispatchEvent(Object.assign(shown, { persisted: true }));
+  expect(await outcome).toBe("cancelled");
+  expect(isBackFromGoogle()).toBe(false);
+});
+
+test("what fails otherwise is told, and nothing is pending", async () => {
+  windowFails("auth/network-request-failed");
+  await expect(withGoogle()(environment)).rejects.toMatchObject({
+    code: "auth/network-request-failed",
+  });
+  windowFails("auth/popup-blocked");
+  const offline = new FirebaseError("auth/network-request-failed", "");
+  vi.mocked(signInWithRedirect).mockRejectedValue(offline);
+  await expect(withGoogle()(environment)).rejects.toBe(offline);
+  expect(isBackFromGoogle()).toBe(false);
+});
+
+test("back from Google's page, an account may have been chosen or not", async () => {
+  sessionStorage.setItem("googleRedirect", "true");
+  vi.mocked(getRedirectResult).mockResolvedValue(null);
+  expect(await resumeGoogle()(environment)).toBe("cancelled");
+  expect(isBackFromGoogle()).toBe(false);
+  vi.mocked(getRedirectResult).mockResolvedValue(Object.create(null));
+  expect(await resumeGoogle()(environment)).toBe("signed-in");
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+
+import { afterEach, expect, test } from "vitest";
+
+import { takeMailedLink } from "./takeMailedLink.ts";
+
+const query = "?mode=verifyEmail&oobCode=a_b-c&apiKey=key&lang=en";
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+test("the code leaves the address at once, and outlives the page being loaded anew", () => {
+  history.replaceState(null, "", `/account-action${query}`);
+  const link = takeMailedLink();
+  expect(link).toMatchObject({ mode: "verifyEmail", code: "a_b-c" });
+  expect(location.pathname + location.search).toBe("/account-action");
+  expect(takeMailedLink()).toEqual(link);
+});
+
+test("a link opened after another one in the same tab is the one that counts", () => {
+  history.replaceState(null, "", `/account-action${query}`);
+  takeMailedLink();
+  history.pushState(null, "", `/account-action${query.replace("a_b-c", "newer")}`);
+  expect(takeMailedLink()?.code).toBe("newer");
+});
+
+test("without a link there is none", () => {
+  history.replaceState({ mailedLink: 7 }, "", "/account-action");
+  expect(takeMailedLink()).toBeNull();
+  history.replaceState({ mailedLink: "?mode=signIn" }, "", "/account-action");
+  expect(takeMailedLink()).toBeNull();
+});

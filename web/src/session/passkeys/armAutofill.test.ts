@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
+import { settle } from "../../testing/sessionStory.ts";
+import { sessionWorld } from "../../testing/sessionWorld.ts";
+import type { SignInMethod } from "../signInMethod.ts";
+import { armAutofill } from "./armAutofill.ts";
+import { withPasskey } from "./withPasskey.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** A login page is open; its server answers each question for a challenge with `status`. */
+async function offered({ status = 200, autofill = true, signsIn = true } = {}) {
+  const authenticator = fakeAuthenticator({ autofill });
+  const server = vi.fn(async () => new Response(JSON.stringify(signInOptions), { status }));
+  vi.stubGlobal("fetch", server);
+  const attempt = vi.fn(async (_method: SignInMethod) => signsIn);
+  const takeBack = armAutofill(attempt);
+  onTestFinished(takeBack);
+  await settle();
+  return { ...authenticator, server, attempt, takeBack };
+}
+
+const minutes = 60_000;
+
+function look(visibility: "visible" | "hidden") {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("one request waits in the autofill, for as long as its user takes", async () => {
+  const { asked, attempt, server } = await offered();
+  await vi.advanceTimersByTimeAsync(3 * minutes);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.options).toMatchObject({ mediation: "conditional" });
+  expect(server).toHaveBeenCalledTimes(1);
+  asked[0]?.give();
+  await settle();
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30 * minutes);
+  expect(asked).toHaveLength(1);
+});
+
+test("before its challenge is too old, it is made anew with another", async () => {
+  const { asked, server } = await offered();
+  await vi.advanceTimersByTimeAsync(4 * minutes - 1);
+  expect(asked[0]?.options.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(asked[0]?.options.signal?.aborted).toBe(true);
+  expect(asked).toHaveLength(2);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test("after a passkey that was refused, and after a cancel, another may be chosen", async () => {
+  const { asked, attempt, last } = await offered({ signsIn: false });
+  await vi.advanceTimersByTimeAsync(2_000);
+  last().give();
+  await settle();
+  expect(attempt).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  last().refuse("NotAllowedError");
+  await settle();
+  expect(asked).toHaveLength(3);
+});
+
+test("a server that answers errors is asked ever more seldom", async () => {
+  const { asked, server } = await offered({ status: 500 });
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(server.mock.calls.length).toBeLessThanOrEqual(7);
+  await vi.advanceTimersByTimeAsync(60 * minutes);
+  expect(server.mock.calls.length).toBeGreaterThan(10);
+  expect(server.mock.calls.length).toBeLessThanOrEqual(22);
+  expect(asked).toEqual([]);
+});
+
+test("while nobody sees the page nothing is asked", async () => {
+  const { server } = await offered();
+  look("hidden");
+  await vi.advanceTimersByTimeAsync(60 * minutes);
+  expect(server).toHaveBeenCalledTimes(1);
+  look("visible");
+  await settle();
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test("the button ends the request that waits, and the autofill stays away until it is done", async () => {
+  const { asked, server, last } = await offered();
+  const { environment } = sessionWorld({ path: "/login" });
+  const pressed = withPasskey("")({ ...environment, fetch: server });
+  await settle();
+  expect(asked.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+  expect(last().options.mediation).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2 * minutes);
+  expect(asked).toHaveLength(2);
+  expect(last().options.signal?.aborted).toBe(false);
+  last().refuse("NotAllowedError");
+  expect(await pressed).toBe("cancelled");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toHaveLength(3);
+  expect(last().options.mediation).toBe("conditional");
+});
+
+test("taken back, it ends the request and asks no more", async () => {
+  const { asked, server, takeBack } = await offered();
+  takeBack();
+  await vi.advanceTimersByTimeAsync(30 * minutes);
+  expect(asked.map(({ options }) => options.signal?.aborted)).toEqual([true]);
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test("a browser that cannot is left alone", async () => {
+  const { asked, server } = await offered({ autofill: false });
+  await vi.advanceTimersByTimeAsync(30 * minutes);
+  expect(asked).toEqual([]);
+  expect(server).not.toHaveBeenCalled();
+});

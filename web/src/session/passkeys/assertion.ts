@@ -1,0 +1,55 @@
+import type { CallInput } from "@salvia/domain/calls";
+import { startAuthentication } from "@simplewebauthn/browser";
+
+import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";
+import type { SignInMethod } from "../signInMethod.ts";
+import { signalUnknown } from "./signalAccepted.ts";
+
+/** What a passkey has signed: good for one attempt to sign in, for five minutes. */
+export interface Assertion {
+  input: CallInput<"webauthnVerifyAuthentication">;
+  /** The site that the passkey belongs to. */
+  rpId: string;
+}
+
+/** What the server wants a passkey to sign. `timeout` is in milliseconds. */
+export function askForChallenge(email: string, options: { fetch?: Fetch; signal?: AbortSignal }) {
+  return callServer("webauthnAuthenticationOptions", { email }, options);
+}
+
+/**
+ * Has a passkey sign the challenge: in the browser's dialog, or in the autofill of the field that
+ * is marked for it.
+ *
+ * @throws what the browser does when the user has closed its dialog, or it cannot use a passkey
+ */
+export async function assertion(
+  challenge: Awaited<ReturnType<typeof askForChallenge>>,
+  place: "dialog" | "autofill",
+): Promise<Assertion> {
+  const { user, ...optionsJSON } = challenge;
+  const { clientExtensionResults, ...credential } = await startAuthentication({
+    optionsJSON,
+    useBrowserAutofill: place === "autofill",
+    verifyBrowserAutofillInput: false,
+  });
+  const response = { ...credential, clientExtensionResults: { ...clientExtensionResults } };
+  return { input: { response, userId: user.id }, rpId: challenge.rpId };
+}
+
+/** Signs in with what a passkey has signed. */
+export function withAssertion({ input, rpId }: Assertion): SignInMethod {
+  return async ({ fetch, signInWithCustomToken }) => {
+    try {
+      const { customToken } = await callServer("webauthnVerifyAuthentication", input, { fetch });
+      await signInWithCustomToken(customToken);
+      return "signed-in";
+    } catch (error) {
+      // Only this one: a passkey that was refused for another reason may be good tomorrow, and
+      // some authenticators throw away what they are told is unknown.
+      const isUnknown = error instanceof CallRefused && error.reason === "passkey-unknown";
+      if (isUnknown) await signalUnknown(rpId, input.response.id);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { signedInCaller } from "./signedInCaller.ts";
+
+test("a call carries the token that its user has at that moment", async () => {
+  const { environment, tell, requests } = sessionWorld();
+  const headers: unknown[] = [];
+  const caller = signedInCaller({
+    ...environment,
+    fetch: (path, init) => {
+      headers.push(init.headers);
+      return environment.fetch(path, init);
+    },
+  });
+  tell(tokenUser({ token: "old" }));
+  tell(tokenUser({ token: "new" }));
+  const answer = caller.call("requestEmailVerification", { language: "es" });
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(headers).toEqual([expect.objectContaining({ Authorization: "Bearer new" })]);
+  expect(requests[0]?.body).toEqual({ language: "es" });
+  requests[0]?.answer(200, { sent: true });
+  expect(await answer).toEqual({ sent: true });
+});
+
+test("nobody makes no call", async () => {
+  const { environment, requests } = sessionWorld();
+  const call = signedInCaller(environment).call("listPasskeys", {});
+  await expect(call).rejects.toMatchObject({ reason: "invalid-id-token" });
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
+
+import { CallRefused, callServer } from "../firebase/calls.ts";
+import type { SessionEnvironment } from "./sessionEnvironment.ts";
+
+/** Makes server calls for whoever is signed in at the moment of the call. */
+export function signedInCaller(environment: Pick<SessionEnvironment, "currentUser" | "fetch">) {
+  /** @throws CallRefused `invalid-id-token` where nobody is signed in; what Auth throws otherwise */
+  async function idToken(): Promise<string> {
+    const token = await environment.currentUser()?.getIdTokenResult();
+    // As the server would say.
+    if (token === undefined) throw new CallRefused("invalid-id-token");
+    return token.token;
+  }
+
+  return {
+    idToken,
+    /** @throws what `callServer` and `idToken` throw */
+    async call<Name extends CallName>(
+      name: Name,
+      input: CallInput<Name>,
+    ): Promise<CallOutput<Name>> {
+      return await callServer(name, input, {
+        idToken: await idToken(),
+        fetch: environment.fetch,
+      });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { onTestFinished, vi } from "vitest";
+
+/** What the tests read of a page's question. */
+interface AskedOptions {
+  mediation?: string;
+  signal?: AbortSignal;
+  publicKey?: { excludeCredentials?: readonly unknown[] };
+}
+
+/** What a page has asked of the authenticator, open until the test answers it. */
+interface AskedOfAuthenticator {
+  kind: "get" | "create";
+  options: AskedOptions;
+  /** The user chooses a passkey, or has one made. */
+  give: () => void;
+  refuse: (name: string) => void;
+}
+
+/** A browser that knows passkeys; its authenticator is in the test's hand. */
+export function fakeAuthenticator({ autofill = true } = {}) {
+  const asked: AskedOfAuthenticator[] = [];
+  const signals: unknown[] = [];
+
+  function ask(kind: AskedOfAuthenticator["kind"], options: AskedOptions) {
+    return new Promise((resolve, reject) => {
+      const refuse = (name: string) => reject(new DOMException("", name));
+      options.signal?.addEventListener("abort", () => refuse("AbortError"));
+      asked.push({ kind, options, refuse, give: () => resolve(credential) });
+    });
+  }
+
+  const signal = async (one: unknown) => void signals.push(one);
+  stubPublicKeyCredential({
+    isConditionalMediationAvailable: async () => autofill,
+    isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+    signalUnknownCredential: signal,
+    signalAllAcceptedCredentials: signal,
+  });
+  Object.defineProperty(navigator, "credentials", {
+    configurable: true,
+    value: {
+      get: (options: AskedOptions) => ask("get", options),
+      create: (options: AskedOptions) => ask("create", options),
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "credentials");
+  });
+  return {
+    asked,
+    /** What the authenticator was told without being asked. */
+    signals,
+    last: () => {
+      const one = asked.at(-1);
+      if (one === undefined) throw new Error("The authenticator was not asked");
+      return one;
+    },
+  };
+}
+
+/** A browser whose `PublicKeyCredential` has these functions and no others. */
+export function stubPublicKeyCredential(functions: Record<string, unknown>) {
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    Object.assign(() => {}, functions),
+  );
+}
+
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+
+/** Good enough for the browser's half: what it holds is the server's to judge. */
+const credential = {
+  id: "AQID",
+  rawId: bytes,
+  type: "public-key",
+  authenticatorAttachment: "platform",
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes,
+    attestationObject: bytes,
+    getTransports: () => ["internal"],
+  },
+};
+
+/** The server's answer to who wants to sign in with a passkey. */
+export const signInOptions = {
+  challenge: "AQID",
+  rpId: "localhost",
+  timeout: 300_000,
+  userVerification: "required",
+  user: { id: "given-user" },
+};
+
+/** The server's answer to who wants to make one. */
+export const creationOptions = {
+  challenge: "AQID",
+  rp: { id: "localhost", name: "Salvia" },
+  user: { id: "AQID", name: "ana@example.com", displayName: "Ana Ruiz" },
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [{ id: "BBBB", type: "public-key" }],
+  authenticatorSelection: {
+    residentKey: "required",
+    requireResidentKey: true,
+    userVerification: "required",
+  },
+  attestation: "none",
+  extensions: { credProps: true },
+};

@@ -1,15 +1,19 @@
+import { existsSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
 import { documents } from "./build/documents.ts";
+import { laterAuth } from "./build/laterAuth.ts";
+import { pageWeights } from "./build/pageWeights.ts";
 import { weights } from "./build/weights.ts";
 import { firebaseConfig } from "./src/firebase/config.ts";
 
 /**
  * The build of the web app. Its environment: `VITE_FIREBASE_CONFIG`, or `VITE_EMULATORS` for local
- * work (see src/firebase/config.ts), and `SALVIA_WEB_OUT`, the folder to write to (dist).
+ * work (see src/firebase/config.ts), `VITE_FONT=self` for a typeface
+ * of our own origin (see src/theme/font.ts), and `SALVIA_WEB_OUT`, the folder to write to (dist).
  */
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, ["VITE_", "SALVIA_"]);
@@ -18,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     root: import.meta.dirname,
     appType: "mpa",
-    plugins: [react(), documents(), weights()],
+    plugins: [react(), laterAuth(), documents(), weights(), pageWeights()],
     build: {
       outDir: isAbsolute(out) ? out : resolve(import.meta.dirname, out),
       emptyOutDir: true,
@@ -31,8 +35,10 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         input: {
           login: resolve(import.meta.dirname, "login.html"),
+          "account-action": resolve(import.meta.dirname, "account-action.html"),
           portal: resolve(import.meta.dirname, "portal.html"),
           site: resolve(import.meta.dirname, "src/site/enhance.ts"),
+          visitor: resolve(import.meta.dirname, "src/session/visitorDoor.ts"),
         },
       },
     },
@@ -49,6 +55,10 @@ export default defineConfig(({ command, mode }) => {
 function refuseWrongEnvironment(env: Readonly<Record<string, string>>): void {
   try {
     firebaseConfig(env);
+    const ownFont = resolve(import.meta.dirname, "public/fonts/figtree.css");
+    if (env["VITE_FONT"] === "self" && !existsSync(ownFont)) {
+      throw new Error(`VITE_FONT=self needs ${ownFont} and the font files that it names.`);
+    }
   } catch (error) {
     // Thrown, it would drown in Vite's own stack.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/languages";
-import { loginPath } from "@salvia/domain/paths";
+import { accountActionPath, loginPath } from "@salvia/domain/paths";
 import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
+import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
@@ -26,10 +27,8 @@ export function documents(): Plugin {
       // After Vite's own HTML plugin, whose output is the template here.
       order: "post",
       async handler(_options, bundle) {
-        const { module: prerender } = await runnerImport<Prerender>(
-          resolve(config.root, "src/site/prerender.tsx"),
-          { root: config.root, logLevel: "warn" },
-        );
+        const prerender = await run<Prerender>(config.root, "src/site/prerender.tsx");
+        const { paintedLogin } = await run<LoginPrerender>(config.root, "src/login/prerender.tsx");
         const emit = (fileName: string, source: string) => {
           this.emitFile({ type: "asset", fileName, source });
         };
@@ -42,25 +41,41 @@ export function documents(): Plugin {
             return `/${fileName}`;
           },
           siteScript: `/${chunkOf(bundle, "src/site/enhance.ts").fileName}`,
+          visitorScript: `/${chunkOf(bundle, "src/session/visitorDoor.ts").fileName}`,
         };
 
         for (const page of prerender.publicDocuments(assets)) emit(page.fileName, page.html);
         for (const file of rootFiles()) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
+        const accountAction = takeTemplate(bundle, "account-action.html");
         for (const language of languages) {
-          const markup = prerender.loginMarkup(language, assets);
+          const markup = prerender.loginMarkup(language, assets, paintedLogin(language));
           // The page's texts are known beforehand: they load beside the script, not after it.
-          markup.head += ["common", "login"]
+          markup.head += ["common", "errors", "login"]
             .map((namespace) => chunkOf(bundle, `src/locales/${language}/${namespace}.json`))
             .map((chunk) => `\n    <link rel="modulepreload" href="/${chunk.fileName}" />`)
             .join("");
-          emit(`${loginPath(language).slice(1)}.html`, fillTemplate(login, language, markup));
+          emit(fileOf(loginPath(language)), fillTemplate(login, language, markup));
+          emit(
+            fileOf(accountActionPath(language)),
+            fillTemplate(accountAction, language, prerender.accountActionMarkup(language, assets)),
+          );
         }
         const portal = takeTemplate(bundle, "portal.html");
         emit("portal.html", fillTemplate(portal, "en", prerender.portalMarkup(assets)));
       },
     },
   };
+}
+
+/** Runs a module of the app at build time. */
+async function run<Module>(root: string, path: string): Promise<Module> {
+  return (await runnerImport<Module>(resolve(root, path), { root, logLevel: "warn" })).module;
+}
+
+/** The file that Hosting answers a path with. */
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`;
 }
 
 /** Removes a template that Vite has made from the output and gives its text. */

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/languages";
-import { loginPath } from "@salvia/domain/paths";
+import { accountActionPath, accountPath, loginPath } from "@salvia/domain/paths";
 import { roles } from "@salvia/domain/roles";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
 
+import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
@@ -22,14 +23,21 @@ export function serveDocuments(server: ViteDevServer): void {
       return path;
     },
     siteScript: "/src/site/enhance.ts",
+    visitorScript: "/src/session/visitorDoor.ts",
   };
 
   async function documentAt(path: string): Promise<string | null> {
-    const prerender = await loadPrerender(server);
-    const language = languages.find((candidate) => loginPath(candidate) === path);
-    if (language !== undefined) {
-      const markup = prerender.loginMarkup(language, assets);
-      return fillTemplate(await template("login.html"), language, markup);
+    const prerender = await load<Prerender>(server, "/src/site/prerender.tsx");
+    const login = languages.find((language) => loginPath(language) === path);
+    if (login !== undefined) {
+      const { paintedLogin } = await load<LoginPrerender>(server, "/src/login/prerender.tsx");
+      const markup = prerender.loginMarkup(login, assets, paintedLogin(login));
+      return fillTemplate(await template("login.html"), login, markup);
+    }
+    const action = languages.find((language) => accountActionPath(language) === path);
+    if (action !== undefined) {
+      const markup = prerender.accountActionMarkup(action, assets);
+      return fillTemplate(await template("account-action.html"), action, markup);
     }
     if (areas.has(path.split("/")[1] ?? "")) {
       return fillTemplate(await template("portal.html"), "en", prerender.portalMarkup(assets));
@@ -63,11 +71,12 @@ export function serveDocuments(server: ViteDevServer): void {
   server.middlewares.use((...request) => void answer(...request));
 }
 
-const areas = new Set<string>(roles);
+/** What the portal answers: the first part of a path. */
+const areas = new Set<string>([...roles, accountPath.slice(1)]);
 
-/** The module, anew after every edit of what it is made of. */
-async function loadPrerender(server: ViteDevServer): Promise<Prerender> {
+/** A module, anew after every edit of what it is made of. */
+async function load<Module>(server: ViteDevServer, path: string): Promise<Module> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run modules here");
-  return await ssr.runner.import<Prerender>("/src/site/prerender.tsx");
+  return await ssr.runner.import<Module>(path);
 }

@@ -2,13 +2,15 @@ import type { Language } from "@salvia/domain/languages";
 
 import type { TemplateMarkup } from "../src/site/prerender.tsx";
 
-/** Fills login.html or portal.html with what the template lacks. */
+/** Fills one of the templates, such as login.html, with what the template lacks. */
 export function fillTemplate(template: string, language: Language, markup: TemplateMarkup): string {
-  return put(
-    put(put(template, '<html lang="en">', `<html lang="${language}">`), "<!--head-->", markup.head),
-    "<!--noscript-->",
-    markup.noScript,
-  );
+  const parts = [
+    ['<html lang="en">', `<html lang="${language}">`],
+    ["<!--head-->", markup.head],
+    ["<!--noscript-->", markup.noScript],
+    ["<!--painted-->", markup.painted?.html ?? ""],
+  ] as const;
+  return parts.reduce((filled, [mark, text]) => put(filled, mark, text), template);
 }
 
 function put(template: string, mark: string, text: string): string {

@@ -1,14 +1,18 @@
 import { gzipSync } from "node:zlib";
 
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 /**
  * What a document's script may weigh until it runs, in kilobytes, gzipped: everything it imports
  * statically. What it loads later, by route or by need, does not count.
  */
-const budgets: Readonly<Record<string, number>> = { login: 215, site: 5 };
+const budgets: Readonly<Record<string, number>> = { login: 210, "account-action": 210, site: 3 };
 
-/** Prints what each document's script weighs, and fails the build where a budget is exceeded. */
+/** Packages that a document may not even load later: signing in must not wait for a database. */
+const refused = ["@firebase/firestore", "reactfire"] as const;
+const withoutDatabase = new Set(["login", "account-action", "site", "visitor"]);
+
+/** Prints what each document's script weighs, and fails the build where it is not what it should be. */
 export function weights(): Plugin {
   return {
     name: "salvia:weights",
@@ -23,22 +27,57 @@ export function weights(): Plugin {
         if (budget !== undefined && weight > budget) {
           this.error(`The script of ${file.name} has outgrown its budget.`);
         }
+        const found = withoutDatabase.has(file.name) ? refusedIn(file, bundle) : [];
+        if (found.length > 0) this.error(`The script of ${file.name} loads ${found.join(", ")}.`);
       }
     },
   };
 }
 
+/** A file of a build, as far as it is weighed. */
+type BuiltFile = BuiltChunk | { type: "asset" };
+export interface BuiltChunk {
+  type: "chunk";
+  code: string;
+  /** The files it imports, and those it may import later. */
+  imports: string[];
+  dynamicImports: string[];
+  /** The sources it is made of. */
+  moduleIds: string[];
+}
+type Bundle = Readonly<Record<string, BuiltFile>>;
+
 /** The gzipped weight of an entry and all it imports statically, in kilobytes. */
-function weightOf(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): number {
-  const counted = new Set<string>();
-  const waiting = [entry.fileName];
-  let bytes = 0;
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const chunk = bundle[name];
-    if (chunk?.type !== "chunk" || counted.has(name)) continue;
-    counted.add(name);
-    bytes += gzipSync(chunk.code, { level: 9 }).byteLength;
-    waiting.push(...chunk.imports);
+export function weightOf(entry: BuiltChunk, bundle: Bundle): number {
+  const sizes = reach(entry, bundle, ({ imports }) => imports).map(
+    ({ code }) => gzipSync(code, { level: 9 }).byteLength,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** Which of the refused packages an entry loads, at once or at any time later. */
+export function refusedIn(entry: BuiltChunk, bundle: Bundle): string[] {
+  const chunks = reach(entry, bundle, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return refused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`)));
+}
+
+/** An entry and the chunks it leads to, each once. */
+function reach(
+  entry: BuiltChunk,
+  bundle: Bundle,
+  next: (chunk: BuiltChunk) => readonly string[],
+): BuiltChunk[] {
+  const found = new Set([entry]);
+  // A set takes what is added while it is walked.
+  for (const chunk of found) {
+    for (const name of next(chunk)) {
+      const file = bundle[name];
+      if (file?.type === "chunk") found.add(file);
+    }
   }
-  return bytes / 1000;
+  return [...found];
 }

@@ -1,5 +1,9 @@
-/** The build's environment; src/firebase/config.ts reads it. */
+/** The build's environment; src/firebase/config.ts reads what has no comment of its own. */
 interface ImportMetaEnv {
   readonly VITE_EMULATORS?: string;
   readonly VITE_FIREBASE_CONFIG?: string;
+  /** `self` takes the typeface from our own origin; src/theme/font.ts reads it. */
+  readonly VITE_FONT?: string;
+  /** Switches App Check on; src/firebase/appCheck.ts reads it. */
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
 }

@@ -22,7 +22,14 @@ export function AccountLinks() {
         "&[hidden]": { display: "none" },
       }}
     >
-      <Button id={visitorMarkup.enter} href="/" variant="contained" hidden sx={hideable}>
+      <Button
+        id={visitorMarkup.enter}
+        href="/"
+        variant="contained"
+        data-portal={t("account.enter")}
+        data-account={t("account.own")}
+        sx={hideable}
+      >
         {t("account.enter")}
       </Button>
       <Button id={visitorMarkup.signOut} type="button" variant="outlined" sx={hideable}>

@@ -5,48 +5,56 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/brand";
-import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Band } from "./Band.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { unbroken } from "./unbroken.ts";
 
-/** How to reach us, at any hour. */
-export function ContactBand() {
-  const { t } = useTranslation("site");
+/** How to reach us, at any hour: by telephone, by mail, or by the form. */
+export function ContactBand({ place }: { place: PagePlace }) {
+  const { t } = useTranslation("contact");
   return (
-    <Band id="contact" aria-labelledby="contact-title">
+    <Band
+      id="contact"
+      aria-labelledby="contact-title"
+      sx={{ "@media print": { breakInside: "avoid" } }}
+    >
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-          alignItems: "end",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
           gap: { xs: 4, md: 6 },
-          borderRadius: "24px",
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 4, md: 6 },
+          py: { xs: 4, sm: 5, md: 7 },
+          borderRadius: { sm: "24px" },
           backgroundColor: "tint",
-          overflow: "hidden",
         }}
       >
-        <Box sx={{ p: { xs: 3, sm: 5, md: 7 }, pb: { xs: 0, md: 7 } }}>
+        <div>
           <Typography id="contact-title" variant="h2" sx={{ textWrap: "balance", mb: 2 }}>
-            {t("contact.title")}
+            {t(`title.${place.page}`)}
           </Typography>
-          <Typography sx={{ mb: 4 }}>{t("contact.text")}</Typography>
+          <Typography sx={{ mb: 3 }}>{t("text")}</Typography>
           <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
-            {t("contact.call", { phone: unbroken(brand.phone.display) })}
+            {t("call", { phone: unbroken(brand.phone.display) })}
           </Button>
-          <Typography sx={{ mt: 2.5 }}>
-            <Link href={`mailto:${brand.email}`} color="inherit">
-              {t("contact.write", { email: brand.email })}
+          <Typography sx={{ mt: 1.5 }}>
+            <Link
+              href={`mailto:${brand.email}`}
+              color="inherit"
+              sx={{ display: "inline-block", py: 0.75 }}
+            >
+              {t("write", { email: brand.email })}
             </Link>
           </Typography>
-        </Box>
-        <Box sx={{ px: { xs: 2, md: 4 }, lineHeight: 0 }}>
-          <Meadow />
-        </Box>
+          <Typography variant="h3" sx={{ mt: { xs: 3, md: 5 }, mb: 0.75 }}>
+            {t("next.title")}
+          </Typography>
+          <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
+        </div>
+        <ContactForm place={place} />
       </Box>
     </Band>
   );
-}
-
-/** A telephone number that is not torn apart at the end of a line. */
-function unbroken(number: string): string {
-  return number.replaceAll(" ", "\u00a0");
 }

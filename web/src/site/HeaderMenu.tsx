@@ -30,6 +30,8 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
           placeItems: "center",
           width: 44,
           height: 44,
+          // So that the longest "Sign in" still fits beside three of these.
+          "@media (max-width: 359px)": { width: 40 },
           borderRadius: 999,
           cursor: "pointer",
           color: "text.secondary",

@@ -1,16 +1,54 @@
+import Button from "@mui/material/Button";
+import { lowestMonthly } from "@salvia/domain/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/brand";
+import { Caller } from "../ui/drawings/Caller.tsx";
 import { ContactBand } from "./ContactBand.tsx";
-import { HeroBand } from "./HeroBand.tsx";
+import { insurerData } from "./insurerData.ts";
+import { PageHero } from "./PageHero.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { PlansBand } from "./PlansBand.tsx";
+import { formatPrice } from "./price.ts";
 import { SolutionsBand } from "./SolutionsBand.tsx";
+import { StructuredData } from "./StructuredData.tsx";
 import { WhyBand } from "./WhyBand.tsx";
 
 /** The public home page: who we are, why to choose us, what for, and how to reach us. */
-export function HomePage() {
+export function HomePage({ place }: { place: PagePlace }) {
+  const { t } = useTranslation("home");
+  const price = formatPrice(lowestMonthly("adult"), place.language);
   return (
     <>
-      <HeroBand />
+      <StructuredData data={insurerData(place.language)} />
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={
+          <>
+            <Button href="#plans" variant="contained" size="large">
+              {t("hero.look")}
+            </Button>
+            <Button href={brand.phone.href} variant="outlined" size="large">
+              {t("hero.call")}
+            </Button>
+          </>
+        }
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", { price }),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<Caller />}
+      />
       <WhyBand />
-      <SolutionsBand />
-      <ContactBand />
+      <PlansBand place={place} />
+      <SolutionsBand language={place.language} />
+      <ContactBand place={place} />
     </>
   );
 }

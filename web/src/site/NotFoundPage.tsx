@@ -3,12 +3,14 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { languages } from "@salvia/domain/languages";
-import { homePath } from "@salvia/domain/paths";
+import { homePath, publicPath } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 
+import { brand } from "@salvia/domain/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Band } from "./Band.tsx";
+import { unbroken } from "./unbroken.ts";
 
 /**
  * What an address that leads nowhere answers. Hosting has one such file for all languages, so it
@@ -54,6 +56,23 @@ export function NotFoundPage() {
               <Button href={homePath(language)} variant="contained">
                 {say("notFound.home")}
               </Button>
+              <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: "none" }}>
+                {(["individuals", "businesses", "embedded", "partners"] as const).map((page) => (
+                  <li key={page}>
+                    <Link
+                      href={publicPath(page, language)}
+                      sx={{ display: "inline-block", py: 0.75 }}
+                    >
+                      {say(`footer.${page}`)}
+                    </Link>
+                  </li>
+                ))}
+              </Box>
+              <Typography sx={{ mt: 2 }}>
+                <Link href={brand.phone.href} color="inherit">
+                  {say("notFound.call", { phone: unbroken(brand.phone.display) })}
+                </Link>
+              </Typography>
             </Box>
           );
         })}

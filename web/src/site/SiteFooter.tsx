@@ -1,17 +1,85 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/languages";
+import { publicPath } from "@salvia/domain/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/brand";
 import { Band } from "./Band.tsx";
+import { unbroken } from "./unbroken.ts";
 
-/** The foot of every public page. */
-export function SiteFooter() {
+/** The foot of every public page: all pages, and how to reach us. */
+export function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation("site");
+  const link = (page: (typeof offers)[number] | (typeof legal)[number]) => (
+    <FooterLink key={page} href={publicPath(page, language)}>
+      {t(`footer.${page}`)}
+    </FooterLink>
+  );
   return (
-    <Band component="footer" sx={{ py: 5 }}>
+    <Band component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+          gap: 4,
+          pt: 5,
+          mb: 5,
+          borderTop: "1px solid",
+          borderColor: "divider",
+          "@media print": { display: "block", pt: 2, mb: 2 },
+        }}
+      >
+        <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
+        <FooterList title={t("footer.legal")}>{legal.map(link)}</FooterList>
+        <FooterList title={t("footer.reach")} printed>
+          <FooterLink href={brand.phone.href}>{unbroken(brand.phone.display)}</FooterLink>
+          <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
+        </FooterList>
+      </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("footer.rights", { legalName: brand.legalName })}
       </Typography>
     </Band>
+  );
+}
+
+const offers = ["home", "individuals", "businesses", "embedded", "partners"] as const;
+const legal = ["privacy", "terms", "accessibility"] as const;
+
+interface FooterListProps {
+  title: string;
+  /** On paper only what helps without a link stays. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+function FooterList({ title, printed = false, children }: FooterListProps) {
+  return (
+    <Box sx={printed ? {} : { "@media print": { display: "none" } }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        color="text.secondary"
+        underline="hover"
+        sx={{ display: "inline-block", py: 0.75, fontSize: "1rem" }}
+      >
+        {children}
+      </Link>
+    </li>
   );
 }

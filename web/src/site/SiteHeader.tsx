@@ -1,7 +1,8 @@
+import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import type { Language } from "@salvia/domain/languages";
+import { defaultLanguage, type Language } from "@salvia/domain/languages";
 import { homePath, loginPath } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 
@@ -9,12 +10,18 @@ import { visitorMarkup } from "../lib/visitorMarkup.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { Band } from "./Band.tsx";
+import { HeaderMenu, menuItemStyles } from "./HeaderMenu.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
+import { SiteLinks } from "./SiteLinks.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
-/** The top of every public page. */
+/**
+ * The top of every public page: the pages in a row, or in a menu where a row has no room. Only the home
+ * page syncs the session of those who are signed in; elsewhere the way in is named for them.
+ */
 export function SiteHeader({ language, path }: { language: Language; path: string }) {
   const { t } = useTranslation(["site", "common"]);
+  const links = { language, path };
   return (
     <Band
       component="header"
@@ -22,7 +29,7 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
         display: "flex",
         flexWrap: { xs: "wrap", sm: "nowrap" },
         alignItems: "center",
-        gap: { xs: 0.5, sm: 1 },
+        gap: { xs: 0.25, sm: 1 },
         py: { xs: 1.5, sm: 2.5 },
       }}
     >
@@ -32,25 +39,58 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
         underline="none"
         sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
       >
-        <Logo yielding />
+        <Logo yieldingBelow={t("signIn").length > 10 ? 420 : 360} />
       </Link>
-      <Box sx={{ flexGrow: 1 }} />
-      <LanguageLinks language={language} path={path} />
-      <ThemeChoice />
-      <Button
-        id={visitorMarkup.signIn}
-        href={loginPath(language)}
-        variant="outlined"
-        sx={{
-          px: { xs: 2, sm: 2.75 },
-          ml: { xs: 0.5, sm: 1 },
-          whiteSpace: "nowrap",
-          "&[hidden]": { display: "none" },
-        }}
+      <Box
+        component="nav"
+        aria-label={t("nav.label")}
+        sx={{ display: { xs: "none", md: "block" }, ml: { md: 2, lg: 4 }, ...unprinted }}
       >
-        {t("signIn")}
-      </Button>
-      <AccountLinks />
+        <SiteLinks {...links} listStyles={rowStyles} linkStyles={rowLinkStyles} />
+      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ display: "contents", ...unprinted }}>
+        <Box component="nav" aria-label={t("nav.label")} sx={{ display: { md: "none" } }}>
+          <HeaderMenu label={t("menu")} icon={<MenuIcon />}>
+            <SiteLinks {...links} linkStyles={menuItemStyles} />
+          </HeaderMenu>
+        </Box>
+        <LanguageLinks language={language} path={path} />
+        <ThemeChoice />
+        <Button
+          id={visitorMarkup.signIn}
+          href={loginPath(language)}
+          data-signed-in={t("account.enter")}
+          variant="outlined"
+          sx={{
+            px: { xs: 1.25, sm: 2.75 },
+            ml: { xs: 0.5, sm: 1 },
+            whiteSpace: "nowrap",
+            "&[hidden]": { display: "none" },
+          }}
+        >
+          {t("signIn")}
+        </Button>
+        {path === homePath(defaultLanguage) && <AccountLinks />}
+      </Box>
     </Band>
   );
 }
+
+const unprinted = { "@media print": { display: "none" } };
+
+const rowStyles = { display: "flex", gap: { md: 0, lg: 1 }, m: 0, p: 0, listStyle: "none" };
+
+const rowLinkStyles = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  px: { md: 1.25, lg: 1.5 },
+  borderRadius: 999,
+  color: "text.primary",
+  fontSize: "1rem",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "&:hover": { backgroundColor: "tint" },
+  "&[aria-current]": { backgroundColor: "tint", fontWeight: 600 },
+};

@@ -33,6 +33,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
           color: "text.primary",
           zIndex: 2,
           "&:focus": { top: 16 },
+          "@media print": { display: "none" },
         }}
       >
         {t("skip")}
@@ -42,7 +43,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
       <Box component="main" id="content" tabIndex={-1} sx={{ "&:focus-visible": { outline: 0 } }}>
         {children}
       </Box>
-      <SiteFooter />
+      <SiteFooter language={language} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
     <I18nextProvider i18n={translator}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <GlobalStyles styles={darkWithoutScript} />
+        <GlobalStyles styles={[darkWithoutScript, onPaper]} />
         {children}
       </ThemeProvider>
     </I18nextProvider>
@@ -30,6 +30,19 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
 const darkWithoutScript = {
   "@media (prefers-color-scheme: dark)": {
     [`:root:not([${schemeAttribute}])`]: variablesOf("dark"),
+  },
+};
+
+/** Paper is white, whatever the screen was, and ink is not spent on colours. */
+const onPaper = {
+  "@media print": {
+    html: { colorScheme: "light !important" },
+    "*, *::before, *::after": {
+      color: "#000 !important",
+      backgroundColor: "transparent !important",
+      boxShadow: "none !important",
+    },
+    "@page": { margin: "16mm" },
   },
 };
 

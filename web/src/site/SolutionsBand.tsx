@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { smallGroup } from "@salvia/domain/planGroup";
+import type { Language } from "@salvia/domain/languages";
+import { publicPath } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";
 
-/** Whom we cover: four kinds of customers. */
-export function SolutionsBand() {
-  const { t } = useTranslation("site");
+/** Whom we cover: four kinds of customers, each with a page of their own. */
+export function SolutionsBand({ language }: { language: Language }) {
+  const { t } = useTranslation("home");
   return (
     <Band id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 9, md: 14 } }}>
       <Typography
@@ -30,8 +34,14 @@ export function SolutionsBand() {
               {t(`solutions.${solution}.title`)}
             </Typography>
             <Typography sx={{ color: "text.secondary", maxWidth: "48ch" }}>
-              {t(`solutions.${solution}.text`)}
+              {t(`solutions.${solution}.text`, smallGroup)}
             </Typography>
+            <Link
+              href={publicPath(solution, language)}
+              sx={{ display: "inline-block", mt: 1.5, py: 0.75 }}
+            >
+              {t(`solutions.${solution}.link`)}
+            </Link>
           </Card>
         ))}
       </Box>

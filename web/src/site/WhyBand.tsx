@@ -9,7 +9,7 @@ import { Band } from "./Band.tsx";
 
 /** Why people choose us: three reasons. */
 export function WhyBand() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("home");
   return (
     <Band aria-labelledby="why" sx={{ pb: { xs: 9, md: 14 } }}>
       <Typography

@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from "@salvia/domain/langua
 import { pathInLanguage } from "../i18n/pagePath.ts";
 import { brand } from "@salvia/domain/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
-import { fontFilesOrigin, fontStylesheet } from "../theme/font.ts";
+import { fontFilesOrigin, fontMeta, fontStylesheet } from "../theme/font.ts";
 import { headScript } from "../theme/headScript.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 
@@ -22,9 +22,12 @@ export function documentHead({ title, description, page, emit }: DocumentHeadOpt
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="stylesheet" href="${emit("base.css", baseStyles)}" />`,
+    `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,
     `<script>${headScript}</script>`,
     `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`,
-    `<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`,
+    ...(fontFilesOrigin === null
+      ? []
+      : [`<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`]),
     `<link rel="icon" href="/icon.svg" type="image/svg+xml" />`,
     `<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)" />`,
     `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)" />`,
@@ -32,7 +35,9 @@ export function documentHead({ title, description, page, emit }: DocumentHeadOpt
       ? []
       : [`<meta name="description" content="${escapeHtml(description)}" />`]),
     // What has no address of its own has nothing to be found by.
-    ...(page === undefined ? [`<meta name="robots" content="noindex" />`] : addresses(page)),
+    ...(page === undefined
+      ? [`<meta name="robots" content="noindex" />`]
+      : [...addresses(page), ...preview(title, description, page)]),
   ].join("\n    ");
 }
 
@@ -45,5 +50,30 @@ function addresses({ path, language }: { path: string; language: Language }): st
       (other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}" />`,
+  ];
+}
+
+/** What other sites show of a page that is shared there (Open Graph). */
+function preview(
+  title: string,
+  description: string | undefined,
+  { path, language }: { path: string; language: Language },
+): string[] {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": brand.name,
+    "og:title": title,
+    "og:description": description ?? title,
+    "og:url": `${brand.origin}${pathInLanguage(path, language)}`,
+    "og:locale": language,
+    "og:image": `${brand.origin}/share.png`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image" />`,
   ];
 }

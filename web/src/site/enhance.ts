@@ -1,7 +1,11 @@
 import { mayBeSignedIn } from "../lib/signedInHint.ts";
+import { enhanceContact } from "./enhanceContact.ts";
+import { enhanceGroupCheck } from "./enhanceGroupCheck.ts";
 import { enhanceLanguage } from "./enhanceLanguage.ts";
 import { enhanceMenus } from "./enhanceMenus.ts";
 import { enhanceNotFound } from "./enhanceNotFound.ts";
+import { enhancePlans } from "./enhancePlans.ts";
+import { enhanceSignIn } from "./enhanceSignIn.ts";
 import { enhanceTheme } from "./enhanceTheme.ts";
 
 // The one script of the public pages. Each part finds its markup or does nothing; the pages work
@@ -10,12 +14,15 @@ enhanceMenus();
 enhanceTheme();
 enhanceLanguage();
 enhanceNotFound();
+enhancePlans();
+enhanceContact();
+enhanceGroupCheck();
 
-// What knows about sessions weighs more than the page: only those who may be signed in load it.
-if (mayBeSignedIn()) void showVisitorLinks();
-
-async function showVisitorLinks() {
-  // oxlint-disable-next-line no-restricted-imports -- the one lazy door from the site to sessions
-  const door = await import("../session/visitorLinks.ts");
-  door.showVisitorLinks();
+// What knows about sessions weighs more than the page: only those who may be signed in load it, and
+// only on the home page, which alone may talk to the identity provider.
+if (mayBeSignedIn()) {
+  const { visitorScript } = document.documentElement.dataset;
+  // By its address: for an import by name the bundler would add a loader as heavy as half this script.
+  if (visitorScript !== undefined) void import(/* @vite-ignore */ visitorScript);
+  else enhanceSignIn();
 }

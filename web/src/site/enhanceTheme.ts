@@ -1,4 +1,8 @@
-import { isThemePreference, themeStorageKey, type ThemePreference } from "../theme/headScript.ts";
+import {
+  isThemePreference,
+  themeStorageKey,
+  type ThemePreference,
+} from "../theme/themePreference.ts";
 import { schemeAttribute } from "../theme/schemeAttribute.ts";
 
 /** Makes the theme menu work: it comes hidden, since nothing would happen without this. */

@@ -1,10 +1,11 @@
 import { languages } from "@salvia/domain/languages";
-import { homePath, loginPath } from "@salvia/domain/paths";
+import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/contact";
+import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/paths";
 import { describe, expect, test } from "vitest";
 
 import { brand } from "@salvia/domain/brand";
 import { headScript } from "../theme/headScript.ts";
-import { loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
+import { accountActionMarkup, loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
 import { rootFiles } from "./rootFiles.ts";
 
 const emitted = new Map<string, string>();
@@ -14,7 +15,9 @@ const assets = {
     return `/assets/${name}`;
   },
   siteScript: "/assets/site.js",
+  visitorScript: "/assets/visitor.js",
 };
+const painted = { html: "<h1>The form</h1>", css: "h1{color:green}" };
 const documents = publicDocuments(assets);
 
 function documentAt(path: string): string {
@@ -41,53 +44,99 @@ describe.each(documents.map(({ path, html }) => [path, html] as const))("%s", (_
 
   test("has no text without its words: every key and placeholder was filled", () => {
     expect(html).not.toMatch(/\{\{/);
-    expect(html).not.toMatch(/>(?:site|common|hero|why|solutions|contact|footer|notFound)[.:]/);
+    expect(html).not.toMatch(/>[a-zA-Z-]+(?:[.:][a-zA-Z-]+)+</);
   });
 
   test("links to pages that exist", () => {
-    const known = new Set(
-      languages.flatMap((language) => [homePath(language), loginPath(language)]),
-    );
     const links = all(html, /<a [^>]*href="(\/[^"]*)"/g);
     expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
     const anchors = all(html, /<a [^>]*href="#([^"]+)"/g);
     expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
 });
 
-describe.each(languages)("the home page in %s", (language) => {
-  const html = documentAt(homePath(language));
+/** Whether a link of the site leads to a document, and to what is there in it. */
+function leadsSomewhere(link: string): boolean {
+  const { pathname, hash } = new URL(link, brand.origin);
+  if (languages.some((language) => loginPath(language) === pathname)) return true;
+  const target = documents.find(({ path }) => path === pathname);
+  return target !== undefined && (hash === "" || target.html.includes(`id="${hash.slice(1)}"`));
+}
+
+const everyPage = publicPages.flatMap((page) =>
+  languages.map((language) => [page, language] as const),
+);
+
+describe.each(everyPage)("the page %s in %s", (page, language) => {
+  const html = documentAt(publicPath(page, language));
 
   test("says its language, title and description", () => {
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
-    expect(all(html, /<meta name="description" content="(.{40,160})"/g)).toHaveLength(1);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(all(html, /<title>(.{10,80})<\/title>/g)).toHaveLength(1);
+    expect(all(html, /<meta name="description" content="(.{40,170})"/g)).toHaveLength(1);
     expect(all(html, /<h1/g)).toHaveLength(1);
   });
 
   test("names itself as canonical and all languages as alternates, like the others", () => {
     expect(all(html, /rel="canonical" href="([^"]*)"/g)).toEqual([
-      brand.origin + homePath(language),
+      brand.origin + publicPath(page, language),
     ]);
     expect(all(html, /rel="alternate" hreflang="[^"]*" href="[^"]*"/g)).toEqual([
       ...languages.map(
-        (other) => `rel="alternate" hreflang="${other}" href="${brand.origin}${homePath(other)}"`,
+        (other) =>
+          `rel="alternate" hreflang="${other}" href="${brand.origin}${publicPath(page, other)}"`,
       ),
-      `rel="alternate" hreflang="x-default" href="${brand.origin}/"`,
+      `rel="alternate" hreflang="x-default" href="${brand.origin}${publicPath(page, "en")}"`,
     ]);
   });
 
-  test("leads to its own login page", () => {
+  test("leads to its own login page and to itself in the other languages", () => {
     expect(html).toContain(`href="${loginPath(language)}"`);
+    for (const other of languages) expect(html).toContain(`href="${publicPath(page, other)}"`);
+  });
+
+  test("says what it is to search engines, and in data that ends where it should", () => {
+    const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+    for (const json of data) expect(JSON.parse(json)).toHaveProperty("@type");
+    expect(html).toContain(`<meta property="og:url" content="${brand.origin}`);
   });
 });
 
-test("no two languages share a title or a heading", () => {
+test.each(publicPages)("no two languages share a title or a heading of %s", (page) => {
   for (const expression of [/<title>(.+?)<\/title>/g, /<h1[^>]*>(.+?)<\/h1>/g]) {
-    const texts = languages.flatMap((language) => all(documentAt(homePath(language)), expression));
+    const texts = languages.flatMap((language) =>
+      all(documentAt(publicPath(page, language)), expression),
+    );
     expect(new Set(texts).size).toBe(languages.length);
   }
+});
+
+test.each(contactPages)(
+  "the form of %s can be sent without script, and says where from",
+  (page) => {
+    const html = documentAt(contactPagePath(page, "pt"));
+    expect(all(html, /<form[^>]* data-contact[^>]*>/g).join()).toMatch(
+      / action="\/api\/contact#contact".* method="post"/,
+    );
+    expect(html).toContain(`name="page" value="${page}"`);
+    expect(html).toContain('name="language" value="pt"');
+  },
+);
+
+test("every price that is shown is marked as a sample", () => {
+  const html = documentAt("/individuals");
+  const prices = all(html, /\$\d+<\/span><span[^>]*>(.*?)</g);
+  expect(prices).toEqual(["Sample price", "Sample price", "Sample price"]);
+});
+
+test("only the home page has the script for those who are signed in", () => {
+  const having = documents.filter(({ html }) => html.includes(assets.visitorScript));
+  expect(having.map(({ path }) => path)).toEqual(languages.map(homePath));
+});
+
+test.each(languages)("the thanks in %s are not to be found by searching", (language) => {
+  expect(documentAt(contactSentPath(language))).toContain('name="robots" content="noindex"');
 });
 
 test("without script the device's preference decides between light and dark", () => {
@@ -105,10 +154,23 @@ test("the page for dead addresses speaks all languages and is not to be found", 
 });
 
 test("the login page of each language has its own words", () => {
-  const markup = languages.map((language) => loginMarkup(language, assets));
+  const markup = languages.map((language) => loginMarkup(language, assets, painted));
   expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
   expect(new Set(markup.map(({ noScript }) => noScript)).size).toBe(4);
   expect(markup[1]?.head).toContain(`rel="canonical" href="${brand.origin}/es/login"`);
+});
+
+test("the login page brings what is painted before its script, with its styles in a file", () => {
+  const { head, painted: page } = loginMarkup("en", assets, painted);
+  expect(page?.html).toBe(painted.html);
+  expect(head).toContain('<link rel="stylesheet" href="/assets/login.css" />');
+  expect(emitted.get("/assets/login.css")).toBe(painted.css);
+});
+
+test("the page of mailed links has its own words in each language, and is not to be found", () => {
+  const markup = languages.map((language) => accountActionMarkup(language, assets));
+  expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
+  expect(markup.filter(({ head }) => !head.includes('content="noindex"'))).toEqual([]);
 });
 
 test("the portal says in all languages that it needs JavaScript, and is not to be found", () => {
@@ -120,6 +182,6 @@ test("the portal says in all languages that it needs JavaScript, and is not to b
 test("the sitemap lists the public pages", () => {
   const sitemap = rootFiles().find(({ fileName }) => fileName === "sitemap.xml");
   expect(all(sitemap?.source ?? "", /<loc>(.*?)<\/loc>/g)).toEqual(
-    languages.map((language) => brand.origin + homePath(language)),
+    everyPage.map(([page, language]) => brand.origin + publicPath(page, language)),
   );
 });

@@ -1,14 +1,23 @@
+import { contactSentPath } from "@salvia/domain/contact";
 import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
-import { homePath, loginPath } from "@salvia/domain/paths";
+import {
+  homePath,
+  loginPath,
+  publicPages,
+  publicPath,
+  type PublicPage,
+} from "@salvia/domain/paths";
 
 import { brand } from "@salvia/domain/brand";
+import type { Painted } from "../lib/renderStatic.ts";
 import { documentHead } from "./documentHead.ts";
 import { escapeHtml } from "./escapeHtml.ts";
-import { HomePage } from "./HomePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { siteDocument } from "./siteDocument.tsx";
+import { SentPage } from "./SentPage.tsx";
 import { SitePage } from "./SitePage.tsx";
-import { speaker } from "./speaker.ts";
+import { contentOf, headKeys, headNumbers, siteNamespaces } from "./sitePages.tsx";
+import { speaker } from "../i18n/speaker.ts";
 
 /** What the build lends to those who write documents. */
 export interface BuildAssets {
@@ -16,6 +25,8 @@ export interface BuildAssets {
   emit: (name: string, source: string) => string;
   /** The address of the script that enhances the public pages. */
   siteScript: string;
+  /** The address of the script for those who may be signed in. */
+  visitorScript: string;
 }
 
 /** A document of the build. */
@@ -33,31 +44,61 @@ export interface TemplateMarkup {
   head: string;
   /** For the body of those who have no script. */
   noScript: string;
+  /** What is painted before the script runs; nothing where it all waits for the script. */
+  painted?: Painted;
 }
 
 /** This module, as the build loads it. */
 export interface Prerender {
   publicDocuments: typeof publicDocuments;
   loginMarkup: typeof loginMarkup;
+  accountActionMarkup: typeof accountActionMarkup;
   portalMarkup: typeof portalMarkup;
 }
 
 /** The public pages as static HTML, in every language, and the page for dead addresses. */
 export function publicDocuments(assets: BuildAssets): StaticDocument[] {
-  return [...languages.map((language) => home(language, assets)), notFound(assets)];
+  const inLanguage = (language: Language) => [
+    ...publicPages.map((page) => publicDocument(page, language, assets)),
+    sentDocument(language, assets),
+  ];
+  return [...languages.flatMap(inLanguage), notFound(assets)];
 }
 
-/** What the login page of a language has in its markup besides the script. */
-export function loginMarkup(language: Language, assets: BuildAssets): TemplateMarkup {
+/**
+ * What the login page of a language has in its markup besides the script.
+ *
+ * @param painted the page itself, which another half of the app renders
+ */
+export function loginMarkup(
+  language: Language,
+  assets: BuildAssets,
+  painted: Painted,
+): TemplateMarkup {
   const translator = speaker(language, ["common", "login"]);
   const t = translator.getFixedT(language, ["login", "common"]);
+  const head = documentHead({
+    title: `${t("title")} – ${brand.name}`,
+    description: t("description"),
+    page: { path: loginPath(defaultLanguage), language },
+    emit: assets.emit,
+  });
+  const stylesheet = assets.emit("login.css", painted.css);
   return {
-    head: documentHead({
-      title: `${t("title")} – ${brand.name}`,
-      description: t("description"),
-      page: { path: loginPath(defaultLanguage), language },
-      emit: assets.emit,
-    }),
+    head: `${head}\n    <link rel="stylesheet" href="${stylesheet}" />`,
+    painted,
+    noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
+  };
+}
+
+/**
+ * What the page that mailed links lead to has in its markup besides the script. Its title says more
+ * once it is known what the link is for. Search engines have no business there.
+ */
+export function accountActionMarkup(language: Language, assets: BuildAssets): TemplateMarkup {
+  const t = speaker(language, ["common", "login"]).getFixedT(language, ["login", "common"]);
+  return {
+    head: documentHead({ title: `${t("accountAction")} – ${brand.name}`, emit: assets.emit }),
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
   };
 }
@@ -77,19 +118,42 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
   };
 }
 
-function home(language: Language, assets: BuildAssets): StaticDocument {
-  const translator = speaker(language, ["common", "site"]);
-  const t = translator.getFixedT(language, "site");
-  const path = homePath(language);
-  const page = { path: homePath(defaultLanguage), language };
+/** A public page in a language. */
+function publicDocument(page: PublicPage, language: Language, assets: BuildAssets): StaticDocument {
+  const translator = speaker(language, siteNamespaces);
+  const t = translator.getFixedT(language, siteNamespaces);
+  const path = publicPath(page, language);
+  const place = { path: publicPath(page, defaultLanguage), language };
+  const keys = headKeys(page);
+  const numbers = headNumbers(page, language);
   return {
     path,
-    fileName: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
+    fileName: fileNameOf(path),
+    html: siteDocument(<SitePage {...place}>{contentOf(page, language)}</SitePage>, {
+      translator,
+      title: t(keys.title, numbers),
+      description: t(keys.description, numbers),
+      ...place,
+      // Only the home page syncs sessions, and may talk to the identity provider.
+      ...(page === "home" && { visitorScript: assets.visitorScript }),
+      assets,
+    }),
+  };
+}
+
+/** The thanks for a form sent without script: a page that nobody should find by searching. */
+function sentDocument(language: Language, assets: BuildAssets): StaticDocument {
+  const translator = speaker(language, siteNamespaces);
+  const t = translator.getFixedT(language, "site");
+  const path = contactSentPath(language);
+  return {
+    path,
+    fileName: fileNameOf(path),
     html: siteDocument(
-      <SitePage {...page}>
-        <HomePage />
+      <SitePage language={language} path={contactSentPath(defaultLanguage)}>
+        <SentPage language={language} />
       </SitePage>,
-      { translator, title: t("title"), description: t("description"), page, assets },
+      { translator, title: `${t("sent.title")} – ${brand.name}`, language, assets },
     ),
   };
 }
@@ -100,6 +164,16 @@ function notFound(assets: BuildAssets): StaticDocument {
   return {
     path: "/404",
     fileName: "404.html",
-    html: siteDocument(<NotFoundPage />, { translator, title, assets }),
+    html: siteDocument(<NotFoundPage />, {
+      translator,
+      title,
+      language: defaultLanguage,
+      assets,
+    }),
   };
+}
+
+function fileNameOf(path: string): string {
+  const isHome = languages.some((language) => homePath(language) === path);
+  return isHome ? `${path.slice(1)}/index.html`.replace(/^\//, "") : `${path.slice(1)}.html`;
 }

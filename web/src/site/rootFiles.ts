@@ -1,5 +1,5 @@
-import { languages } from "@salvia/domain/languages";
-import { homePath } from "@salvia/domain/paths";
+import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
+import { publicPages, publicPath, type PublicPage } from "@salvia/domain/paths";
 
 import { brand } from "@salvia/domain/brand";
 import { mark } from "../lib/mark.ts";
@@ -24,14 +24,28 @@ export function rootFiles(): RootFile[] {
   ];
 }
 
+/** Every public page in every language, each with all of its languages. */
 function sitemap(): string {
-  const addresses = languages.map((language) => `${brand.origin}${homePath(language)}`);
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...publicPages.flatMap((page) => languages.map((language) => sitemapEntry(page, language))),
     `</urlset>\n`,
   ].join("\n");
+}
+
+function sitemapEntry(page: PublicPage, language: Language): string {
+  const address = (other: Language) => `${brand.origin}${publicPath(page, other)}`;
+  return [
+    `  <url><loc>${address(language)}</loc>`,
+    ...languages.map((other) => alternate(other, address(other))),
+    alternate("x-default", address(defaultLanguage)),
+    `</url>`,
+  ].join("");
+}
+
+function alternate(hreflang: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 }
 
 /** The mark in the brand's colour, which a browser with a dark tab bar gets in its lighter form. */

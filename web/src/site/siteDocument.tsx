@@ -1,18 +1,22 @@
-import { defaultLanguage, type Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/languages";
 import type { i18n } from "i18next";
 import type { ReactElement } from "react";
 
 import { documentHead } from "./documentHead.ts";
 import type { BuildAssets } from "./prerender.tsx";
-import { renderStatic } from "./renderStatic.ts";
+import { renderStatic } from "../lib/renderStatic.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
 
 interface SiteDocumentOptions {
   translator: i18n;
   title: string;
   description?: string;
-  /** For a page that exists once per language: its path in English, and its own language. */
-  page?: { path: string; language: Language };
+  /** The language the page is in. */
+  language: Language;
+  /** For a page that is to be found: its path in English. */
+  path?: string;
+  /** What the page's script loads for visitors who may be signed in. */
+  visitorScript?: string;
   assets: BuildAssets;
 }
 
@@ -22,16 +26,17 @@ interface SiteDocumentOptions {
  * firebase.json and knows no hash of a style that changes with every edit.
  */
 export function siteDocument(content: ReactElement, options: SiteDocumentOptions): string {
-  const { translator, title, description, page, assets } = options;
+  const { translator, title, description, language, path, visitorScript, assets } = options;
   const { html, css } = renderStatic(<SiteRoot translator={translator}>{content}</SiteRoot>);
   const head = documentHead({
     title,
     emit: assets.emit,
     ...(description === undefined ? {} : { description }),
-    ...(page === undefined ? {} : { page }),
+    ...(path === undefined ? {} : { page: { path, language } }),
   });
+  const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
-<html lang="${page?.language ?? defaultLanguage}">
+<html lang="${language}"${visitor}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

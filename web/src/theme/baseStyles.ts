@@ -20,6 +20,8 @@ export const baseStyles = [
   `html{${ground("light")}}`,
   `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
   `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
+  // What those without script are told stands above the page.
+  "noscript>p{margin:0;padding:16px 24px}",
 ].join("\n");
 
 function ground(scheme: ColourScheme): string {

@@ -4,16 +4,30 @@ import { fontFilesOrigin, fontStylesheet } from "./font.ts";
 import { headScript } from "./headScript.ts";
 
 interface HostingConfig {
-  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  hosting: {
+    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+  };
 }
 
 const [config] = Object.values(
   import.meta.glob<HostingConfig>("../../../firebase.json", { eager: true, import: "default" }),
 );
-const policies = (config?.hosting.headers ?? [])
-  .flatMap((rule) => rule.headers)
-  .filter((header) => header.key === "Content-Security-Policy")
-  .map((header) => header.value);
+const rules = config?.hosting.headers ?? [];
+
+/** What Hosting answers a path with: of several rules that set a header, the last. */
+function header(path: string, key: string): string {
+  const values = rules
+    .filter(({ source, regex }) => source === "**" || (regex && new RegExp(regex).test(path)))
+    .flatMap((rule) => rule.headers)
+    .filter((candidate) => candidate.key === key)
+    .map(({ value }) => value);
+  return values.at(-1) ?? "";
+}
+
+const login = ["/login", "/es/login", "/pt/login", "/fr/login"];
+const accountAction = ["/account-action", "/es/account-action", "/fr/account-action"];
+const portal = ["/portal", "/account", "/account/passkeys", "/sales", "/medical/x", "/admin"];
+const site = ["/", "/fr", "/somewhere", "/accounts", "/login/x", "/de/login"];
 
 let scriptHash: string;
 
@@ -27,31 +41,70 @@ function directive(policy: string, name: string): string[] {
   return found?.split(" ").slice(1) ?? [];
 }
 
-test("firebase.json has a policy for each kind of document", () => {
-  expect(policies).toHaveLength(4);
+test("there are rules to look at", () => {
+  expect(rules.length).toBeGreaterThan(4);
 });
 
-describe.each(policies)("%s", (policy) => {
+describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %s", (path) => {
+  const policy = header(path, "Content-Security-Policy");
+  const opensGoogle = login.includes(path);
+
   test("allows the script in the head, by its present hash, and no other inline script", () => {
-    expect(directive(policy, "script-src")).toEqual(["'self'", scriptHash]);
+    const sources = directive(policy, "script-src");
+    expect(sources.slice(0, 2)).toEqual(["'self'", scriptHash]);
+    expect(sources.slice(2)).toEqual(opensGoogle ? googleScripts : []);
   });
 
   test("allows the web font and no inline style but the empty one", () => {
     const inline = directive(policy, "style-src").filter((source) => source.startsWith("'sha256-"));
     expect(inline.every((hash) => hash === emptyHash)).toBe(true);
     expect(directive(policy, "style-src")).toContain(new URL(fontStylesheet).origin);
-    expect(directive(policy, "font-src")).toEqual([fontFilesOrigin]);
+    expect(directive(policy, "font-src")).toEqual(["'self'", fontFilesOrigin]);
   });
 
   test("begins with nothing, and takes nothing unsafe", () => {
     expect(directive(policy, "default-src")).toEqual(["'none'"]);
     expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
     expect(directive(policy, "base-uri")).toEqual(["'none'"]);
-    expect(directive(policy, "require-trusted-types-for")).toEqual(["'script'"]);
+    expect(directive(policy, "form-action")).toEqual(["'self'"]);
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("localhost");
   });
+
+  test("frames nothing, and takes typed scripts alone, but where Google is asked who one is", () => {
+    expect(directive(policy, "frame-src")).toEqual(opensGoogle ? googleFrames : []);
+    expect(directive(policy, "require-trusted-types-for")).toEqual(opensGoogle ? [] : ["'script'"]);
+    expect(policy.includes("recaptcha")).toBe(opensGoogle);
+  });
+
+  test("reaches the database from the portal alone", () => {
+    expect(policy.includes("firestore")).toBe(portal.includes(path));
+  });
+
+  test("keeps its window to itself, unless it opens Google's", () => {
+    expect(header(path, "Cross-Origin-Opener-Policy")).toBe(
+      opensGoogle ? "same-origin-allow-popups" : "same-origin",
+    );
+  });
 });
+
+test.each(accountAction)("%s tells nobody its address, which carries a code", (path) => {
+  expect(header(path, "Referrer-Policy")).toBe("no-referrer");
+});
+
+const googleScripts = [
+  "https://apis.google.com",
+  "https://www.google.com/recaptcha/",
+  "https://www.gstatic.com/recaptcha/",
+];
+
+/** The identity provider's page on the project's own domain, or on ours; the robot check's. */
+const googleFrames = [
+  "'self'",
+  "https://*.firebaseapp.com",
+  "https://www.google.com/recaptcha/",
+  "https://recaptcha.google.com/recaptcha/",
+];
 
 /** The hash of an empty style: Emotion inserts an empty element and fills it through the CSSOM. */
 const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { fontStylesheet } from "./font.ts";
+import { fontMeta, fontStylesheet } from "./font.ts";
 import { headScript } from "./headScript.ts";
 
 // jsdom has no matchMedia, and runs a page's scripts in a world of their own: it is put there.
@@ -19,6 +19,10 @@ afterEach(() => {
 /** Runs the script as a browser would whose device prefers dark, or light. */
 function runOn(device: "dark" | "light") {
   document.documentElement.dataset["device"] = device;
+  const font = document.createElement("meta");
+  font.name = fontMeta;
+  font.content = fontStylesheet;
+  document.head.append(font);
   for (const source of [mediaQueries, headScript]) {
     const script = document.createElement("script");
     script.textContent = source;
@@ -26,6 +30,16 @@ function runOn(device: "dark" | "light") {
   }
   return document.documentElement.getAttribute("data-theme");
 }
+
+test("a notice that waits gets its place before anything is painted, and only then", () => {
+  runOn("light");
+  expect(document.documentElement.hasAttribute("data-notice")).toBe(false);
+  sessionStorage.setItem("signOutNotice", '{"kind":"signed-out"}');
+  runOn("light");
+  expect(document.documentElement.hasAttribute("data-notice")).toBe(true);
+  sessionStorage.clear();
+  document.documentElement.removeAttribute("data-notice");
+});
 
 describe("before anything is painted the script sets the colour scheme", () => {
   test.each([
@@ -45,7 +59,7 @@ describe("before anything is painted the script sets the colour scheme", () => {
       throw new DOMException("Access is denied", "SecurityError");
     });
     expect(runOn("dark")).toBe("dark");
-    expect(storage).toHaveBeenCalledOnce();
+    expect(storage).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -54,4 +68,18 @@ test("it asks for the web font", () => {
   expect(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href).toBe(
     fontStylesheet,
   );
+});
+
+test("it remembers that a form was sent whose script is on its way, and no other form", () => {
+  runOn("light");
+  const form = document.createElement("form");
+  form.addEventListener("submit", (event) => event.preventDefault());
+  document.body.append(form);
+  form.requestSubmit();
+  expect(document.documentElement.hasAttribute("data-submitted")).toBe(false);
+  form.method = "dialog";
+  form.requestSubmit();
+  expect(document.documentElement.hasAttribute("data-submitted")).toBe(true);
+  document.documentElement.removeAttribute("data-submitted");
+  form.remove();
 });

@@ -1,19 +1,16 @@
-import { fontStylesheet } from "./font.ts";
+import { noticeMark } from "../lib/noticeMark.ts";
+import { fontMeta } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
+import { themeStorageKey } from "./themePreference.ts";
 
-/** The key of local storage that holds the theme preference. */
-export const themeStorageKey = "theme";
-
-export type ThemePreference = "light" | "dark" | "system";
-
-export function isThemePreference(value: unknown): value is ThemePreference {
-  return value === "light" || value === "dark" || value === "system";
-}
+/** Marks `<html>` where a form was sent that waits for its script (`method="dialog"` sends nothing). */
+export const submittedAttribute = "data-submitted";
 
 /**
  * The script every document runs in its head, before anything is painted: it sets the colour
  * scheme, so that a dark page does not flash light, and asks for the web font without holding up
- * the first paint (a stylesheet added by script does not block it, one in the markup would).
+ * the first paint (a stylesheet added by script does not block it, one in the markup would). It tells
+ * that the login page will have something to say of a sign-out, and it remembers that a form was sent whose own script is still on its way.
  *
  * It stands inline, so firebase.json allows it by its hash; a test compares the two.
  */
@@ -24,9 +21,13 @@ export const headScript = [
   'if(theme!=="light"&&theme!=="dark")',
   'theme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
   `root.setAttribute("${schemeAttribute}",theme);`,
+  `try{if(sessionStorage.getItem("${noticeMark.storageKey}"))`,
+  `root.setAttribute("${noticeMark.attribute}","")}catch(e){}`,
   'var font=document.createElement("link");',
   'font.rel="stylesheet";',
-  `font.href="${fontStylesheet}";`,
-  "document.head.appendChild(font)",
+  `font.href=document.querySelector("meta[name=${fontMeta}]").content;`,
+  "document.head.appendChild(font);",
+  'addEventListener("submit",function(e){',
+  `if(e.target.method==="dialog")root.setAttribute("${submittedAttribute}","")},true)`,
   "})()",
 ].join("");

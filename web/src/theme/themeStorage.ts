@@ -1,6 +1,6 @@
 import type { StorageManager } from "@mui/system";
 
-import { isThemePreference, themeStorageKey } from "./headScript.ts";
+import { isThemePreference, themeStorageKey } from "./themePreference.ts";
 
 /**
  * Where MUI keeps the theme: local storage, the preference only, and nothing but `light`, `dark`

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+
+import { expect, test } from "vitest";
+
+import { refusedIn, weightOf, type BuiltChunk } from "./weights.ts";
+
+/** A chunk that does not shrink: a thousand bytes of noise, as text. */
+function chunk(details: Partial<BuiltChunk> = {}): BuiltChunk {
+  return {
+    type: "chunk",
+    code: randomBytes(1000).toString("latin1"),
+    imports: [],
+    dynamicImports: [],
+    moduleIds: [],
+    ...details,
+  };
+}
+
+const firestore = chunk({ moduleIds: ["/x/node_modules/@firebase/firestore/dist/index.js"] });
+const bundle = {
+  "shared.js": chunk({ imports: ["shared.js", "base.js"] }),
+  "base.js": chunk(),
+  "later.js": chunk({ imports: ["firestore.js"] }),
+  "firestore.js": firestore,
+  "style.css": { type: "asset" as const },
+};
+
+test("what is imported at once is weighed, once; what comes later is not", () => {
+  const light = weightOf(chunk(), bundle);
+  const heavy = weightOf(
+    chunk({ imports: ["shared.js", "base.js", "style.css"], dynamicImports: ["later.js"] }),
+    bundle,
+  );
+  expect(light).toBeGreaterThan(1);
+  expect(heavy / light).toBeCloseTo(3, 0);
+});
+
+test("a refused package is found however late it is loaded", () => {
+  expect(refusedIn(chunk({ imports: ["shared.js"] }), bundle)).toEqual([]);
+  expect(refusedIn(chunk({ dynamicImports: ["later.js"] }), bundle)).toEqual([
+    "@firebase/firestore",
+  ]);
+  const named = chunk({ moduleIds: ["/x/node_modules/reactfire/dist/index.js"] });
+  expect(refusedIn(named, bundle)).toEqual(["reactfire"]);
+});

@@ -1,0 +1,58 @@
+import Button from "@mui/material/Button";
+import { smallGroup } from "@salvia/domain/planGroup";
+import { lowestMonthly } from "@salvia/domain/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { OfficeDrawing } from "../ui/drawings/OfficeDrawing.tsx";
+import { ContactBand } from "./ContactBand.tsx";
+import { EmployerPortalBand } from "./EmployerPortalBand.tsx";
+import { Faq } from "./Faq.tsx";
+import { GroupCheck } from "./GroupCheck.tsx";
+import { PageHero } from "./PageHero.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { PlanTable } from "./PlanTable.tsx";
+import { formatPrice } from "./price.ts";
+
+/** What we offer to businesses: small-group plans and the employer portal. */
+export function BusinessesPage({ place }: { place: PagePlace }) {
+  const { t } = useTranslation("businesses");
+  const price = formatPrice(lowestMonthly("employee"), place.language);
+  return (
+    <>
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead", smallGroup)}
+        actions={
+          <>
+            <Button href="#check" variant="contained" size="large">
+              {t("hero.look")}
+            </Button>
+            <Button href="#contact" variant="outlined" size="large">
+              {t("hero.ask")}
+            </Button>
+          </>
+        }
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", { price }),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<OfficeDrawing />}
+      />
+      <GroupCheck language={place.language} />
+      <PlanTable place={place} payer="employee" />
+      <EmployerPortalBand language={place.language} />
+      <Faq
+        items={(["least", "families", "leaves", "grow"] as const).map((key) => ({
+          question: t(`faq.${key}.question`, smallGroup),
+          answer: t(`faq.${key}.answer`, smallGroup),
+        }))}
+      />
+      <ContactBand place={place} />
+    </>
+  );
+}

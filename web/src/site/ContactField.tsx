@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box";
+import type { ContactField as FieldName } from "@salvia/domain/contact";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { FieldProblem } from "./FieldProblem.tsx";
+import { fieldStyles } from "./fieldStyles.ts";
+
+interface ContactFieldProps {
+  name: Exclude<FieldName, "plan">;
+  type?: "text" | "email" | "tel" | "number";
+  autoComplete?: string;
+  required?: boolean;
+  /** Says so beside the label. Of e-mail and telephone neither is optional by itself. */
+  optional?: boolean;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  /** The id of a hint, besides the field's own problem. */
+  describedBy?: string;
+  /** What to show instead of an input. */
+  children?: ReactNode;
+}
+
+/** A field of the contact form: its label, itself, and what may be wrong with it. */
+export function ContactField({
+  name,
+  type = "text",
+  optional = false,
+  describedBy = "",
+  children,
+  ...input
+}: ContactFieldProps) {
+  const { t } = useTranslation("contact");
+  return (
+    <Box data-field={name} sx={{ alignSelf: "start" }}>
+      <Box component="label" htmlFor={name} sx={{ display: "block", mb: 0.75, fontWeight: 550 }}>
+        {t(`form.${name}`)}
+        {optional && (
+          <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
+            {" "}
+            ({t("form.optional")})
+          </Box>
+        )}
+      </Box>
+      {children ?? (
+        <Box
+          component="input"
+          id={name}
+          name={name}
+          type={type}
+          aria-describedby={`${describedBy} ${name}-error`.trim()}
+          sx={fieldStyles}
+          {...input}
+        />
+      )}
+      <FieldProblem name={name} />
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from "@mui/material/Button";
+import { lowestMonthly } from "@salvia/domain/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { PhoneDrawing } from "../ui/drawings/PhoneDrawing.tsx";
+import { ContactBand } from "./ContactBand.tsx";
+import { Faq } from "./Faq.tsx";
+import { PageHero } from "./PageHero.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { formatPrice } from "./price.ts";
+import { Steps } from "./Steps.tsx";
+
+/** What we offer to companies that would like to have health cover in their own product. */
+export function EmbeddedPage({ place }: { place: PagePlace }) {
+  const { t } = useTranslation("embedded");
+  const price = formatPrice(lowestMonthly("adult"), place.language);
+  return (
+    <>
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={
+          <>
+            <Button href="#how" variant="contained" size="large">
+              {t("hero.look")}
+            </Button>
+            <Button href="#contact" variant="outlined" size="large">
+              {t("hero.ask")}
+            </Button>
+          </>
+        }
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", { price }),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<PhoneDrawing />}
+      />
+      <Steps
+        id="how"
+        title={t("how.title")}
+        ordered
+        steps={(["fit", "build", "run"] as const).map((step) => ({
+          title: t(`how.${step}.title`),
+          text: t(`how.${step}.text`),
+        }))}
+      />
+      <Steps
+        id="who"
+        title={t("who.title")}
+        steps={(["apps", "banks", "travel"] as const).map((kind) => ({
+          title: t(`who.${kind}.title`),
+          text: t(`who.${kind}.text`),
+        }))}
+      />
+      <Faq
+        items={(["licence", "name", "data", "time"] as const).map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`),
+        }))}
+      />
+      <ContactBand place={place} />
+    </>
+  );
+}

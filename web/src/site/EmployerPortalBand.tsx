@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/languages";
+import { loginPath } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { Band } from "./Band.tsx";
+
+/** What the employer portal is for, and who gets into it. */
+export function EmployerPortalBand({ language }: { language: Language }) {
+  const { t } = useTranslation("businesses");
+  return (
+    <Band id="portal" aria-labelledby="portal-title" sx={{ pb: { xs: 8, md: 12 } }}>
+      <Typography id="portal-title" variant="h2" sx={{ mb: 1.5 }}>
+        {t("portal.title")}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", maxWidth: "60ch", mb: { xs: 3, md: 5 } }}>
+        {t("portal.text")}
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: { xs: 3, md: 4 },
+        }}
+      >
+        {(["people", "bill", "help"] as const).map((part) => (
+          <Box key={part}>
+            <Typography variant="h3" sx={{ mb: 0.75 }}>
+              {t(`portal.${part}.title`)}
+            </Typography>
+            <Typography sx={{ color: "text.secondary", maxWidth: "52ch" }}>
+              {t(`portal.${part}.text`)}
+            </Typography>
+          </Box>
+        ))}
+        <Box
+          sx={{
+            p: 3,
+            borderRadius: "12px",
+            backgroundColor: "tint",
+          }}
+        >
+          <Typography variant="h3" sx={{ mb: 0.75 }}>
+            {t("portal.requirements.title")}
+          </Typography>
+          <Typography sx={{ maxWidth: "52ch" }}>{t("portal.requirements.text")}</Typography>
+          <Link href={loginPath(language)} sx={{ display: "inline-block", mt: 1, py: 0.75 }}>
+            {t("portal.requirements.link")}
+          </Link>
+        </Box>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,65 @@
+import ExpandIcon from "@mui/icons-material/ExpandMore";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+import { Band } from "./Band.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+
+/** Questions people ask, each of which opens its answer, without script. */
+export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
+  const { t } = useTranslation("site");
+  return (
+    <Band aria-labelledby="faq-title" sx={{ pb: { xs: 8, md: 12 } }}>
+      <StructuredData
+        data={{
+          "@type": "FAQPage",
+          mainEntity: items.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
+      />
+      <Typography id="faq-title" variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
+        {t("faq")}
+      </Typography>
+      <Box sx={{ maxWidth: 800 }}>
+        {items.map(({ question, answer }) => (
+          <Box key={question} component="details" sx={itemStyles}>
+            <Box component="summary" sx={summaryStyles}>
+              {question}
+              <ExpandIcon />
+            </Box>
+            <Typography sx={{ color: "text.secondary", maxWidth: "66ch", pb: 2.5 }}>
+              {answer}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Band>
+  );
+}
+
+const itemStyles = {
+  borderBottom: "1px solid",
+  borderColor: "divider",
+  "&[open] summary svg": { transform: "rotate(180deg)" },
+  // Paper cannot be opened.
+  "@media print": { "&::details-content": { contentVisibility: "visible" } },
+};
+
+const summaryStyles = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 2,
+  py: 2,
+  cursor: "pointer",
+  fontSize: "1.125rem",
+  fontWeight: 600,
+  listStyle: "none",
+  borderRadius: "8px",
+  "&::-webkit-details-marker": { display: "none" },
+  "& svg": { flexShrink: 0, color: "primary.main" },
+};

@@ -1,0 +1,20 @@
+import Typography from "@mui/material/Typography";
+import { messageMaxLength, type ContactField } from "@salvia/domain/contact";
+import { useTranslation } from "react-i18next";
+
+/** Where a problem of a field is told: it comes empty and hidden, with a sentence for each. */
+export function FieldProblem({ name }: { name: ContactField }) {
+  const { t } = useTranslation("contact");
+  return (
+    <Typography
+      id={`${name}-error`}
+      data-error=""
+      data-missing={t(`problem.${name}.missing`)}
+      data-malformed={t(`problem.${name}.malformed`)}
+      data-too-long={t(`problem.${name}.tooLong`, { most: messageMaxLength })}
+      hidden
+      variant="body2"
+      sx={{ mt: 0.75, color: "error.main", "&[hidden]": { display: "none" } }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import Button from "@mui/material/Button";
+import { plans } from "@salvia/domain/plan";
+import { publicPath } from "@salvia/domain/paths";
+import { planOffers } from "@salvia/domain/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/brand";
+import { HouseDrawing } from "../ui/drawings/HouseDrawing.tsx";
+import { ContactBand } from "./ContactBand.tsx";
+import { Faq } from "./Faq.tsx";
+import { offerData } from "./offerData.ts";
+import { PageHero } from "./PageHero.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { PlanTable } from "./PlanTable.tsx";
+import { formatPrice } from "./price.ts";
+import { Steps } from "./Steps.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+
+/** What we offer to individuals and families. */
+export function IndividualsPage({ place }: { place: PagePlace }) {
+  const { t } = useTranslation(["individuals", "plans"]);
+  const { monthly } = planOffers.basic;
+  const prices = {
+    adult: formatPrice(monthly.adult, place.language),
+    child: formatPrice(monthly.child, place.language),
+  };
+  return (
+    <>
+      {plans.map((plan) => (
+        <StructuredData
+          key={plan}
+          data={offerData({
+            plan,
+            payer: "adult",
+            name: t(`plans:name.${plan}`),
+            description: t(`plans:detail.${plan}`),
+            url: brand.origin + publicPath("individuals", place.language),
+          })}
+        />
+      ))}
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={
+          <>
+            <Button href="#plans" variant="contained" size="large">
+              {t("hero.look")}
+            </Button>
+            <Button href="#contact" variant="outlined" size="large">
+              {t("hero.ask")}
+            </Button>
+          </>
+        }
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", prices),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<HouseDrawing />}
+      />
+      <PlanTable place={place} payer="adult" />
+      <Steps
+        id="begin"
+        title={t("begin.title")}
+        ordered
+        steps={(["choose", "talk", "covered"] as const).map((step) => ({
+          title: t(`begin.${step}.title`),
+          text: t(`begin.${step}.text`),
+        }))}
+      />
+      <Faq
+        items={(["condition", "wait", "change", "doctor"] as const).map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`),
+        }))}
+      />
+      <ContactBand place={place} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+import { Band } from "./Band.tsx";
+import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
+
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** The two things to do first. */
+  actions: ReactNode;
+  /** What every visitor asks first, answered before they scroll. */
+  answers: readonly FirstAnswer[];
+  drawing: ReactNode;
+}
+
+/** The first screen of a public page. */
+export function PageHero({ title, lead, actions, answers, drawing }: PageHeroProps) {
+  return (
+    <Band
+      component="div"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 8fr) minmax(0, 4fr)" },
+        alignItems: "center",
+        columnGap: { md: 6, lg: 10 },
+        rowGap: { xs: 4, md: 5 },
+        pt: { xs: 2, md: 3 },
+        pb: { xs: 7, md: 12 },
+      }}
+    >
+      <Box>
+        <Typography variant="h1" sx={{ textWrap: "balance", maxWidth: "18ch", mb: 2.5 }}>
+          {title}
+        </Typography>
+        <Typography
+          sx={{ fontSize: { sm: "1.1875rem" }, color: "text.secondary", maxWidth: "52ch", mb: 3.5 }}
+        >
+          {lead}
+        </Typography>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            gap: 1.5,
+            "@media print": { display: "none" },
+          }}
+        >
+          {actions}
+        </Box>
+      </Box>
+      <Box sx={{ gridColumn: "1 / -1", gridRow: { md: 2 } }}>
+        <FirstAnswers answers={answers} />
+      </Box>
+      <Box
+        sx={{
+          maxWidth: { xs: 320, md: 380 },
+          width: "100%",
+          mx: "auto",
+          lineHeight: 0,
+          "@media print": { display: "none" },
+        }}
+      >
+        {drawing}
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { GardenDrawing } from "../ui/drawings/GardenDrawing.tsx";
+import { ContactBand } from "./ContactBand.tsx";
+import { Faq } from "./Faq.tsx";
+import { PageHero } from "./PageHero.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { PartnerKinds } from "./PartnerKinds.tsx";
+import { Steps } from "./Steps.tsx";
+
+/** What we offer to those who insure, care, administer and sell together with us. */
+export function PartnersPage({ place }: { place: PagePlace }) {
+  const { t } = useTranslation("partners");
+  return (
+    <>
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={
+          <>
+            <Button href="#kinds" variant="contained" size="large">
+              {t("hero.look")}
+            </Button>
+            <Button href="#contact" variant="outlined" size="large">
+              {t("hero.ask")}
+            </Button>
+          </>
+        }
+        answers={(["covers", "pay", "where"] as const).map((key) => ({
+          question: t(`answers.${key}.question`),
+          answer: t(`answers.${key}.answer`),
+        }))}
+        drawing={<GardenDrawing />}
+      />
+      <PartnerKinds place={place} />
+      <Steps
+        id="how"
+        title={t("how.title")}
+        ordered
+        steps={(["write", "talk", "start"] as const).map((step) => ({
+          title: t(`how.${step}.title`),
+          text: t(`how.${step}.text`),
+        }))}
+      />
+      <Faq
+        items={(["exclusive", "verify", "portal"] as const).map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`),
+        }))}
+      />
+      <ContactBand place={place} />
+    </>
+  );
+}

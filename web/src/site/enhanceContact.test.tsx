@@ -1,0 +1,139 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { deferred } from "../testing/deferred.ts";
+import { renderWithTexts } from "../testing/renderWithTexts.tsx";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { ContactBand } from "./ContactBand.tsx";
+import { enhanceContact } from "./enhanceContact.ts";
+import { enhancePlans } from "./enhancePlans.ts";
+
+const user = userEvent.setup({ delay: null });
+const sent = vi.fn<(body: Record<string, string>) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const values: Record<string, string> = JSON.parse(body);
+    return await sent(values);
+  });
+  sent.mockResolvedValue(Response.json({ received: true }));
+});
+
+afterEach(() => {
+  cleanup();
+  sent.mockReset();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+function visit() {
+  renderWithTexts(
+    <AppTheme scale="site">
+      <ContactBand place={{ page: "individuals", language: "en" }} />
+    </AppTheme>,
+  );
+  enhancePlans();
+  enhanceContact();
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const send = async () => await user.click(screen.getByRole("button", { name: /^Send/ }));
+
+async function fillIn() {
+  await user.type(field("First name"), "Ana");
+  await user.type(field("Last name"), "Lemos");
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.click(screen.getByRole("radio", { name: /Standard/ }));
+}
+
+test("someone writes to us: it is sent once, however often they press, and they are thanked", async () => {
+  visit();
+  await fillIn();
+  const answer = deferred<Response>();
+  sent.mockReturnValue(answer.promise);
+  await send();
+  await send();
+  answer.resolve(Response.json({ received: true }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    firstName: "Ana",
+    email: "ana@example.com",
+    plan: "standard",
+    page: "individuals",
+    language: "en",
+    website: "",
+  });
+  expect(sent.mock.calls[0]?.[0]["key"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("an empty form says all that is missing, in the page's words, and sends nothing", async () => {
+  visit();
+  await send();
+  expect(screen.getByRole("alert").textContent).toContain("marked fields");
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+  for (const problem of [
+    "Please enter your first name.",
+    "Please enter your last name.",
+    "Please enter an e-mail address or a telephone number.",
+    "Please select a plan of interest.",
+  ]) {
+    expect(screen.getByText(problem).hidden).toBe(false);
+  }
+  expect(field("First name").getAttribute("aria-invalid")).toBe("true");
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("what the server finds wrong stands beside its field", async () => {
+  visit();
+  await fillIn();
+  await user.type(field("Telephone"), "12");
+  const refusal = { error: "bad-request", fields: { phone: "malformed" } };
+  sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
+  await send();
+  expect(await screen.findByText(/This is not a telephone number/)).toBeTruthy();
+  expect(field("Telephone").getAttribute("aria-invalid")).toBe("true");
+  expect(field("E-mail").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("without a network nothing typed is lost, and the retry is known as one", async () => {
+  visit();
+  await fillIn();
+  sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await send();
+  expect((await screen.findByText(/no connection/)).hidden).toBe(false);
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([values]) => values["key"]);
+  expect(second).toBe(first);
+});
+
+test("what is changed after a failure is another message", async () => {
+  visit();
+  await fillIn();
+  sent.mockResolvedValueOnce(new Response("", { status: 502 }));
+  await send();
+  expect((await screen.findByText(/wrong on our side/)).hidden).toBe(false);
+  await user.type(field("Your message (optional)"), "Please call.");
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([values]) => values["key"]);
+  expect(second).not.toBe(first);
+});
+
+test("too many messages are told as that", async () => {
+  visit();
+  await fillIn();
+  sent.mockResolvedValue(Response.json({ error: "rate-limited" }, { status: 429 }));
+  await send();
+  expect((await screen.findByText(/Too many messages/)).hidden).toBe(false);
+});
+
+test("a plan chosen on the way here is chosen in the form", () => {
+  history.replaceState(null, "", "/individuals?plan=premium");
+  visit();
+  expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+});

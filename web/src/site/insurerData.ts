@@ -1,0 +1,29 @@
+import { languages, type Language } from "@salvia/domain/languages";
+import { homePath } from "@salvia/domain/paths";
+
+import { brand } from "@salvia/domain/brand";
+
+/** The insurer as search engines know one. */
+export function insurerData(language: Language): object {
+  return {
+    "@type": "InsuranceAgency",
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${brand.origin}${homePath(language)}`,
+    logo: `${brand.origin}/icon.svg`,
+    email: brand.email,
+    telephone: brand.phone.href.slice("tel:".length),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: brand.phone.href.slice("tel:".length),
+      availableLanguage: [...languages],
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        opens: "00:00",
+        closes: "23:59",
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/brand";
+import { LegalPage } from "./LegalPage.tsx";
+import { unbroken } from "./unbroken.ts";
+
+/** What we know of visitors and members, and what for. */
+export function PrivacyPage() {
+  const { t } = useTranslation("legal");
+  return (
+    <LegalPage
+      title={t("privacy.heading")}
+      lead={t("privacy.lead", names)}
+      sections={(["who", "visit", "form", "portal", "share", "keep", "rights"] as const).map(
+        (id) => ({
+          id,
+          title: t(`privacy.${id}.title`),
+          text: t(`privacy.${id}.text`, names),
+        }),
+      )}
+    />
+  );
+}
+
+/** What holds between us and those who use the site. */
+export function TermsPage() {
+  const { t } = useTranslation("legal");
+  return (
+    <LegalPage
+      title={t("terms.heading")}
+      lead={t("terms.lead", names)}
+      sections={(["who", "prices", "advice", "account", "liability", "law"] as const).map((id) => ({
+        id,
+        title: t(`terms.${id}.title`),
+        text: t(`terms.${id}.text`, names),
+      }))}
+    />
+  );
+}
+
+/** How far everyone can use the site, and whom to tell if not. */
+export function AccessibilityPage() {
+  const { t } = useTranslation("legal");
+  return (
+    <LegalPage
+      title={t("accessibility.heading")}
+      lead={t("accessibility.lead", names)}
+      sections={(["standard", "tested", "limits", "reach"] as const).map((id) => ({
+        id,
+        title: t(`accessibility.${id}.title`),
+        text: t(`accessibility.${id}.text`, names),
+      }))}
+    />
+  );
+}
+
+const names = {
+  legalName: brand.legalName,
+  email: brand.email,
+  phone: unbroken(brand.phone.display),
+};

@@ -1,0 +1,30 @@
+import type { PlanOffer } from "@salvia/domain/planOffer";
+import { planOffers } from "@salvia/domain/planOffer";
+import type { Plan } from "@salvia/domain/plan";
+
+import { brand } from "@salvia/domain/brand";
+
+interface OfferDataOptions {
+  plan: Plan;
+  payer: keyof PlanOffer["monthly"];
+  name: string;
+  description: string;
+  /** The page's address. */
+  url: string;
+}
+
+/** A plan and its monthly price as search engines know an offer. */
+export function offerData({ plan, payer, name, description, url }: OfferDataOptions): object {
+  return {
+    "@type": "Product",
+    name: `${brand.name} ${name}`,
+    description,
+    brand: { "@type": "Brand", name: brand.name },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: planOffers[plan].monthly[payer],
+      priceCurrency: brand.currency,
+    },
+  };
+}

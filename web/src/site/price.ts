@@ -1,0 +1,17 @@
+import { brand } from "@salvia/domain/brand";
+import type { Language } from "@salvia/domain/languages";
+
+/** An amount in the brand's currency as the language writes it; prices are whole. */
+export function formatPrice(amount: number, language: Language): string {
+  return new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: brand.currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** A part of a hundred as the language writes it. */
+export function formatShare(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
+}

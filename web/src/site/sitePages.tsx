@@ -1,0 +1,61 @@
+import type { ContactPage } from "@salvia/domain/contact";
+import type { Language } from "@salvia/domain/languages";
+import type { PublicPage } from "@salvia/domain/paths";
+import { smallGroup } from "@salvia/domain/planGroup";
+import { lowestMonthly } from "@salvia/domain/planOffer";
+import type { ReactElement } from "react";
+
+import type { TextNamespace } from "../i18n/texts.ts";
+import { BusinessesPage } from "./BusinessesPage.tsx";
+import { EmbeddedPage } from "./EmbeddedPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { IndividualsPage } from "./IndividualsPage.tsx";
+import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
+import type { PagePlace } from "./pagePlace.ts";
+import { PartnersPage } from "./PartnersPage.tsx";
+import { formatPrice } from "./price.ts";
+
+/** The namespaces that the public pages are written from; none of them is shipped. */
+export const siteNamespaces = [
+  "common",
+  "site",
+  "home",
+  "plans",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "contact",
+  "legal",
+] as const satisfies readonly TextNamespace[];
+
+/** What a public page shows in a language. */
+export function contentOf(page: PublicPage, language: Language): ReactElement {
+  if (page === "privacy") return <PrivacyPage />;
+  if (page === "terms") return <TermsPage />;
+  if (page === "accessibility") return <AccessibilityPage />;
+  const Content = contents[page];
+  return <Content place={{ page, language }} />;
+}
+
+/** Where the title and the description of a page stand among the texts. */
+export function headKeys(page: PublicPage) {
+  if (page === "privacy" || page === "terms" || page === "accessibility") {
+    return { title: `legal:${page}.title`, description: `legal:${page}.description` } as const;
+  }
+  return { title: `${page}:title`, description: `${page}:description` } as const;
+}
+
+/** What titles and descriptions name besides the brand. */
+export function headNumbers(page: PublicPage, language: Language) {
+  const payer = page === "businesses" ? "employee" : "adult";
+  return { ...smallGroup, price: formatPrice(lowestMonthly(payer), language) };
+}
+
+const contents: Readonly<Record<ContactPage, (props: { place: PagePlace }) => ReactElement>> = {
+  home: HomePage,
+  individuals: IndividualsPage,
+  businesses: BusinessesPage,
+  embedded: EmbeddedPage,
+  partners: PartnersPage,
+};

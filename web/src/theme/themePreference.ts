@@ -1,0 +1,8 @@
+/** The key of local storage that holds the theme preference. */
+export const themeStorageKey = "theme";
+
+export type ThemePreference = "light" | "dark" | "system";
+
+export function isThemePreference(value: unknown): value is ThemePreference {
+  return value === "light" || value === "dark" || value === "system";
+}

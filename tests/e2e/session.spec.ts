@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { changeRole, enter, person, signIn, storedLead } from "./people.ts";
+import { changeRole, enter, identifierField, person, signIn, storedLead } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo" };
@@ -29,7 +29,7 @@ test("a wrong password and an unknown address get the same answer, and only the 
     const message = page.getByRole("alert");
     await expect(message).toContainText("Authentication failed. Please check your credentials.");
     await expect(message).toBeFocused();
-    await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
+    await expect(identifierField(page)).toHaveValue(email);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await expectAccessible(page);
   }

@@ -1,0 +1,62 @@
+import { expect, type CDPSession, type Page } from "@playwright/test";
+
+/** A device that keeps passkeys, as its owner and the browser see it. */
+export interface Authenticator {
+  /** Whether its owner is there to touch it: at once, whenever it is asked. */
+  ownerIsThere: (there: boolean) => Promise<void>;
+  /** Whether its owner is known to it; who is not, is refused. */
+  ownerIsKnown: (known: boolean) => Promise<void>;
+  /** Waits until so many requests have reached it since the page was opened. */
+  isAsked: (times?: number) => Promise<void>;
+  /** The ids of the passkeys that it keeps, in base64url. */
+  passkeys: () => Promise<readonly string[]>;
+}
+
+/** Gives a page's browser a device like those that are built into telephones and laptops. */
+export async function giveAuthenticator(page: Page): Promise<Authenticator> {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.addInitScript(countRequests);
+  return {
+    async isAsked(times = 1) {
+      await expect.poll(() => requestsOf(page)).toBeGreaterThanOrEqual(times);
+    },
+    async ownerIsThere(enabled) {
+      await browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+    },
+    async ownerIsKnown(isUserVerified) {
+      await browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+    async passkeys() {
+      const { credentials } = await browser.send("WebAuthn.getCredentials", { authenticatorId });
+      return credentials.map(({ credentialId }) =>
+        Buffer.from(credentialId, "base64").toString("base64url"),
+      );
+    },
+  };
+}
+
+function requestsOf(page: Page): Promise<number> {
+  return page.evaluate("globalThis.passkeyRequests");
+}
+
+/** The protocol tells nothing of a request that waits, so the page is asked how many it has made. */
+const countRequests = `
+  globalThis.passkeyRequests = 0;
+  const get = navigator.credentials.get.bind(navigator.credentials);
+  navigator.credentials.get = (options) => {
+    const answer = get(options);
+    globalThis.passkeyRequests += 1;
+    return answer;
+  };
+`;

@@ -1,0 +1,86 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { enter, person } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+// The server counts how much one network address sends; each test has one of its own.
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ "Fastly-Client-IP": someAddress() });
+});
+
+test("what a visitor writes is a lead in every salesperson's pool while they look at it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const sales = await anotherBrowser();
+  await enter(sales, await person("sales"), "/sales/leads?view=pool");
+  const lastName = someName();
+
+  await page.goto("/individuals?plan=premium");
+  await fillIn(page, lastName);
+  await page.getByLabel("Your message").fill("Do you cover glasses?\nAnd contact lenses?");
+  await page.getByRole("button", { name: "Send", exact: true }).dblclick();
+  await expect(page.locator("#contact-thanks")).toBeFocused();
+  await expectAccessible(page);
+
+  const row = sales.getByRole("row", { name: `Ana ${lastName}` });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("Premium");
+});
+
+test("without a script the form comes back filled in, in its language, and then is a lead", async ({
+  browser,
+  anotherBrowser,
+}) => {
+  const sales = await anotherBrowser();
+  await enter(sales, await person("sales"), "/sales/leads?view=pool");
+  const lastName = someName();
+  const page = await withoutScript(browser);
+  await page.goto("/es/businesses");
+  await page.getByLabel("Nombre", { exact: true }).fill(`Ana "<b>&amp;`);
+  await page.getByLabel("Apellidos").fill(lastName);
+  await page.getByLabel("Correo electrónico").fill("ana@example");
+  await page.getByLabel("Tu mensaje").fill("Hola\n</textarea><script>alert(1)</script>");
+  await page.getByRole("radio", { name: /Estándar|Standard/ }).check();
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue(`Ana "<b>&amp;`);
+  await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Tu mensaje")).toHaveValue(
+    "Hola\n</textarea><script>alert(1)</script>",
+  );
+  await expect(page.getByRole("radio", { name: /Estándar|Standard/ })).toBeChecked();
+
+  await page.getByLabel("Nombre", { exact: true }).fill("Ana");
+  await page.getByLabel("Correo electrónico").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page).toHaveURL(/\/es\/contact-sent/);
+  await expect(sales.getByRole("row", { name: `Ana ${lastName}` })).toHaveCount(1);
+  await page.context().close();
+});
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "Fastly-Client-IP": someAddress() },
+  });
+  return context.newPage();
+}
+
+async function fillIn(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
+  await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
+}
+
+function someName(): string {
+  return `Lemos${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** An address of the block for documentation (RFC 3849). */
+function someAddress(): string {
+  return `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
+}

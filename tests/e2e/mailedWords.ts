@@ -1,0 +1,43 @@
+/** What the pages of mailed links say in each language, as far as the stories need it. */
+export const mailedWords = {
+  en: {
+    login: "/login",
+    home: "/",
+    email: "E-mail",
+    send: "Send me a link",
+    look: "Look into your mailbox",
+    name: "Your name",
+    password: "Password (optional)",
+    create: "Create my account",
+  },
+  es: {
+    login: "/es/login",
+    home: "/es",
+    email: "Correo electrónico",
+    send: "Enviadme un enlace",
+    look: "Mira tu correo",
+    name: "Tu nombre",
+    password: "Contraseña (opcional)",
+    create: "Crear mi cuenta",
+  },
+  pt: {
+    login: "/pt/login",
+    home: "/pt",
+    email: "E-mail",
+    send: "Enviar um link",
+    look: "Veja o seu e-mail",
+    name: "O seu nome",
+    password: "Senha (opcional)",
+    create: "Criar a minha conta",
+  },
+  fr: {
+    login: "/fr/login",
+    home: "/fr",
+    email: "Adresse e-mail",
+    send: "M’envoyer un lien",
+    look: "Regardez votre messagerie",
+    name: "Votre nom",
+    password: "Mot de passe (facultatif)",
+    create: "Créer mon compte",
+  },
+} as const;

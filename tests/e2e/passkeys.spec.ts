@@ -1,0 +1,167 @@
+import { calls } from "@salvia/domain/calls";
+import type { Page } from "@playwright/test";
+
+import { giveAuthenticator } from "./authenticator.ts";
+import { forgetPasskeys, person, signIn, type Person, identifierField } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test("a passkey is offered once after a password, and signs in from then on", async ({ page }) => {
+  const device = await giveAuthenticator(page);
+  const noa = await person("sales");
+  // The autofill waits for someone who does not look at it.
+  await device.ownerIsThere(false);
+  await page.goto("/login");
+  await signIn(page, noa);
+  await expect(page.getByRole("heading", { name: "Sign in faster next time" })).toBeFocused();
+  await expectAccessible(page);
+  await device.ownerIsThere(true);
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Your passkey is ready" })).toBeFocused();
+  await expectAccessible(page);
+  expect(await device.passkeys()).toHaveLength(1);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/sales");
+
+  await device.ownerIsThere(false);
+  await signOut(page, noa);
+  await device.isAsked();
+  await device.ownerIsThere(true);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page).toHaveURL("/sales");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Noa");
+
+  await device.ownerIsThere(false);
+  await signOut(page, noa);
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales");
+});
+
+test("who does not want a passkey goes on, and is not asked again on this device", async ({
+  page,
+}) => {
+  await giveAuthenticator(page);
+  const noa = await person("sales");
+  await page.goto("/login?next=/sales/leads");
+  await signIn(page, noa);
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page).toHaveURL("/sales/leads");
+  await signOut(page, noa);
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales");
+});
+
+test("an offer that cannot be kept says so, and lets its user go on", async ({ page, watch }) => {
+  watch.expectComplaint(/status of 500/);
+  const device = await giveAuthenticator(page);
+  await device.ownerIsKnown(false);
+  await page.goto("/login");
+  await signIn(page, await person("sales"));
+  const create = page.getByRole("button", { name: "Create a passkey" });
+  await create.click();
+  await expect(page.getByRole("status")).toContainText("No passkey was created.");
+
+  await page.route(calls.webauthnRegistrationOptions.path, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await create.click();
+  await expect(page.getByRole("alert")).toContainText("Server error");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page).toHaveURL("/sales");
+});
+
+test("a passkey that is chosen in the autofill signs in, and is offered again once refused", async ({
+  page,
+}) => {
+  const { device } = await someoneWithPasskey(page);
+  // Who is not known to the device is turned away; the page goes on offering.
+  await device.ownerIsKnown(false);
+  await page.goto("/login");
+  await device.isAsked(3);
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(page).toHaveURL("/login");
+  await device.ownerIsKnown(true);
+  await expect(page).toHaveURL("/sales");
+});
+
+test("closing the browser's dialog is no failure, and the button works at the next try", async ({
+  page,
+}) => {
+  const { noa, device } = await someoneWithPasskey(page);
+  await device.ownerIsThere(false);
+  await page.goto("/login");
+  await device.isAsked();
+  // From here on the autofill gets no challenge, or it would be quicker than the button.
+  await page.route(calls.webauthnAuthenticationOptions.path, async (route) => {
+    if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
+  });
+  await identifierField(page).fill(noa.email);
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await device.ownerIsThere(true);
+  await device.ownerIsKnown(false);
+  await button.click();
+  await device.isAsked(2);
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(identifierField(page)).toHaveValue(noa.email);
+  await device.ownerIsKnown(true);
+  await button.click();
+  await expect(page).toHaveURL("/sales");
+});
+
+test("a passkey that was removed is refused, and the device forgets it", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 401/);
+  const { noa, device } = await someoneWithPasskey(page);
+  expect(await device.passkeys()).toHaveLength(1);
+  await forgetPasskeys(noa);
+  await device.ownerIsThere(false);
+  await page.goto("/login");
+  await device.isAsked();
+  await device.ownerIsThere(true);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("That passkey did not work.");
+  await expect(alert).toBeFocused();
+  await expect.poll(() => device.passkeys()).toEqual([]);
+});
+
+test("what was sent to sign in is worth nothing a second time", async ({ page }) => {
+  await someoneWithPasskey(page);
+  const sent = page.waitForRequest((request) =>
+    request.url().endsWith(calls.webauthnVerifyAuthentication.path),
+  );
+  await page.goto("/login");
+  const request = await sent;
+  await expect(page).toHaveURL("/sales");
+  const replayed = await page.request.post(request.url(), {
+    headers: { origin: new URL(request.url()).origin, "content-type": "application/json" },
+    data: request.postData() ?? "",
+  });
+  expect([replayed.status(), await replayed.json()]).toEqual([401, { error: "passkey-refused" }]);
+});
+
+/** Someone whose device keeps their passkey, and is signed out. */
+async function someoneWithPasskey(page: Page) {
+  const device = await giveAuthenticator(page);
+  const noa = await person("sales");
+  await device.ownerIsThere(false);
+  await page.goto("/login");
+  await signIn(page, noa);
+  await device.ownerIsThere(true);
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/sales");
+  await device.ownerIsThere(false);
+  await signOut(page, noa);
+  await device.ownerIsThere(true);
+  return { noa, device };
+}
+
+async function signOut(page: Page, { name }: Person): Promise<void> {
+  await page.getByRole("button", { name: `Your account: ${name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/login");
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the sign-in by telephone and has a code sent. */
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.goto("/login?phone");
+  await number(page).fill(phone);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(code(page)).toBeFocused();
+}
+
+/** The field for the number, in English. */
+export function number(page: Page) {
+  return page.getByLabel("Phone number");
+}
+
+/** The field for the code, in English. */
+export function code(page: Page) {
+  return page.getByLabel("Six-digit code");
+}

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+
+import { emulators } from "../emulators.ts";
+
+/** A telephone of a test's own, in E.164: a Spanish mobile number. */
+export function someSpanishPhone(): string {
+  return `+346${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+}
+
+/** A Spanish mobile number as it is written in Spain: `612 34 56 78`. */
+export function nationalForm(phone: string): string {
+  return phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
+}
+
+/** All codes that were sent to a telephone and not used yet, the oldest first. */
+export async function codesSentTo(phone: string): Promise<readonly string[]> {
+  const response = await fetch(
+    `http://${emulators.auth}/emulator/v1/projects/${emulators.project}/verificationCodes`,
+  );
+  const answer: unknown = await response.json();
+  if (!isCodes(answer)) throw new Error("The Auth emulator told no codes.");
+  return answer.verificationCodes
+    .filter(({ phoneNumber }) => phoneNumber === phone)
+    .map(({ code }) => code);
+}
+
+/** The code in the newest message to a telephone, once there are as many as wanted. */
+export async function codeSentTo(phone: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await codesSentTo(phone)).length).toBe(count);
+  return (await codesSentTo(phone)).at(-1) ?? "";
+}
+
+type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
+
+function isCodes(answer: unknown): answer is Codes {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "verificationCodes" in answer &&
+    Array.isArray(answer.verificationCodes)
+  );
+}

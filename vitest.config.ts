@@ -16,6 +16,7 @@ export default defineConfig({
             "functions/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "seed/**/*.test.ts",
+            "tests/bench/**/*.test.ts",
             "web/{src,build}/**/*.test.ts",
           ],
         },

@@ -1,6 +1,6 @@
 /**
- * `npm run grant -- <email> <what>`: gives an account a role, takes it away, or disables it; on the
- * local emulators, or with `--project` on a real project.
+ * `npm run grant -- <email> <what>`: gives an account a role, takes it away, disables or deletes it;
+ * on the local emulators, or with `--project` on a real project.
  */
 import { userInfo } from "node:os";
 
@@ -8,6 +8,7 @@ import { applicationDefault, deleteApp, initializeApp, type App } from "firebase
 import { getAuth } from "firebase-admin/auth";
 
 import { changeAccess } from "./lib/accountAccess.ts";
+import { deleteAccount } from "./lib/deleteAccount.ts";
 import { grantWords } from "./lib/grantWords.ts";
 import { demoProject } from "./lib/places.ts";
 import { servicePorts } from "./lib/ports.ts";
@@ -19,6 +20,11 @@ await program(async () => {
   try {
     const user = await userOf(app, email);
     const by = `${userInfo().username} (npm run grant)`;
+    if (change.kind === "delete") {
+      await deleteAccount(app, user, by);
+      say(`${email} is deleted.`);
+      return 0;
+    }
     const changed = await changeAccess(app, user, change, by).catch((error: unknown) => {
       throw error instanceof Error ? new Complaint(error.message) : error;
     });

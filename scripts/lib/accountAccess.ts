@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-
 import { collections } from "@salvia/domain/collections";
 import type { AuditEntry } from "@salvia/domain/auditEntry";
 import { isRole, type Role } from "@salvia/domain/roles";
@@ -8,7 +6,9 @@ import type { App } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore, type WriteBatch } from "firebase-admin/firestore";
 
-/** What an operator does with an account. */
+import { endOlderTokens } from "./olderTokens.ts";
+
+/** What an operator does with an account that stays. */
 export type AccessChange =
   | { kind: "role"; role: Role | null }
   | { kind: "disable" }
@@ -47,17 +47,6 @@ export async function changeAccess(
   if (change.kind === "disable") await getAuth(app).revokeRefreshTokens(user.uid);
   await record(app, user, change, { from: before, by, endedAt });
   return true;
-}
-
-/**
- * Has the security rules refuse the tokens that exist by now. Tokens name their time in whole
- * seconds, so it is the next full second; a tab that is told only then gets one that is good.
- */
-async function endOlderTokens(app: App, uid: string): Promise<Date> {
-  const validAfter = Math.floor(Date.now() / 1000) + 1;
-  await getFirestore(app).collection(collections.revocations).doc(uid).set({ validAfter });
-  await setTimeout(Math.max(0, validAfter * 1000 - Date.now()));
-  return new Date(validAfter * 1000 - 1);
 }
 
 async function record(

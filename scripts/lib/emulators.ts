@@ -7,7 +7,7 @@ import firebaseJson from "../../firebase.json" with { type: "json" };
 import { logTail, openLog } from "./command.ts";
 import { firestoreProcess } from "./hub.ts";
 import type { FirestoreEmulator } from "./firestoreSetup.ts";
-import { localConfig } from "./localConfig.ts";
+import { localConfig, type FirebaseJson } from "./localConfig.ts";
 import { startMailbox, type Mailbox } from "./mailbox.ts";
 import { cache, demoProject, root } from "./places.ts";
 import type { Ports } from "./ports.ts";
@@ -22,6 +22,10 @@ export type EmulatorOptions = {
   readonly firestore: FirestoreEmulator;
   /** Folder of an earlier export to begin with, or null to begin empty. */
   readonly importFrom: string | null;
+  /** What is run instead of firebase.json as it is. */
+  readonly config?: FirebaseJson;
+  /** Added to the functions' environment. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 };
 
@@ -98,7 +102,10 @@ function launch(
 ): ChildProcess {
   const suffix = options.name === "start" ? "" : `-${options.name}`;
   const config = join(root, `firebase.local${suffix}.json`);
-  writeFileSync(config, `${JSON.stringify(localConfig(firebaseJson, options), null, 2)}\n`);
+  writeFileSync(
+    config,
+    `${JSON.stringify(localConfig(options.config ?? firebaseJson, options), null, 2)}\n`,
+  );
   const firebase = ["emulators:start", "--project", demoProject, "--config", config];
   if (options.importFrom !== null) firebase.push("--import", options.importFrom);
   const [command = "firebase", ...args] = [...options.firestore.prefix, "firebase", ...firebase];
@@ -110,7 +117,13 @@ function launch(
     // data is saved.
     detached: true,
     stdio: ["ignore", output, output],
-    env: { ...process.env, ...quiet, TMPDIR: where.temporary, SMTP_URL: where.mailbox.smtpUrl },
+    env: {
+      ...process.env,
+      ...quiet,
+      TMPDIR: where.temporary,
+      SMTP_URL: where.mailbox.smtpUrl,
+      ...options.environment,
+    },
   });
   closeSync(output);
   return child;

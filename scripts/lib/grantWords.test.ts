@@ -6,6 +6,7 @@ it.each([
   [["ana@example.com", "sales"], { kind: "role", role: "sales" }, null],
   [["Ana@Example.com", "none"], { kind: "role", role: null }, null],
   [["ana@example.com", "disable"], { kind: "disable" }, null],
+  [["ana@example.com", "delete"], { kind: "delete" }, null],
   [["ana@example.com", "enable", "--project", "salvia"], { kind: "enable" }, "salvia"],
 ] as const)("%j is understood", (words, change, project) => {
   expect(grantWords(words)).toEqual({ email: "ana@example.com", change, project });

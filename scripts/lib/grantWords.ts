@@ -5,7 +5,8 @@ import { Complaint } from "./report.ts";
 
 const usage = [
   "Usage: npm run grant -- <email> <what> [--project <id>]",
-  `  what       a role (${roles.join(", ")}), none, disable or enable`,
+  `  what       a role (${roles.join(", ")}), none, disable, enable or`,
+  "             delete, which cannot be undone",
   "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
   "             without it the local emulators",
 ].join("\n");
@@ -17,7 +18,7 @@ const usage = [
  */
 export function grantWords(words: readonly string[]): {
   email: string;
-  change: AccessChange;
+  change: AccessChange | { kind: "delete" };
   project: string | null;
 } {
   const [email, what, option, project, ...more] = words;
@@ -30,8 +31,8 @@ export function grantWords(words: readonly string[]): {
   return { email: email.trim().toLowerCase(), change, project: isReal ? project : null };
 }
 
-function changeOf(what: string | undefined): AccessChange | null {
-  if (what === "disable" || what === "enable") return { kind: what };
+function changeOf(what: string | undefined): AccessChange | { kind: "delete" } | null {
+  if (what === "disable" || what === "enable" || what === "delete") return { kind: what };
   if (what === "none") return { kind: "role", role: null };
   return isRole(what) ? { kind: "role", role: what } : null;
 }

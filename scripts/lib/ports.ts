@@ -21,9 +21,9 @@ const helpers = { hub: 4400, logging: 4500, websocket: 9150, eventarc: 9299, tas
 
 /**
  * Tests start looking here, so that they meet neither `npm start` nor the same ports' former owners
- * in a browser.
+ * in a browser; benches, so that they do not meet the tests.
  */
-const testOffset = 10_000;
+const offsets = { test: 10_000, bench: 20_000 } as const;
 
 /**
  * The ports of the services as the environment moves them.
@@ -89,9 +89,10 @@ export async function portsFor(given: Record<ServiceName, number>, offset = 0): 
  * Free ports for everything, away from the usual ones: tests run while `npm start` does, and may
  * begin at the same moment, when neither yet has the ports it has chosen.
  */
-export async function testPorts(): Promise<Ports> {
+export async function testPorts(run: keyof typeof offsets = "test"): Promise<Ports> {
+  const offset = offsets[run];
   const taken = new Set<number>();
-  const near = (name: ServiceName) => nextFree(services[name].port + testOffset, taken);
+  const near = (name: ServiceName) => nextFree(services[name].port + offset, taken);
   const given = {
     hosting: await near("hosting"),
     functions: await near("functions"),
@@ -100,7 +101,7 @@ export async function testPorts(): Promise<Ports> {
     mailbox: await near("mailbox"),
     smtp: await near("smtp"),
   };
-  return portsFor(given, testOffset);
+  return portsFor(given, offset);
 }
 
 /** Whether nothing listens on the port, on either loopback address or on all of them. */

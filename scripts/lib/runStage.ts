@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./command.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "./counts.ts";
 import { cache } from "./places.ts";
 import { say } from "./report.ts";
+import { faultsInLog } from "./serverLog.ts";
 import type { Stage } from "./stages.ts";
 
 const limitMs = 15 * 60_000;
@@ -27,6 +28,7 @@ export async function runStage(
 ): Promise<Counts> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
   if (stage.runner === "check") return runCheck(stage, rest, signal);
+  if (stage.runner === "log") return readLog(env["SALVIA_SERVER_LOG"]);
   const results = join(cache, "test", `${stage.name}.json`);
   rmSync(results, { force: true });
   const reporters =
@@ -56,6 +58,17 @@ async function runCheck(
   const exitCode = await runCommand(stage.command, [...stage.args, ...rest], { log, signal });
   if (exitCode !== 0) say(readFileSync(log, "utf8").trimEnd());
   return checkCounts(exitCode);
+}
+
+/** A log with nobody in it and no error counts as one test. */
+function readLog(path: string | undefined): Counts {
+  if (path === undefined || statSync(path).size === 0) {
+    say("There is no server log.");
+    return checkCounts(1);
+  }
+  const faults = faultsInLog(readFileSync(path, "utf8"));
+  for (const fault of faults) say(`  The server log holds ${fault}`);
+  return checkCounts(faults.length === 0 ? 0 : 1);
 }
 
 function readReport(path: string): unknown {

@@ -6,15 +6,22 @@ import { cache } from "./places.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * A run of the emulator suite: the one people look at, or the tests'. Each has its own folder,
- * ports and data.
+ * A run of the emulator suite: the one people look at, the tests', or the bench's. Each has its own
+ * folder, ports and data.
  */
-export type RunName = "start" | "test";
+export type RunName = keyof typeof programs;
+
+/** What each is called by, and the program it is. */
+const programs = {
+  start: { command: "npm start", file: "scripts/start." },
+  test: { command: "npm test", file: "scripts/test." },
+  bench: { command: "npm run bench:auth", file: "tests/bench/auth." },
+} as const;
 
 /** The emulators of a run: the leader of their process group, and the port of their hub. */
 export type RunningEmulators = { readonly leader: number; readonly hub: number };
 
-/** What the note on disk says. `owner` is the process of `npm start` or `npm test`. */
+/** What the note on disk says. `owner` is the process of the program. */
 type Note = { readonly owner: number; readonly emulators: RunningEmulators | null };
 
 const shutdownMs = 20_000;
@@ -26,9 +33,9 @@ const shutdownMs = 20_000;
  */
 export function claimRun(name: RunName): RunningEmulators | null {
   const earlier = readNote(name);
-  if (earlier !== null && isOurs(earlier.owner, `scripts/${name}.`)) {
+  if (earlier !== null && isOurs(earlier.owner, programs[name].file)) {
     throw new Complaint(
-      `Another 'npm ${name}' of this folder is running (process ${earlier.owner}). Stop it first, with Ctrl-C in its terminal or 'kill ${earlier.owner}'.`,
+      `Another '${programs[name].command}' of this folder is running (process ${earlier.owner}). Stop it first, with Ctrl-C in its terminal or 'kill ${earlier.owner}'.`,
     );
   }
   noteRun(name, null);

@@ -6,7 +6,7 @@ const namesFor = (...words: string[]) => chooseStages(words)?.stages.map(({ name
 describe("the words after npm test --", () => {
   it("may be none: everything runs", () => {
     expect(namesFor()).toEqual(stages.map(({ name }) => name));
-    expect(namesFor()?.join(" ")).toBe("format lint types knip unit rules functions e2e");
+    expect(namesFor()?.join(" ")).toBe("format lint types knip unit rules functions e2e log");
   });
 
   it("check is all that needs no emulator", () => {
@@ -14,8 +14,13 @@ describe("the words after npm test --", () => {
   });
 
   it("a stage's name is that stage; the rest goes to its runner", () => {
-    expect(namesFor("e2e", "leads")).toEqual(["e2e"]);
+    expect(namesFor("unit", "leads")).toEqual(["unit"]);
     expect(chooseStages(["e2e", "leads", "--headed"])?.rest).toEqual(["leads", "--headed"]);
+  });
+
+  it("what a stage has the servers write is read after it", () => {
+    expect(namesFor("e2e", "leads")).toEqual(["e2e", "log"]);
+    expect(chooseStages(["log"])).toBeNull();
   });
 
   it("any other word is an error, not an empty run that passes", () => {

@@ -2,13 +2,24 @@
 export type Stage = {
   readonly name: StageName;
   readonly title: string;
-  readonly runner: "check" | "vitest" | "playwright";
+  /** `log` reads what the servers have written while the stages before it ran. */
+  readonly runner: "check" | "vitest" | "playwright" | "log";
   readonly command: string;
   readonly args: readonly string[];
   readonly needsEmulators: boolean;
 };
 
-const names = ["format", "lint", "types", "knip", "unit", "rules", "functions", "e2e"] as const;
+const names = [
+  "format",
+  "lint",
+  "types",
+  "knip",
+  "unit",
+  "rules",
+  "functions",
+  "e2e",
+  "log",
+] as const;
 type StageName = (typeof names)[number];
 
 /** All stages, the quickest first. */
@@ -28,6 +39,7 @@ export const stages: readonly Stage[] = [
     args: ["test"],
     needsEmulators: true,
   },
+  { name: "log", title: "Server log", runner: "log", command: "", args: [], needsEmulators: true },
 ];
 
 /**
@@ -43,11 +55,13 @@ export function chooseStages(
   if (word === "check")
     return { stages: stages.filter((stage) => !stage.needsEmulators), rest: [] };
   const stage = stages.find(({ name }) => name === word);
-  return stage === undefined ? null : { stages: [stage], rest };
+  if (stage === undefined || stage.runner === "log") return null;
+  const log = stages.filter(({ runner }) => runner === "log" && stage.needsEmulators);
+  return { stages: [stage, ...log], rest };
 }
 
 /** The words that choose a part of the tests. */
-export const stageWords: readonly string[] = ["check", ...names];
+export const stageWords: readonly string[] = ["check", ...names.filter((name) => name !== "log")];
 
 function check(name: StageName, title: string, command: string, args: readonly string[]): Stage {
   return { name, title, runner: "check", command, args, needsEmulators: false };

@@ -36,6 +36,7 @@ export async function withTestEmulators<T>(
     const emulators = await bringUp(stages.some(inBrowser), signal);
     try {
       return await work(async (stage) => {
+        if (stage.runner === "log") return { SALVIA_SERVER_LOG: emulators.log };
         if (!inBrowser(stage)) return emulators.env;
         await clearEmulators(emulators.env);
         await step("Loading the demo data", () => loadDemoData(emulators.env, signal));

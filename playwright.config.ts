@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 const chromium = process.env["SALVIA_CHROMIUM"];
+/** The tag of tests that no other test may run beside. */
+const alone = /@alone/;
 /** Where `npm test` counts from. */
 const results = process.env["SALVIA_RESULTS"];
 
@@ -13,8 +15,13 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try has failed.
   retries: 0,
-  // The emulators are one for all tests.
-  workers: 1,
+  // The emulators are one for all tests, but each test makes people of its own: two files at a time.
+  workers: 2,
+  projects: [
+    // What changes something for everyone, such as the rules, runs by itself, and first.
+    { name: "alone", grep: alone, workers: 1 },
+    { name: "together", grepInvert: alone, dependencies: ["alone"] },
+  ],
   reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
   timeout: 60_000,
   expect: { timeout: 15_000 },

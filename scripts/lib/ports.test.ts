@@ -93,3 +93,12 @@ it("the tests have free ports of their own, none twice, away from the usual ones
   for (const port of Object.values(ports)) expect(port).toBeGreaterThan(10_000);
   expect(await takenPorts(ports)).toEqual([]);
 });
+
+it("the tests of two clones, begun at once, look for ports in different places", async () => {
+  const [one, other] = await Promise.all([
+    testPorts("test", "/home/ines/salvia"),
+    testPorts("test", "/srv/salvia"),
+  ]);
+  const shared = Object.values(one).filter((port) => Object.values(other).includes(port));
+  expect(shared).toEqual([]);
+});

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { connect, createServer } from "node:net";
+import { root } from "./places.ts";
 import { Complaint } from "./report.ts";
 
 /** What listens: the services that programs address, and the emulator suite's own helpers. */
@@ -87,10 +89,14 @@ export async function portsFor(given: Record<ServiceName, number>, offset = 0): 
 
 /**
  * Free ports for everything, away from the usual ones: tests run while `npm start` does, and may
- * begin at the same moment, when neither yet has the ports it has chosen.
+ * begin at the same moment, when neither yet has the ports it has chosen. For the same reason each
+ * folder looks from a place of its own: the tests of two clones may begin at once as well.
  */
-export async function testPorts(run: keyof typeof offsets = "test"): Promise<Ports> {
-  const offset = offsets[run];
+export async function testPorts(
+  run: keyof typeof offsets = "test",
+  folder: string = root,
+): Promise<Ports> {
+  const offset = offsets[run] + placeOf(folder);
   const taken = new Set<number>();
   const near = (name: ServiceName) => nextFree(services[name].port + offset, taken);
   const given = {
@@ -102,6 +108,11 @@ export async function testPorts(run: keyof typeof offsets = "test"): Promise<Por
     smtp: await near("smtp"),
   };
   return portsFor(given, offset);
+}
+
+/** One of 64 places, ten ports apart, by the folder's name. */
+function placeOf(folder: string): number {
+  return ((createHash("sha256").update(folder).digest()[0] ?? 0) % 64) * 10;
 }
 
 /** Whether nothing listens on the port, on either loopback address or on all of them. */

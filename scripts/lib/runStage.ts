@@ -13,7 +13,7 @@ import { say } from "./report.ts";
 import { faultsInLog } from "./serverLog.ts";
 import type { Stage } from "./stages.ts";
 
-const limitMs = 15 * 60_000;
+const limitMs = 25 * 60_000;
 
 /**
  * Runs one stage to its end; its tests speak for themselves, a check only when it fails.

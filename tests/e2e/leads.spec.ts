@@ -119,25 +119,29 @@ test("the form says beside each field what is wrong and keeps what was typed", a
   expect(await page.locator("img[src=x]").count()).toBe(0);
 });
 
-test("what the database refuses stays in the dialog, with the reason", async ({ page, watch }) => {
-  watch.expectComplaint(/permission|PERMISSION_DENIED|status of 403/);
-  const noa = await person("sales");
-  await enter(page, noa, "/sales/leads");
-  const form = await openNewLead(page);
-  await fillIn(form, complete);
-  await whileWritesAreRefused(async () => {
-    await form.getByRole("button", { name: "Create lead" }).click();
-    await expect(
-      form.getByText("Error creating lead: You do not have permission for this."),
-    ).toBeVisible();
-  });
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-  expect(await leadsOf(noa)).toEqual([]);
+test(
+  "what the database refuses stays in the dialog, with the reason",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|PERMISSION_DENIED|status of 403/);
+    const noa = await person("sales");
+    await enter(page, noa, "/sales/leads");
+    const form = await openNewLead(page);
+    await fillIn(form, complete);
+    await whileWritesAreRefused(async () => {
+      await form.getByRole("button", { name: "Create lead" }).click();
+      await expect(
+        form.getByText("Error creating lead: You do not have permission for this."),
+      ).toBeVisible();
+    });
+    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+    expect(await leadsOf(noa)).toEqual([]);
 
-  await form.getByRole("button", { name: "Create lead" }).click();
-  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
-  expect(await leadsOf(noa)).toHaveLength(1);
-});
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
+    expect(await leadsOf(noa)).toHaveLength(1);
+  },
+);
 
 test("two who edit the same lead: the second is told what changed and chooses", async ({
   page,
@@ -165,18 +169,19 @@ test("two who edit the same lead: the second is told what changed and chooses", 
   expect(await leadsOf(noa)).toMatchObject([{ lastName: "Campos Vidal", rev: 3 }]);
 });
 
-test("leads that cannot be read are said to be so, and come with another try", async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/permission|status of 403/i);
-  const noa = await person("sales");
-  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
-  await whileAllIsRefused(async () => {
-    await enter(page, noa, "/sales/leads");
-    await expect(page.getByText("The leads cannot be shown right now")).toBeVisible();
-    await expectAccessible(page);
-  });
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("row", { name: "Aurelia Campos" })).toBeVisible();
-});
+test(
+  "leads that cannot be read are said to be so, and come with another try",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+    await whileAllIsRefused(async () => {
+      await enter(page, noa, "/sales/leads");
+      await expect(page.getByText("The leads cannot be shown right now")).toBeVisible();
+      await expectAccessible(page);
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row", { name: "Aurelia Campos" })).toBeVisible();
+  },
+);

@@ -26,27 +26,27 @@ test("a lead created without a network is kept, shown as waiting, and sent later
   await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
 });
 
-test("what waited for the network and is refused in the end comes back with its text", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  watch.expectComplaint(/permission|status of 403/i);
-  const noa = await person("sales");
-  await enter(page, noa, "/sales/leads");
-  await createWithoutNetwork(page);
+test(
+  "what waited for the network and is refused in the end comes back with its text",
+  { tag: "@alone" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await enter(page, noa, "/sales/leads");
+    await createWithoutNetwork(page);
 
-  const again = dialog(page, "New lead");
-  await whileWritesAreRefused(async () => {
-    await context.setOffline(false);
-    await expect(again.getByText(/^Error creating lead: /)).toBeVisible();
-    await expect(again.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-  });
-  expect(await leadsOf(noa)).toEqual([]);
-  await again.getByRole("button", { name: "Create lead" }).click();
-  await expect.poll(() => leadsOf(noa)).toHaveLength(1);
-});
+    const again = dialog(page, "New lead");
+    await whileWritesAreRefused(async () => {
+      await context.setOffline(false);
+      await expect(again.getByText(/^Error creating lead: /)).toBeVisible();
+      await expect(again.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+    });
+    expect(await leadsOf(noa)).toEqual([]);
+    await again.getByRole("button", { name: "Create lead" }).click();
+    await expect.poll(() => leadsOf(noa)).toHaveLength(1);
+  },
+);
 
 /** Cuts the network, creates a lead, and gives its row once it says that it waits. */
 async function createWithoutNetwork(page: Page) {

@@ -33,7 +33,7 @@ export async function withTestEmulators<T>(
     const browser: TestEnv = stages.some(inBrowser)
       ? { SALVIA_CHROMIUM: await setUpChromium(signal) }
       : {};
-    const emulators = await bringUp(stages.some(inBrowser), signal);
+    const emulators = await bringUp(stages.some(showsPages), signal);
     try {
       return await work(async (stage) => {
         if (stage.runner === "log") return { SALVIA_SERVER_LOG: emulators.log };
@@ -50,11 +50,11 @@ export async function withTestEmulators<T>(
   }
 }
 
-async function bringUp(withWeb: boolean, signal: AbortSignal) {
+async function bringUp(withPages: boolean, signal: AbortSignal) {
   const firestore = await setUpFirestore(signal);
   const ports = await testPorts();
   await step("Building the functions", () => buildFunctions(signal));
-  if (withWeb) await step("Building the web", () => buildWeb("test", ports, signal));
+  if (withPages) await step("Building the web", () => buildWeb("test", ports, signal));
   // Hosting wants a folder to serve, be it empty.
   mkdirSync(join(root, webDir("test")), { recursive: true });
   return startEmulators({
@@ -69,4 +69,9 @@ async function bringUp(withWeb: boolean, signal: AbortSignal) {
 
 function inBrowser(stage: Stage): boolean {
   return stage.runner === "playwright";
+}
+
+/** The functions answer a form that was posted without script with a page of the site. */
+function showsPages(stage: Stage): boolean {
+  return inBrowser(stage) || stage.name === "functions";
 }

@@ -6,26 +6,28 @@ import { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";
 import { readContactBody, type ContactBody } from "./contactBody.ts";
-import { refilledPage } from "./refilledPage.ts";
 import { storeEnquiry } from "./storeEnquiry.ts";
 
 /**
- * Answers the contact form: a script gets JSON; a form posted without one gets the page of thanks,
- * or its own page again, filled in, with what is wrong beside the fields.
+ * Answers the contact form: a script gets JSON, and a form posted without one the way to the page of
+ * thanks. What is refused, `refilledPage` tells the latter.
  */
 export async function answerContact(
   call: IncomingCall,
 ): Promise<{ output: { received: true } } | PageReply> {
-  const body = readContactBody(call);
-  if (!body.isForm) {
-    await receive(body, call);
-    return { output: { received: true } };
-  }
+  const body = await readOrCount(call);
+  await receive(body, call);
+  return body.isForm
+    ? { location: contactSentPath(body.language) }
+    : { output: { received: true } };
+}
+
+/** Reads a body; one that cannot be read counts too, since to answer it costs as much. */
+async function readOrCount(call: IncomingCall): Promise<ContactBody> {
   try {
-    await receive(body, call);
-    return { location: contactSentPath(body.language) };
+    return readContactBody(call);
   } catch (error) {
-    if (error instanceof Refusal) return await refilledPage(body, error, call);
+    await countCall("contact", call, null);
     throw error;
   }
 }

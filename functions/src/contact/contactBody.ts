@@ -2,8 +2,9 @@ import { contactPages, type ContactPage, type ContactValues } from "@salvia/doma
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/languages";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
-import { bodyMaxBytes, readJson } from "../http/readJson.ts";
+import { readJson } from "../http/readJson.ts";
 import { Refusal } from "../http/refusal.ts";
+import { pageOfOrigin } from "./pageOfOrigin.ts";
 
 /** What the contact form sends, by a script as JSON or by the browser itself. */
 export type ContactBody = {
@@ -18,6 +19,12 @@ export type ContactBody = {
   key: string;
 };
 
+/** The longest form we read: twice what all its fields can hold, each character of nine bytes. */
+export const formMaxBytes = 64 * 1024;
+
+/** The longest that is shown again to those who sent too much: far more than anyone types. */
+const shownMaxBytes = 2 * 1024 * 1024;
+
 /**
  * Reads the body of a post of the contact form. Fields that are missing are empty, others are left
  * out; a page or a language that there is not is the home page, or English.
@@ -25,11 +32,30 @@ export type ContactBody = {
  * @throws Refusal unsupported-media-type, payload-too-large or bad-request
  */
 export function readContactBody(call: IncomingCall): ContactBody {
-  const isForm = formType.test(call.header("content-type")?.trim() ?? "");
+  const isForm = isFormType(call);
+  if (isForm && call.body.byteLength > formMaxBytes) throw new Refusal("payload-too-large");
   const sent = isForm ? formFields(call.body) : jsonFields(readJson(call));
+  return { ...bodyOf(sent), isForm };
+}
+
+/**
+ * What can be told of a post that was refused, whatever was wrong with it: the fields of a form, else
+ * at least the page it was sent from and its language.
+ */
+export function readRefused(call: IncomingCall): Omit<ContactBody, "isForm"> {
+  const isLegible = isFormType(call) && call.body.byteLength <= shownMaxBytes;
+  const sent = isLegible ? formFields(call.body) : new Map<string, string>();
+  return { ...bodyOf(sent), ...(!sent.has("language") && pageOfOrigin(call)) };
+}
+
+/** Whether somebody waits for a page: a browser that sent the form by itself. */
+export function waitsForPage(call: IncomingCall): boolean {
+  return isFormType(call) || (call.header("accept") ?? "").includes("text/html");
+}
+
+function bodyOf(sent: ReadonlyMap<string, string>): Omit<ContactBody, "isForm"> {
   const text = (name: string) => sent.get(name) ?? "";
   return {
-    isForm,
     page: contactPages.find((page) => page === text("page")) ?? "home",
     language: languageOfTag(text("language")) ?? defaultLanguage,
     values: {
@@ -49,10 +75,13 @@ export function readContactBody(call: IncomingCall): ContactBody {
   };
 }
 
+function isFormType(call: IncomingCall): boolean {
+  return formType.test(call.header("content-type")?.trim() ?? "");
+}
+
 const formType = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 function formFields(body: Uint8Array): Map<string, string> {
-  if (body.byteLength > bodyMaxBytes) throw new Refusal("payload-too-large");
   return new Map(new URLSearchParams(new TextDecoder().decode(body)));
 }
 

@@ -10,11 +10,13 @@ import {
   type Element,
 } from "./htmlTree.ts";
 
+/** Why a form is shown again: some fields are wrong, too much was sent, or we could not take it. */
+export type FormProblem = "fields" | "busy" | "too-large" | "unreadable" | "failed";
+
 /** How a form is to be shown again. */
 type Filling = {
   values: ContactValues;
-  /** Why: some fields are wrong, or too much was sent. */
-  problem: "fields" | "busy";
+  problem: FormProblem;
   /** What is wrong, by field. */
   fields: Readonly<Record<string, string>>;
 };
@@ -23,7 +25,7 @@ type Filling = {
  * A public page with its contact form filled in. The page's markup says what belongs where: a
  * `[data-field]` around each field, in it a hidden `[data-error]` that holds a sentence for each
  * problem as `data-missing`, `data-malformed` and `data-too-long`; a hidden `[data-summary]` that
- * holds one for each reason as `data-fields` and `data-busy`. What was typed is text, wherever it
+ * holds one for each `FormProblem`, such as `data-fields`. What was typed is text, wherever it
  * goes.
  *
  * @throws Error for a page without such a form

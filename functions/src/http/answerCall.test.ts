@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { answerCall } from "./answerCall.ts";
 import { Refusal } from "./refusal.ts";
-import { jsonRoute, type Handler } from "./route.ts";
+import { jsonRoute, type Handler, type Route } from "./route.ts";
 
 const ours = "https://salvia.example";
 
@@ -141,4 +141,51 @@ it("answers an unexpected error with an id, and logs where it came from but not 
   expect(body).toMatchObject({ id: details?.["id"] });
   expect(JSON.stringify(details)).toContain("answerCall.test.ts");
   expect(JSON.stringify(details)).not.toContain("ines@example.com");
+});
+
+describe("a call that explains what goes wrong by a page", () => {
+  const page = { html: "<p>Sorry", status: 503, headers: { "Retry-After": "5" } };
+  const waiting = (explain: Route["explain"], error: Error) => {
+    const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
+    const answer = async () => Promise.reject(error);
+    const route = { path: "/greet", isForAnyone: true, answer, ...(explain && { explain }) };
+    const call = { method: "POST", path: "/greet", body: new Uint8Array(), now: new Date(0) };
+    const from = (origin: string) =>
+      answerCall(
+        [route],
+        { ...call, header: (name) => (name === "origin" ? origin : undefined) },
+        { isOurs: (each) => each === ours, verifyApp: null, logFailure },
+      );
+    return { from, logFailure };
+  };
+
+  it("answers it for a refusal, and for what nobody expected", async () => {
+    for (const error of [new Refusal("payload-too-large"), new TypeError("broken")]) {
+      const explain = vi.fn(async () => page);
+      const { from, logFailure } = waiting(explain, error);
+      expect(await from(ours)).toMatchObject({ status: 503, body: "<p>Sorry" });
+      const code = error instanceof Refusal ? "payload-too-large" : "internal-error";
+      expect(explain).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ code }));
+      expect(logFailure).toHaveBeenCalledTimes(error instanceof Refusal ? 0 : 1);
+    }
+  });
+
+  it("answers JSON where there is no page, or it cannot be had", async () => {
+    const refused = { status: 413, body: { error: "payload-too-large" } };
+    const none = waiting(async () => null, new Refusal("payload-too-large"));
+    expect(await none.from(ours)).toMatchObject(refused);
+    const away = waiting(
+      async () => Promise.reject(new Error("away")),
+      new Refusal("payload-too-large"),
+    );
+    expect(await away.from(ours)).toMatchObject(refused);
+    expect(away.logFailure.mock.calls[0]?.[0]).toBe("no page for a refusal");
+  });
+
+  it("is not asked about a call from elsewhere", async () => {
+    const explain = vi.fn(async () => page);
+    const { from } = waiting(explain, new Refusal("bad-request"));
+    expect(await from("https://evil.example")).toMatchObject({ status: 403 });
+    expect(explain).not.toHaveBeenCalled();
+  });
 });

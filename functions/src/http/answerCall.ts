@@ -1,7 +1,7 @@
 import type { IncomingCall } from "./incomingCall.ts";
 import { isFromOurSite } from "./isFromOurSite.ts";
 import { Refusal } from "./refusal.ts";
-import type { Route } from "./route.ts";
+import type { PageReply, Route } from "./route.ts";
 
 /** A body that is text is a page, else JSON. */
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
@@ -26,27 +26,59 @@ export async function answerCall(
     logFailure: Log;
   },
 ): Promise<Answer> {
+  let route: Route | undefined;
   try {
-    const route = routes.find(({ path }) => path === call.path);
-    if (route === undefined) throw new Refusal("not-found");
-    if (call.method !== "POST") throw new Refusal("method-not-allowed");
-    if (!isFromOurSite(call, site.isOurs)) throw new Refusal("foreign-origin");
-    if (!route.isForAnyone) await site.verifyApp?.(call.header("x-firebase-appcheck"));
-    const reply = await route.answer(call);
-    // See Other: the browser fetches the page with GET, and loading it again posts nothing.
-    if ("location" in reply) return answer(303, "", { Location: reply.location });
-    if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
-    const { output, setCookie } = reply;
-    return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
+    route = await routeFor(routes, call, site);
+    return replied(await route.answer(call));
   } catch (error) {
-    if (error instanceof Refusal) {
-      const { code, fields } = error;
-      return answer(error.status, { error: code, ...(fields && { fields }) }, headersOf(error));
+    const id = error instanceof Refusal ? null : crypto.randomUUID();
+    if (id !== null) {
+      site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
     }
-    const id = crypto.randomUUID();
-    site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
-    return answer(500, { error: "internal-error", id }, {});
+    const refusal = error instanceof Refusal ? error : new Refusal("internal-error");
+    const page = await explanation(route, call, refusal, site.logFailure);
+    if (page !== null) return replied(page);
+    const { code, fields } = refusal;
+    const body = { error: code, ...(fields && { fields }), ...(id !== null && { id }) };
+    return answer(refusal.status, body, headersOf(refusal));
   }
+}
+
+/** The route of a call that may be answered; what it may not is refused before any work. */
+async function routeFor(
+  routes: readonly Route[],
+  call: IncomingCall,
+  { isOurs, verifyApp }: Pick<Parameters<typeof answerCall>[2], "isOurs" | "verifyApp">,
+): Promise<Route> {
+  const route = routes.find(({ path }) => path === call.path);
+  if (route === undefined) throw new Refusal("not-found");
+  if (call.method !== "POST") throw new Refusal("method-not-allowed");
+  if (!isFromOurSite(call, isOurs)) throw new Refusal("foreign-origin");
+  if (!route.isForAnyone) await verifyApp?.(call.header("x-firebase-appcheck"));
+  return route;
+}
+
+/** What went wrong, as a page; null where the caller gets JSON, or the page cannot be had. */
+async function explanation(
+  route: Route | undefined,
+  call: IncomingCall,
+  refusal: Refusal,
+  logFailure: Log,
+): Promise<PageReply | null> {
+  try {
+    return (await route?.explain?.(call, refusal)) ?? null;
+  } catch (error) {
+    logFailure("no page for a refusal", { path: call.path, ...withoutContents(error) });
+    return null;
+  }
+}
+
+function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
+  // See Other: the browser fetches the page with GET, and loading it again posts nothing.
+  if ("location" in reply) return answer(303, "", { Location: reply.location });
+  if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
+  const { output, setCookie } = reply;
+  return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
 }
 
 function answer(status: number, body: unknown, headers: Record<string, string>): Answer {

@@ -27,7 +27,6 @@ export function ContactForm({ place }: { place: PagePlace }) {
         p: { xs: 2.5, sm: 4 },
         borderRadius: "20px",
         backgroundColor: "background.paper",
-        "@media print": { display: "none" },
       }}
     >
       <Box
@@ -43,6 +42,8 @@ export function ContactForm({ place }: { place: PagePlace }) {
           data-summary=""
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
+          data-too-large={t("problem.too-large")}
+          data-unreadable={t("problem.unreadable", { email: brand.email })}
           data-offline={t("problem.offline")}
           data-failed={t("problem.failed")}
           role="alert"

@@ -18,19 +18,19 @@ export const pt: MailTexts = {
       button: "Confirmar endereço",
       notes: [
         "O link funciona uma única vez e por tempo limitado.",
-        "Não tem conta conosco? Não faça nada: o endereço fica por confirmar.",
+        "Você não tem conta conosco? Não faça nada: o endereço continua sem confirmação.",
       ],
     },
     resetPassword: {
       subject: "Escolha uma nova senha",
-      preview: "Aqui está o link que pediu.",
+      preview: "Aqui está o link que você pediu.",
       heading: "Escolha uma nova senha",
       body: [
         "Alguém, esperamos que você, quer uma nova senha para a conta {{brand}} com este endereço.",
       ],
       button: "Escolher uma nova senha",
       notes: [
-        "O link funciona uma única vez e durante uma hora.",
+        "O link funciona uma única vez e por uma hora.",
         "Não foi você? Não faça nada: a sua senha continua a mesma.",
       ],
     },
@@ -41,42 +41,42 @@ export const pt: MailTexts = {
       body: [
         "Falta um passo para a sua conta {{brand}}: abra este link, de preferência no aparelho em que começou.",
       ],
-      button: "Criar a minha conta",
+      button: "Criar minha conta",
       notes: [
         "O link funciona uma única vez e por tempo limitado.",
         "Não foi você? Não faça nada: nenhuma conta será criada.",
       ],
     },
     alreadyMember: {
-      subject: "Já tem uma conta",
+      subject: "Você já tem uma conta",
       preview: "Entre como sempre ou escolha uma nova senha.",
-      heading: "Já tem uma conta",
+      heading: "Você já tem uma conta",
       body: [
-        "Alguém, esperamos que você, quis criar uma conta {{brand}} com este endereço. Já tem uma: basta entrar.",
+        "Alguém, esperamos que você, quis criar uma conta {{brand}} com este endereço. Você já tem uma: basta entrar.",
       ],
       button: "Entrar",
       notes: [
         "Esqueceu a senha? Escolha uma nova aqui: {{resetLink}}",
-        "Não foi você? Não faça nada: nada mudou e ninguém ficou sabendo que tem uma conta.",
+        "Não foi você? Não faça nada: nada mudou e ninguém ficou sabendo que você tem uma conta.",
       ],
     },
     passkeyAdded: {
       subject: "Uma chave de acesso foi adicionada à sua conta",
       preview: "Foi você? Então não precisa fazer nada.",
-      heading: "Tem uma nova chave de acesso",
+      heading: "Você tem uma nova chave de acesso",
       body: [
-        "Desde {{at}} pode entrar na sua conta {{brand}} com a chave de acesso “{{passkey}}”.",
+        "Desde {{at}} você pode entrar na sua conta {{brand}} com a chave de acesso “{{passkey}}”.",
         "Foi você? Então não precisa fazer nada.",
       ],
-      button: "Ver as minhas chaves de acesso",
+      button: "Ver minhas chaves de acesso",
       notes: [
         "Não foi você? Remova a chave de acesso, saia de todos os aparelhos e ligue para nós.",
       ],
     },
     passwordChanged: {
-      subject: "A sua senha foi alterada",
+      subject: "Sua senha foi alterada",
       preview: "Foi você? Então não precisa fazer nada.",
-      heading: "A sua senha foi alterada",
+      heading: "Sua senha foi alterada",
       body: [
         "A senha da sua conta {{brand}} foi alterada em {{at}}.",
         "Foi você? Então não precisa fazer nada.",
@@ -85,16 +85,16 @@ export const pt: MailTexts = {
       notes: ["O botão leva à escolha de uma nova senha. Se não foi você, ligue também para nós."],
     },
     accountTakenOver: {
-      subject: "A sua conta agora é só sua",
+      subject: "Agora a conta é só sua",
       preview: "Removemos o que existia antes de o seu endereço ser confirmado.",
-      heading: "A sua conta agora é só sua",
+      heading: "Agora a conta é só sua",
       body: [
-        "Em {{at}} alguém entrou na {{brand}} com o Google, o que prova que este endereço lhe pertence. Já havia uma conta com este endereço, mas ninguém a tinha confirmado.",
+        "Em {{at}} alguém entrou na {{brand}} com o Google, o que prova que este endereço é dessa pessoa. Já havia uma conta com este endereço, mas ninguém tinha confirmado o endereço.",
         "Pode ter sido aberta por outra pessoa. Por isso removemos a senha e as chaves de acesso, e encerramos a sessão em todos os aparelhos.",
       ],
       button: "Entrar",
       notes: [
-        "Foi você que a abriu? Entre com o Google e, se quiser, adicione de novo uma senha ou uma chave de acesso.",
+        "Foi você que abriu? Entre com o Google e, se quiser, adicione de novo uma senha ou uma chave de acesso.",
         "Não foi você que entrou com o Google? Então proteja a sua conta Google e ligue para nós.",
       ],
     },

@@ -1,0 +1,26 @@
+import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/contact";
+import { initialLanguage, languages, type Language } from "@salvia/domain/languages";
+
+import type { IncomingCall } from "../http/incomingCall.ts";
+
+/**
+ * The page of ours that a post came from, by what the browser says of it: where that is unknown, the
+ * home page in the language the browser prefers.
+ */
+export function pageOfOrigin({ header }: Pick<IncomingCall, "header">): {
+  page: ContactPage;
+  language: Language;
+} {
+  const path = URL.parse(header("referer") ?? "")?.pathname;
+  for (const page of contactPages) {
+    const language = languages.find((each) => contactPagePath(page, each) === path);
+    if (language !== undefined) return { page, language };
+  }
+  const preferred = (header("accept-language") ?? "").split(",").map(tagOf);
+  return { page: "home", language: initialLanguage({ browser: preferred }) };
+}
+
+/** `pt-BR;q=0.8` without its weight: browsers name what they prefer first. */
+function tagOf(entry: string): string {
+  return entry.split(";", 1)[0]?.trim() ?? "";
+}

@@ -1,0 +1,107 @@
+import { contactFields, readContact, type ContactPage } from "@salvia/domain/contact";
+import { emailMaxLength } from "@salvia/domain/patterns";
+import { JSDOM } from "jsdom";
+import { expect, it } from "vitest";
+
+import { form, leadsWith, received, send, sendForm } from "./enquiries.ts";
+import { someAddress } from "./site.ts";
+
+/** What people and programs put into fields; none of it may do more than stand there. */
+const typed = {
+  nothing: "",
+  blanks: " \t ",
+  "far too much": "x".repeat(3000),
+  "something else": "12 ?",
+  "a script": `"></textarea><script>alert(1)</script>`,
+  "a template": "{{constructor.constructor('alert(1)')()}} ${7*7} <%= 7*7 %>",
+  emoji: "Ana 👩‍🚀👍🏽",
+  "another direction": "مرحبا بكم",
+  "a hidden direction": "Ana\u202egnp.exe",
+  "a mail's headers": "ana@example.com\r\nBcc: all@example.com\r\n\r\nHello",
+  "a path": "../../leads/1",
+  "a formula": '=HYPERLINK("https://evil.example")',
+};
+
+const cases = contactFields.flatMap((field) =>
+  Object.entries(typed).map(([name, value]) => {
+    // Of these pages one has the field.
+    const page = field === "groupSize" ? "businesses" : "partners";
+    const sent = form({ page, language: "es", [field]: value });
+    return { field, name, value, sent, problems: problemsOf(sent, page) };
+  }),
+);
+
+const emptyContact = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  plan: "",
+  message: "",
+  company: "",
+  groupSize: "",
+  partnerKind: "",
+  consent: "",
+};
+
+/** What the domain finds wrong, of which its own tests know more. */
+function problemsOf(sent: Record<string, string>, page: ContactPage) {
+  return readContact({ ...emptyContact, ...sent }, page).problems;
+}
+
+it.each(cases.filter(({ problems }) => problems === null))(
+  "as $field, $name is words like others, by script and without one",
+  async ({ sent }) => {
+    expect(await send(sent)).toEqual(received);
+    expect((await sendForm(sent)).status).toBe(303);
+    // The two are one: the same words under one key. What is stored is read by the leads' schema.
+    expect(await leadsWith(sent["email"])).toMatchObject([{ activities: { length: 1 } }]);
+  },
+);
+
+it.each(cases.flatMap(({ problems, ...one }) => (problems === null ? [] : [{ ...one, problems }])))(
+  "as $field, $name is told beside the field, and nothing typed is lost",
+  async ({ field, value, sent, problems }) => {
+    expect(await send(sent)).toEqual([400, { error: "bad-request", fields: problems }]);
+    const response = await sendForm(sent);
+    expect(response.status).toBe(422);
+    const { document } = new JSDOM(await response.text()).window;
+    expect(document.documentElement.lang).toBe("es");
+    const marked = [...document.querySelectorAll("[data-field]:has([aria-invalid=true])")];
+    expect(marked.map((each) => each.getAttribute("data-field"))).toEqual(Object.keys(problems));
+    for (const each of marked) {
+      expect(each.querySelector("[data-error]:not([hidden])")?.textContent).toMatch(/\w.*\.$/);
+    }
+    expect(shownIn(document, "email")).toBe(lines(sent["email"] ?? ""));
+    expect([null, lines(value)]).toContain(shownIn(document, field));
+    expect(await leadsWith(sent["email"]?.slice(0, emailMaxLength))).toEqual([]);
+  },
+);
+
+/** What stands in a field that can be written into; null for a choice. */
+function shownIn(document: Document, name: string): string | null {
+  const field = document.querySelector(`[data-contact] [name=${name}]`);
+  if (field?.tagName === "TEXTAREA") return field.textContent;
+  const isChoice = field?.tagName === "SELECT" || field?.getAttribute("type") === "radio";
+  return isChoice ? null : (field?.getAttribute("value") ?? null);
+}
+
+/** HTML knows one kind of line break. */
+function lines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+it("two hundred posts in a row make thirty leads, and each further one is told to wait", async () => {
+  const one = { "fastly-client-ip": someAddress() };
+  const began = Date.now();
+  const statuses: unknown[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    statuses.push((await send(form(), one))[0]);
+  }
+  // One more is allowed every twenty seconds.
+  const more = Math.ceil((Date.now() - began) / 20_000);
+  const kept = statuses.filter((status) => status === 200).length;
+  expect(kept).toBeGreaterThanOrEqual(30);
+  expect(kept).toBeLessThanOrEqual(30 + more);
+  expect(statuses.filter((status) => status === 429).length).toBe(200 - kept);
+}, 60_000);

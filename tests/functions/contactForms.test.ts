@@ -1,0 +1,100 @@
+import { contactPagePath } from "@salvia/domain/contact";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+
+import { form, leadsWith, send, sendForm, sendRaw } from "./enquiries.ts";
+import { site, someAddress } from "./site.ts";
+
+/** What a visitor without script sees of an answer: its language, what it says is wrong, the form. */
+async function seen(response: Response) {
+  const { document } = new JSDOM(await response.text()).window;
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[data-contact] [name=${name}]`);
+  return {
+    status: response.status,
+    language: document.documentElement.lang,
+    alert: document.querySelector("[role=alert][data-summary]:not([hidden])")?.textContent ?? "",
+    email: field("email")?.value,
+    message: field("message")?.value,
+  };
+}
+
+describe("a form posted without a script", () => {
+  it.each([
+    ["en", "/contact-sent"],
+    ["es", "/es/contact-sent"],
+    ["tlh", "/contact-sent"],
+  ])("in %s leads to the page of thanks", async (language, location) => {
+    const { key: _, ...sent } = form({ language });
+    const response = await sendForm(sent);
+    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+    expect(await leadsWith(sent["email"])).toHaveLength(1);
+  });
+
+  it("may hold as long a message as its field takes, in any script", async () => {
+    const message = "保".repeat(2000);
+    const sent = form({ message });
+    expect((await sendForm(sent)).status).toBe(303);
+    expect(await leadsWith(sent["email"])).toMatchObject([{ activities: [{ message }] }]);
+  });
+});
+
+describe("to those without a script what is refused is their own page again", () => {
+  const tooLarge = [
+    ["en", "too much"],
+    ["es", "demasiado"],
+    ["pt", "demais"],
+    ["fr", "trop"],
+  ] as const;
+
+  it.each(tooLarge)("in %s, where they sent too much", async (language, words) => {
+    const message = "x".repeat(1_000_000);
+    const sent = form({ language, page: "individuals", message });
+    const answer = await seen(await sendForm(sent));
+    expect(answer).toMatchObject({ status: 413, language, email: sent["email"] });
+    expect(answer.message === message).toBe(true);
+    expect(answer.alert).toContain(words);
+    expect(await leadsWith(sent["email"])).toEqual([]);
+  });
+
+  it("where they wrote more than is kept, beside the field", async () => {
+    const sent = form({ language: "fr", message: "x".repeat(20_000) });
+    const answer = await seen(await sendForm(sent));
+    expect(answer).toMatchObject({ status: 422, language: "fr" });
+    expect(answer.message === sent["message"]).toBe(true);
+  });
+
+  it.each(["multipart/form-data; boundary=x", "text/plain", "application/x-other", ""])(
+    "where the browser sent it as %j: in the language of the page it came from",
+    async (type) => {
+      const headers = { "content-type": type, "accept-language": "fr" };
+      const from = site + contactPagePath("partners", "pt");
+      const answer = await seen(await sendRaw("message=Oi", { ...headers, referer: from }));
+      expect(answer).toMatchObject({ status: 415, language: "pt" });
+      expect(answer.alert).toContain("navegador");
+      // Where that is not told, in the language that the browser prefers.
+      expect(await seen(await sendRaw("message=Oi", headers))).toMatchObject({ language: "fr" });
+    },
+  );
+
+  it("where too much came from their address, with when to try again", async () => {
+    const one = { "fastly-client-ip": someAddress() };
+    for (let sent = 0; sent < 30; sent += 1) await send({}, one);
+    const filled = form({ language: "es", message: "¿Cubre gafas?" });
+    const response = await sendForm(filled, one);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const answer = await seen(response);
+    expect(answer).toMatchObject({ status: 429, language: "es", message: "¿Cubre gafas?" });
+    expect(answer.email).toBe(filled["email"]);
+    expect(answer.alert).toContain("demasiados mensajes");
+    expect(await leadsWith(filled["email"])).toEqual([]);
+    // What cannot be read counts as well.
+    expect((await sendRaw("", { "content-type": "text/plain", ...one })).status).toBe(429);
+  });
+
+  it("but no page of ours for a page of others", async () => {
+    const response = await sendForm(form(), { origin: "https://evil.example" });
+    expect([response.status, await response.json()]).toEqual([403, { error: "foreign-origin" }]);
+  });
+});

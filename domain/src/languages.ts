@@ -13,6 +13,17 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: "Français",
 };
 
+/**
+ * The kind of each language that our texts are written in, fit for where the brand sells (`brand.country`):
+ * most people there who read Portuguese come from Brazil.
+ */
+export const regionalTags: Readonly<Record<Language, string>> = {
+  en: "en-US",
+  es: "es-US",
+  pt: "pt-BR",
+  fr: "fr-FR",
+};
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

@@ -143,8 +143,8 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(16, 25, 21)");
     await page.locator("summary[aria-label=Idioma]").click();
     await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
-    await page.getByText("Todos têm de aderir?").click();
-    await expect(page.getByText(/São precisas pelo menos 2 pessoas/)).toBeVisible();
+    await page.getByText("Todos precisam aderir?").click();
+    await expect(page.getByText(/São necessárias pelo menos 2 pessoas/)).toBeVisible();
     await expect(page.locator("#rule")).toContainText("51 ou mais");
   });
 

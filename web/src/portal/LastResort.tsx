@@ -21,6 +21,6 @@ export function LastResort() {
 const sentences: Readonly<Record<Language, { failed: string; reload: string }>> = {
   en: { failed: "The page could not be loaded.", reload: "Load it again" },
   es: { failed: "No se pudo cargar la página.", reload: "Volver a cargar" },
-  pt: { failed: "Não foi possível carregar a página.", reload: "Carregar de novo" },
+  pt: { failed: "Não foi possível carregar a página.", reload: "Recarregar" },
   fr: { failed: "La page n’a pas pu être chargée.", reload: "Recharger" },
 };

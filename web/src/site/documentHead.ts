@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
+import { defaultLanguage, languages, regionalTags, type Language } from "@salvia/domain/languages";
 
 import { pathInLanguage } from "../i18n/pagePath.ts";
 import { brand } from "@salvia/domain/brand";
@@ -65,7 +65,7 @@ function preview(
     "og:title": title,
     "og:description": description ?? title,
     "og:url": `${brand.origin}${pathInLanguage(path, language)}`,
-    "og:locale": language,
+    "og:locale": regionalTags[language].replace("-", "_"),
     "og:image": `${brand.origin}/share.png`,
     "og:image:width": "1200",
     "og:image:height": "630",

@@ -1,9 +1,9 @@
 import { brand } from "@salvia/domain/brand";
-import type { Language } from "@salvia/domain/languages";
+import { regionalTags, type Language } from "@salvia/domain/languages";
 
 /** An amount in the brand's currency as the language writes it; prices are whole. */
 export function formatPrice(amount: number, language: Language): string {
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(regionalTags[language], {
     style: "currency",
     currency: brand.currency,
     currencyDisplay: "narrowSymbol",
@@ -13,5 +13,5 @@ export function formatPrice(amount: number, language: Language): string {
 
 /** A part of a hundred as the language writes it. */
 export function formatShare(percent: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
+  return new Intl.NumberFormat(regionalTags[language], { style: "percent" }).format(percent / 100);
 }

@@ -1,7 +1,8 @@
+import { contactSentPath } from "@salvia/domain/contact";
 import { languages } from "@salvia/domain/languages";
 import { publicPages, publicPath } from "@salvia/domain/paths";
 
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
 const pages = publicPages.flatMap((page) =>
   languages.map((language) => publicPath(page, language)),
@@ -14,11 +15,11 @@ for (const page of publicPages) {
     for (const language of languages) {
       await tab.goto(publicPath(page, language));
       await expect(tab.locator("html")).toHaveAttribute("lang", language);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await tab.emulateMedia({ colorScheme });
-        await expect(tab.locator("html")).toHaveAttribute("data-theme", colorScheme);
-        await expectAccessible(tab);
-      }
+      await expectAccessible(tab);
+      await tab.emulateMedia({ colorScheme: "dark" });
+      await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expectContrast(tab);
+      await tab.emulateMedia({ colorScheme: "light" });
     }
   });
 }
@@ -28,10 +29,16 @@ test("the page of thanks and the one for dead addresses are accessible too", asy
   watch,
 }) => {
   watch.expectComplaint(/status of 404/);
-  for (const path of ["/contact-sent", "/fr/contact-sent", "/nothing", "/es/nothing"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+  for (const language of languages) {
+    for (const path of [contactSentPath(language), `/${language}/nothing`]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: "light" });
+    }
   }
 });
 
@@ -126,14 +133,6 @@ test("a business learns what fits its size, and takes the number into the form",
   await expect(page.locator("#groupSize")).toHaveValue("51");
 });
 
-test("a visitor who is signed in is shown the way to their portal on every page", async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("signedIn", "1"));
-  await page.goto("/individuals");
-  await expect(page.getByRole("link", { name: "My portal" })).toHaveAttribute("href", "/login");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -164,13 +163,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on paper there is no menu and no form, and black on white", async ({ page }) => {
-  await page.goto("/individuals");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("link", { name: "Sign in" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Send" })).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+test("on paper there is what can be read, black on white, and nothing to press", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  for (const path of pages) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const shown = page.locator("button, input, textarea, summary[aria-label], nav, svg").filter({
+      visible: true,
+    });
+    // The mark beside the name.
+    await expect(shown).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expect(page.locator("footer a[href^='tel:']")).toBeVisible();
+  }
+  await page.goto("/businesses");
   await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
 });

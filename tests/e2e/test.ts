@@ -69,11 +69,22 @@ async function prepare(context: BrowserContext, complaints: string[]): Promise<v
 
 /** Fails with the rule and the elements where axe finds something against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // It would fetch the font host's stylesheet, which the page's policy rightly refuses.
-    .options({ preload: false })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  await expectNoViolation(axe(page).withTags(tags));
+}
+
+/** Fails where text has too little contrast: all that another look of an accessible page can change. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(axe(page).withRules(["color-contrast"]));
+}
+
+function axe(page: Page): AxeBuilder {
+  // It would fetch the font host's stylesheet, which the page's policy rightly refuses.
+  return new AxeBuilder({ page }).options({ preload: false });
+}
+
+async function expectNoViolation(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`),

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/brand";
+import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Band } from "./Band.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import type { PagePlace } from "./pagePlace.ts";
@@ -14,11 +15,7 @@ import { unbroken } from "./unbroken.ts";
 export function ContactBand({ place }: { place: PagePlace }) {
   const { t } = useTranslation("contact");
   return (
-    <Band
-      id="contact"
-      aria-labelledby="contact-title"
-      sx={{ "@media print": { breakInside: "avoid" } }}
-    >
+    <Band id="contact" aria-labelledby="contact-title">
       <Box
         sx={{
           display: "grid",
@@ -31,8 +28,8 @@ export function ContactBand({ place }: { place: PagePlace }) {
           backgroundColor: "tint",
         }}
       >
-        <div>
-          <Typography id="contact-title" variant="h2" sx={{ textWrap: "balance", mb: 2 }}>
+        <Box sx={{ display: "flex", flexDirection: "column", alignItems: "start" }}>
+          <Typography id="contact-title" variant="h2" sx={{ mb: 2 }}>
             {t(`title.${place.page}`)}
           </Typography>
           <Typography sx={{ mb: 3 }}>{t("text")}</Typography>
@@ -52,9 +49,22 @@ export function ContactBand({ place }: { place: PagePlace }) {
             {t("next.title")}
           </Typography>
           <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
-        </div>
+          <Box sx={meadowStyles}>
+            <Meadow />
+          </Box>
+        </Box>
         <ContactForm place={place} />
       </Box>
     </Band>
   );
 }
+
+/** It grows from the foot of the panel, where the form is so much longer than what stands beside it. */
+const meadowStyles = {
+  display: { xs: "none", md: "block" },
+  width: "100%",
+  mt: "auto",
+  mb: -7,
+  pt: 4,
+  lineHeight: 0,
+};

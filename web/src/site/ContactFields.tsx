@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ContactField } from "./ContactField.tsx";
 import { fieldStyles } from "./fieldStyles.ts";
 import { PlanRadios } from "./PlanRadios.tsx";
+import { SelectField } from "./SelectField.tsx";
 
 /** The fields of the contact form; some pages ask for a little more. */
 export function ContactFields({ page }: { page: ContactPage }) {
@@ -54,20 +55,14 @@ export function ContactFields({ page }: { page: ContactPage }) {
           )}
           {page === "partners" && (
             <ContactField name="partnerKind" optional>
-              <Box
-                component="select"
-                id="partnerKind"
-                name="partnerKind"
-                aria-describedby="partnerKind-error"
-                sx={fieldStyles}
-              >
+              <SelectField name="partnerKind">
                 <option value="">{t("form.partnerNone")}</option>
                 {partnerKinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {t(`partners:kinds.${kind}.title`)}
                   </option>
                 ))}
-              </Box>
+              </SelectField>
             </ContactField>
           )}
         </Box>
@@ -91,7 +86,7 @@ export function ContactFields({ page }: { page: ContactPage }) {
   );
 }
 
-const hintStyles = { color: "text.secondary", fontSize: "0.875rem" };
+const hintStyles = { color: "text.secondary", fontSize: "0.875rem", textWrap: "pretty" };
 
 const pairStyles = {
   display: "grid",

@@ -32,13 +32,14 @@ export function ContactForm({ place }: { place: PagePlace }) {
       <Box
         component="form"
         method="post"
-        // An answer of the server shows the form, not the top of its page.
-        action="/api/contact#contact"
+        // What the server found wrong has the focus then, and not the top of its page.
+        action={`/api/contact#${contactMarkup.problem}`}
         aria-label={t("form.label")}
         data-contact=""
         sx={{ display: "grid", gap: 2.5, "&[hidden]": { display: "none" } }}
       >
         <Typography
+          id={contactMarkup.problem}
           data-summary=""
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
@@ -49,7 +50,12 @@ export function ContactForm({ place }: { place: PagePlace }) {
           role="alert"
           tabIndex={-1}
           hidden
-          sx={{ color: "error.main", fontWeight: 550, "&[hidden]": { display: "none" } }}
+          sx={{
+            scrollMarginTop: 96,
+            color: "error.main",
+            fontWeight: 550,
+            "&[hidden]": { display: "none" },
+          }}
         />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {t("form.required")}

@@ -21,8 +21,8 @@ export function EmployerPortalBand({ language }: { language: Language }) {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+          gap: { xs: 3, md: 5 },
         }}
       >
         {(["people", "bill", "help"] as const).map((part) => (
@@ -37,15 +37,16 @@ export function EmployerPortalBand({ language }: { language: Language }) {
         ))}
         <Box
           sx={{
-            p: 3,
-            borderRadius: "12px",
+            gridColumn: "1 / -1",
+            p: { xs: 3, md: 4 },
+            borderRadius: "20px",
             backgroundColor: "tint",
           }}
         >
           <Typography variant="h3" sx={{ mb: 0.75 }}>
             {t("portal.requirements.title")}
           </Typography>
-          <Typography sx={{ maxWidth: "52ch" }}>{t("portal.requirements.text")}</Typography>
+          <Typography sx={{ maxWidth: "66ch" }}>{t("portal.requirements.text")}</Typography>
           <Link href={loginPath(language)} sx={{ display: "inline-block", mt: 1, py: 0.75 }}>
             {t("portal.requirements.link")}
           </Link>

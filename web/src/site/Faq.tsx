@@ -10,7 +10,17 @@ import { StructuredData } from "./StructuredData.tsx";
 export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
   const { t } = useTranslation("site");
   return (
-    <Band aria-labelledby="faq-title" sx={{ pb: { xs: 8, md: 12 } }}>
+    <Band
+      aria-labelledby="faq-title"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 8fr)" },
+        columnGap: 6,
+        rowGap: 2,
+        pb: { xs: 8, md: 12 },
+        "@media print": { display: "block" },
+      }}
+    >
       <StructuredData
         data={{
           "@type": "FAQPage",
@@ -21,10 +31,10 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
           })),
         }}
       />
-      <Typography id="faq-title" variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
+      <Typography id="faq-title" variant="h2">
         {t("faq")}
       </Typography>
-      <Box sx={{ maxWidth: 800 }}>
+      <div>
         {items.map(({ question, answer }) => (
           <Box key={question} component="details" sx={itemStyles}>
             <Box component="summary" sx={summaryStyles}>
@@ -36,7 +46,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
             </Typography>
           </Box>
         ))}
-      </Box>
+      </div>
     </Band>
   );
 }

@@ -60,6 +60,8 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
           borderColor: "divider",
           backgroundColor: "background.paper",
           boxShadow: "0 12px 32px rgb(16 25 21 / 0.14)",
+          // Who has gone on by keyboard is not to find their place covered, with script or without.
+          "body:has(main :focus-visible, footer :focus-visible) &": { display: "none" },
         }}
       >
         {children}

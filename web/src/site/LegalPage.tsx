@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";
 import { Prose } from "./Prose.tsx";
@@ -11,24 +13,80 @@ interface LegalPageProps {
   sections: readonly { id: string; title: string; text: string }[];
 }
 
-/** A page of longer text in sections that can be linked to. */
+/** A page of longer text in sections, with a list of them beside it where there is room. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <Band component="article" sx={{ pt: { xs: 2, md: 5 } }}>
-      <Typography variant="h1" sx={{ mb: 2.5, textWrap: "balance", overflowWrap: "anywhere" }}>
+      <Typography variant="h1" sx={{ mb: 2.5, overflowWrap: "anywhere" }}>
         {title}
       </Typography>
       <Typography sx={{ fontSize: { sm: "1.1875rem" }, color: "text.secondary", maxWidth: "60ch" }}>
         {lead}
       </Typography>
-      {sections.map(({ id, title: heading, text }) => (
-        <Box key={id} component="section" id={id} sx={{ mt: { xs: 5, md: 6 }, maxWidth: "68ch" }}>
-          <Typography variant="h2" sx={{ fontSize: "1.5rem", mb: 1.5 }}>
-            {heading}
-          </Typography>
-          <Prose text={text} />
-        </Box>
-      ))}
+      <Box sx={columnStyles}>
+        <Contents sections={sections} />
+        <div>
+          {sections.map(({ id, title: heading, text }) => (
+            <Box
+              key={id}
+              component="section"
+              id={id}
+              sx={{ mt: { xs: 5, md: 6 }, maxWidth: "68ch", scrollMarginTop: 24 }}
+            >
+              <Typography variant="h2" sx={{ fontSize: "1.5rem", mb: 1.5 }}>
+                {heading}
+              </Typography>
+              <Prose text={text} />
+            </Box>
+          ))}
+        </div>
+      </Box>
     </Band>
   );
 }
+
+function Contents({ sections }: Pick<LegalPageProps, "sections">) {
+  const { t } = useTranslation("site");
+  return (
+    <Box component="nav" aria-labelledby="contents-title" sx={contentsStyles}>
+      <Typography id="contents-title" variant="h5" component="h2" sx={{ mb: 1 }}>
+        {t("contents")}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              href={`#${id}`}
+              color="text.secondary"
+              underline="hover"
+              sx={{ display: "inline-block", py: 0.75, fontSize: "1rem" }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const columnStyles = {
+  display: { xs: "block", md: "grid" },
+  gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+  columnGap: 10,
+  "@media print": { display: "block" },
+};
+
+const contentsStyles = {
+  display: { xs: "none", md: "block" },
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: "start",
+  position: "sticky",
+  top: 24,
+  mt: 6,
+  pl: 3,
+  borderLeft: "1px solid",
+  borderColor: "divider",
+  "@media print": { display: "none" },
+};

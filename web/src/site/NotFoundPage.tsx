@@ -21,9 +21,15 @@ export function NotFoundPage() {
   return (
     <Band
       component="div"
-      sx={{ display: "grid", gridTemplateRows: "auto 1fr auto", minHeight: "100dvh", pt: 3 }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
+        gridTemplateRows: { xs: "auto 1fr auto", md: "auto 1fr" },
+        minHeight: "100dvh",
+        pt: 3,
+      }}
     >
-      <header>
+      <Box component="header" sx={{ gridColumn: "1 / -1" }}>
         <Link
           href="/"
           aria-label={t("common:homePage")}
@@ -32,7 +38,7 @@ export function NotFoundPage() {
         >
           <Logo />
         </Link>
-      </header>
+      </Box>
       <Box
         component="main"
         sx={{
@@ -77,7 +83,7 @@ export function NotFoundPage() {
           );
         })}
       </Box>
-      <Box sx={{ maxWidth: 560, lineHeight: 0 }}>
+      <Box sx={{ maxWidth: { xs: 560, md: "none" }, alignSelf: "end", lineHeight: 0 }}>
         <Meadow />
       </Box>
     </Band>

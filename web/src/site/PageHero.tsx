@@ -31,7 +31,7 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
       }}
     >
       <Box>
-        <Typography variant="h1" sx={{ textWrap: "balance", maxWidth: "18ch", mb: 2.5 }}>
+        <Typography variant="h1" sx={{ maxWidth: "18ch", mb: 2.5 }}>
           {title}
         </Typography>
         <Typography
@@ -39,16 +39,7 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
         >
           {lead}
         </Typography>
-        <Box
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            gap: 1.5,
-            "@media print": { display: "none" },
-          }}
-        >
-          {actions}
-        </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>{actions}</Box>
       </Box>
       <Box sx={{ gridColumn: "1 / -1", gridRow: { md: 2 } }}>
         <FirstAnswers answers={answers} />
@@ -59,7 +50,6 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
           width: "100%",
           mx: "auto",
           lineHeight: 0,
-          "@media print": { display: "none" },
         }}
       >
         {drawing}

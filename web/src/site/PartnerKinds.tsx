@@ -38,12 +38,7 @@ export function PartnerKinds({ place: { page, language } }: { place: PagePlace }
             <Link
               href={`${contactPagePath(page, language)}?kind=${kind}#contact`}
               aria-label={t("kinds.actionNamed", { kind: t(`kinds.${kind}.title`) })}
-              sx={{
-                mt: "auto",
-                py: 0.75,
-                alignSelf: "start",
-                "@media print": { display: "none" },
-              }}
+              sx={{ mt: "auto", py: 0.75, alignSelf: "start" }}
             >
               {t("kinds.action")}
             </Link>

@@ -34,7 +34,6 @@ export function PlanPriceCell({ plan, payer, place }: PlanPriceCellProps) {
           px: { xs: 1, sm: 3 },
           width: { xs: "100%", sm: "auto" },
           minWidth: 0,
-          "@media print": { display: "none" },
         }}
       >
         {t("choose")}

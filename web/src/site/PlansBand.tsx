@@ -54,7 +54,7 @@ export function PlansBand({ place }: { place: PagePlace }) {
               href={planLink(plan, place)}
               aria-label={t("plans:chooseNamed", { plan: t(`plans:name.${plan}`) })}
               variant={plan === "standard" ? "contained" : "outlined"}
-              sx={{ mt: 1.5, justifySelf: "start", "@media print": { display: "none" } }}
+              sx={{ mt: 1.5, justifySelf: "start" }}
             >
               {t("plans:choose")}
             </Button>

@@ -1,5 +1,9 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { brand } from "@salvia/domain/brand";
+
+import { unbroken } from "./unbroken.ts";
 
 /** Text of several lines: each is a paragraph; those that begin with "- " are the one list. */
 export function Prose({ text }: { text: string }) {
@@ -14,7 +18,9 @@ export function Prose({ text }: { text: string }) {
       {items.length > 0 && (
         <Box component="ul" sx={{ mt: 0, mb: 1.5, pl: 3, display: "grid", gap: 0.75 }}>
           {items.map((line) => (
-            <li key={line}>{line.slice(itemMark.length)}</li>
+            <li key={line}>
+              <Reachable text={line.slice(itemMark.length)} />
+            </li>
           ))}
         </Box>
       )}
@@ -26,10 +32,32 @@ export function Prose({ text }: { text: string }) {
 function Paragraphs({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Typography key={line} sx={{ mb: 1.5 }}>
-      {line}
+      <Reachable text={line} />
     </Typography>
   ));
 }
+
+/** Text in which our e-mail address and telephone number can be followed. */
+function Reachable({ text }: { text: string }) {
+  return text.split(addresses).map((part, index) => {
+    const href = ways.get(part);
+    if (href === undefined) return part;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a part has nothing else, and never moves
+      <Link key={index} href={href}>
+        {part}
+      </Link>
+    );
+  });
+}
+
+const ways = new Map<string, string>([
+  [brand.email, `mailto:${brand.email}`],
+  [unbroken(brand.phone.display), brand.phone.href],
+]);
+
+/** What may be one of the two; the parentheses keep it among the parts. */
+const addresses = /([\w.-]+@[\w.-]+\w|\+[\d\s]+\d)/;
 
 const itemMark = "- ";
 

@@ -7,6 +7,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { schemeAttribute } from "../theme/schemeAttribute.ts";
 import { createSalviaTheme } from "../theme/theme.ts";
+import { onPaper } from "./onPaper.ts";
 
 const theme = createSalviaTheme("site");
 
@@ -16,7 +17,7 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
     <I18nextProvider i18n={translator}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <GlobalStyles styles={[darkWithoutScript, onPaper]} />
+        <GlobalStyles styles={[darkWithoutScript, evenLines, onPaper]} />
         {children}
       </ThemeProvider>
     </I18nextProvider>
@@ -33,17 +34,10 @@ const darkWithoutScript = {
   },
 };
 
-/** Paper is white, whatever the screen was, and ink is not spent on colours. */
-const onPaper = {
-  "@media print": {
-    html: { colorScheme: "light !important" },
-    "*, *::before, *::after": {
-      color: "#000 !important",
-      backgroundColor: "transparent !important",
-      boxShadow: "none !important",
-    },
-    "@page": { margin: "16mm" },
-  },
+/** No word is left alone on a last line, where the browser knows how. */
+const evenLines = {
+  "h1, h2, h3, td, summary, legend": { textWrap: "balance" },
+  "p, li, dd, label": { textWrap: "pretty" },
 };
 
 function variablesOf(scheme: string): object {

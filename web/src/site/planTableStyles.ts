@@ -26,11 +26,23 @@ export const planTableStyles: SxProps<Theme> = (theme) => ({
     fontWeight: 650,
     fontSize: { xs: "1rem", sm: "1.25rem" },
   },
+  // What has the focus is not scrolled under the head.
+  "& tbody a": { scrollMarginTop: 80 },
   "& tbody tr": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& tbody th": { fontWeight: 600 },
-  "@media print": { "& thead th": { position: "static" }, "& tr": { breakInside: "avoid" } },
+  "@media print": {
+    "& thead, & thead th": { position: "static" },
+    "& tr": { breakInside: "avoid" },
+  },
   [theme.breakpoints.down("sm")]: {
     "&, & thead, & tbody": { display: "block" },
+    // Here the row is a box of its own, from which its cells cannot come away: the head sticks.
+    "& thead": {
+      position: "sticky",
+      top: 0,
+      zIndex: 1,
+      backgroundColor: theme.vars.palette.background.default,
+    },
     "& tr": {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -117,7 +117,7 @@ test.each(contactPages)(
   (page) => {
     const html = documentAt(contactPagePath(page, "pt"));
     expect(all(html, /<form[^>]* data-contact[^>]*>/g).join()).toMatch(
-      / action="\/api\/contact#contact".* method="post"/,
+      / action="\/api\/contact#contact-problem".* method="post"/,
     );
     expect(html).toContain(`name="page" value="${page}"`);
     expect(html).toContain('name="language" value="pt"');

@@ -25,7 +25,8 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
     MuiButtonBase: {
       // The ring tells keyboard focus; a ripple would tell it a second time, and moves.
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
+      // The class comes from a script; the public pages have none that would set it.
+      styleOverrides: { root: { "&.Mui-focusVisible, &:focus-visible": focusRing } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },

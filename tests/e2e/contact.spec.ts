@@ -61,6 +61,31 @@ test("without a script the form comes back filled in, in its language, and then 
   await page.context().close();
 });
 
+test("a lost network loses nothing that was typed, and the next try arrives", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  const lastName = someName();
+  await page.goto("/pt/partners?plan=premium&kind=tpa");
+  await page.getByLabel("Nome", { exact: true }).fill("Ana");
+  await page.getByLabel("Sobrenome").fill(lastName);
+  await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByLabel("Sua mensagem").fill("Vocês trabalham com clínicas?");
+  const send = page.getByRole("button", { name: "Enviar", exact: true });
+
+  await page.route("/api/contact", (route) => route.abort("internetdisconnected"));
+  await send.click();
+  await expect(page.getByRole("alert").filter({ hasText: "não há conexão" })).toBeFocused();
+  await expect(page.getByLabel("Sobrenome")).toHaveValue(lastName);
+  await expect(page.getByLabel("Sua mensagem")).toHaveValue("Vocês trabalham com clínicas?");
+  await expect(page.getByLabel("Tipo de parceiro")).toHaveValue("tpa");
+
+  await page.unroute("/api/contact");
+  await send.click();
+  await expect(page.locator("#contact-thanks")).toBeFocused();
+});
+
 async function withoutScript(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+
 import { contactSentPath } from "@salvia/domain/contact";
-import { languages } from "@salvia/domain/languages";
+import { languages, type Language } from "@salvia/domain/languages";
 import { publicPages, publicPath } from "@salvia/domain/paths";
 
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
@@ -9,38 +11,35 @@ const pages = publicPages.flatMap((page) =>
 );
 
 for (const page of publicPages) {
-  test(`${page} is accessible in every language, in the light and in the dark`, async ({
-    page: tab,
+  for (const language of languages) {
+    test(`${page} is accessible in ${language}, in the light and in the dark`, async ({
+      page: tab,
+    }) => {
+      await expectAccessibleInBothLooks(tab, publicPath(page, language), language);
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`the thanks and the page for dead addresses are accessible in ${language} too`, async ({
+    page,
+    watch,
   }) => {
-    for (const language of languages) {
-      await tab.goto(publicPath(page, language));
-      await expect(tab.locator("html")).toHaveAttribute("lang", language);
-      await expectAccessible(tab);
-      await tab.emulateMedia({ colorScheme: "dark" });
-      await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expectContrast(tab);
-      await tab.emulateMedia({ colorScheme: "light" });
-    }
+    watch.expectComplaint(/status of 404/);
+    await expectAccessibleInBothLooks(page, contactSentPath(language), language);
+    await expectAccessibleInBothLooks(page, `/${language}/nothing`, language);
   });
 }
 
-test("the page of thanks and the one for dead addresses are accessible too", async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of 404/);
-  for (const language of languages) {
-    for (const path of [contactSentPath(language), `/${language}/nothing`]) {
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expectContrast(page);
-      await page.emulateMedia({ colorScheme: "light" });
-    }
-  }
-});
+async function expectAccessibleInBothLooks(page: Page, path: string, language: Language) {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expectContrast(page);
+}
 
 test("every link of every page leads to a page", async ({ page, request }) => {
   const found = new Set<string>(["/nothing"]);

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";
 import { Prose } from "./Prose.tsx";
+import { QuietLink } from "./QuietLink.tsx";
 
 interface LegalPageProps {
   title: string;
@@ -54,16 +54,9 @@ function Contents({ sections }: Pick<LegalPageProps, "sections">) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Link
-              href={`#${id}`}
-              color="text.secondary"
-              underline="hover"
-              sx={{ display: "inline-block", py: 0.75, fontSize: "1rem" }}
-            >
-              {title}
-            </Link>
-          </li>
+          <QuietLink key={id} href={`#${id}`}>
+            {title}
+          </QuietLink>
         ))}
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/languages";
 import { publicPath } from "@salvia/domain/paths";
@@ -8,15 +7,16 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/brand";
 import { Band } from "./Band.tsx";
+import { QuietLink } from "./QuietLink.tsx";
 import { unbroken } from "./unbroken.ts";
 
 /** The foot of every public page: all pages, and how to reach us. */
 export function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation("site");
   const link = (page: (typeof offers)[number] | (typeof legal)[number]) => (
-    <FooterLink key={page} href={publicPath(page, language)}>
+    <QuietLink key={page} href={publicPath(page, language)}>
       {t(`footer.${page}`)}
-    </FooterLink>
+    </QuietLink>
   );
   return (
     <Band component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
@@ -35,8 +35,8 @@ export function SiteFooter({ language }: { language: Language }) {
         <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
         <FooterList title={t("footer.legal")}>{legal.map(link)}</FooterList>
         <FooterList title={t("footer.reach")} printed>
-          <FooterLink href={brand.phone.href}>{unbroken(brand.phone.display)}</FooterLink>
-          <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
+          <QuietLink href={brand.phone.href}>{unbroken(brand.phone.display)}</QuietLink>
+          <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
         </FooterList>
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -66,20 +66,5 @@ function FooterList({ title, printed = false, children }: FooterListProps) {
         {children}
       </Box>
     </Box>
-  );
-}
-
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        href={href}
-        color="text.secondary"
-        underline="hover"
-        sx={{ display: "inline-block", py: 0.75, fontSize: "1rem" }}
-      >
-        {children}
-      </Link>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
-import { languages } from "@salvia/domain/languages";
+import { languages, regionalTags } from "@salvia/domain/languages";
+import { contactConsent } from "@salvia/domain/contactConsent";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/contact";
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/paths";
 import { describe, expect, test } from "vitest";
@@ -100,6 +101,8 @@ describe.each(everyPage)("the page %s in %s", (page, language) => {
     const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     for (const json of data) expect(JSON.parse(json)).toHaveProperty("@type");
     expect(html).toContain(`<meta property="og:url" content="${brand.origin}`);
+    const locale = regionalTags[language].replace("-", "_");
+    expect(html).toContain(`<meta property="og:locale" content="${locale}" />`);
   });
 });
 
@@ -123,6 +126,16 @@ test.each(contactPages)(
     expect(html).toContain('name="language" value="pt"');
   },
 );
+
+test.each(contactPages)("the box of %s stands beside the very sentence that is kept", (page) => {
+  for (const language of languages) {
+    const [beside] = all(
+      documentAt(contactPagePath(page, language)),
+      /name="consent"[^>]*><span[^>]*>(.*?) <span/g,
+    );
+    expect(beside).toBe(contactConsent[language]);
+  }
+});
 
 test("every price that is shown is marked as a sample", () => {
   const html = documentAt("/individuals");

@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from "vite";
 import { documents } from "./build/documents.ts";
 import { laterAuth } from "./build/laterAuth.ts";
 import { pageWeights } from "./build/pageWeights.ts";
+import { siteScript } from "./build/siteScript.ts";
 import { weights } from "./build/weights.ts";
 import { firebaseConfig } from "./src/firebase/config.ts";
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     root: import.meta.dirname,
     appType: "mpa",
-    plugins: [react(), laterAuth(), documents(), weights(), pageWeights()],
+    plugins: [react(), laterAuth(), siteScript(), documents(), weights(), pageWeights()],
     build: {
       outDir: isAbsolute(out) ? out : resolve(import.meta.dirname, out),
       emptyOutDir: true,

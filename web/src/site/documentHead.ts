@@ -24,7 +24,6 @@ export function documentHead({ title, description, page, emit }: DocumentHeadOpt
     `<link rel="stylesheet" href="${emit("base.css", baseStyles)}" />`,
     `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,
     `<script>${headScript}</script>`,
-    `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`,
     ...(fontFilesOrigin === null
       ? []
       : [`<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`]),

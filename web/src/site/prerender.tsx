@@ -168,6 +168,8 @@ function notFound(assets: BuildAssets): StaticDocument {
       translator,
       title,
       language: defaultLanguage,
+      // It leaves one language of four.
+      paintsAfterScript: true,
       assets,
     }),
   };

@@ -5,6 +5,8 @@ import type { ReactElement } from "react";
 import { documentHead } from "./documentHead.ts";
 import type { BuildAssets } from "./prerender.tsx";
 import { renderStatic } from "../lib/renderStatic.ts";
+import { fontStylesheet } from "../theme/font.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
 
 interface SiteDocumentOptions {
@@ -17,6 +19,8 @@ interface SiteDocumentOptions {
   path?: string;
   /** What the page's script loads for visitors who may be signed in. */
   visitorScript?: string;
+  /** Whether the script changes so much that nothing should be painted before it has run. */
+  paintsAfterScript?: boolean;
   assets: BuildAssets;
 }
 
@@ -34,6 +38,7 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
     ...(description === undefined ? {} : { description }),
     ...(path === undefined ? {} : { page: { path, language } }),
   });
+  const blocking = options.paintsAfterScript === true ? ' blocking="render"' : "";
   const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
 <html lang="${language}"${visitor}>
@@ -42,9 +47,12 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${head}
     <link rel="stylesheet" href="${assets.emit("site.css", css)}" />
-    <script type="module" src="${assets.siteScript}"></script>
+    <script type="module"${blocking} src="${assets.siteScript}"></script>
   </head>
-  <body>${html}</body>
+  <body>${html}${fontWithoutScript}</body>
 </html>
 `;
 }
+
+/** At the end, since a stylesheet holds up the painting of what comes after it. */
+const fontWithoutScript = `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`;

@@ -39,6 +39,8 @@ const layers = [
   },
   // From here `../functions/` is tests/functions: benches make their calls as those tests do.
   { files: ["tests/bench/**"], forbidden: [outside("web|functions", 2)] },
+  // The one exception: the home page in another app than its own, to be compared with.
+  { files: ["tests/bench/clientRendered/**"], forbidden: [outside("functions", 3)] },
   { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...outsideDoor(), above("ui")] },
   { files: ["web/src/ui/**"], forbidden: [...outsideDoor(), above("firebase")] },
   {

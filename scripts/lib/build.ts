@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logTail, mustRun } from "./command.ts";
-import { cache, root } from "./places.ts";
+import { cache, demoProject, root } from "./places.ts";
 import type { Ports } from "./ports.ts";
 import { Complaint } from "./report.ts";
 
@@ -39,17 +39,24 @@ export async function buildFunctions(signal: AbortSignal): Promise<string> {
  * @param ports the emulators that the pages will call
  */
 export async function buildWeb(name: string, ports: Ports, signal: AbortSignal): Promise<string> {
+  return build(web(name, { VITE_EMULATORS: emulatorAddresses(ports) }), signal);
+}
+
+/** Builds the web as it is deployed, for a project that does not exist. */
+export async function buildProductionWeb(name: string, signal: AbortSignal): Promise<string> {
+  const nowhere = { apiKey: name, authDomain: "localhost", projectId: demoProject, appId: name };
+  return build(web(name, { VITE_FIREBASE_CONFIG: JSON.stringify(nowhere) }), signal);
+}
+
+function web(name: string, env: Build["env"]): Build {
   const out = join(root, webDir(name));
-  return build(
-    {
-      name: `web-${name}`,
-      workspace: "web",
-      inputs: [...common, "web/*.*", "web/{src,public,build}/**/*"],
-      output: join(out, "portal.html"),
-      env: { VITE_EMULATORS: emulatorAddresses(ports), SALVIA_WEB_OUT: out },
-    },
-    signal,
-  );
+  return {
+    name: `web-${name}`,
+    workspace: "web",
+    inputs: [...common, "web/*.*", "web/{src,public,build}/**/*"],
+    output: join(out, "portal.html"),
+    env: { ...env, SALVIA_WEB_OUT: out },
+  };
 }
 
 /** Where the web build of that name is, relative to the root. */

@@ -12,7 +12,7 @@ import { benchWords } from "./benchWords.ts";
 
 await program(async () => {
   const words = process.argv.slice(2);
-  benchWords(words);
+  benchWords("auth", words);
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./measure.ts", import.meta.url));

@@ -2,28 +2,49 @@ import { parseArgs } from "node:util";
 
 import { Complaint } from "../../scripts/lib/report.ts";
 
-/** The parts of the bench, and in how many rounds each is measured. */
-const defaults = { load: 12, warm: 25, cold: 5, timing: 200 } as const;
+/** The parts of each bench, and in how many rounds a part is measured. */
+const benches = {
+  auth: [
+    { part: "load", rounds: 12 },
+    { part: "warm", rounds: 25 },
+    { part: "cold", rounds: 5 },
+    { part: "timing", rounds: 200 },
+  ],
+  site: [
+    { part: "bytes", rounds: 1 },
+    { part: "lighthouse", rounds: 3 },
+    { part: "paint", rounds: 12 },
+    { part: "observatory", rounds: 1 },
+    { part: "clientRendered", rounds: 3 },
+    { part: "growth", rounds: 5 },
+  ],
+} as const;
 
-type PartName = keyof typeof defaults;
-const names = ["load", "warm", "cold", "timing"] as const;
+type Bench = keyof typeof benches;
+type PartName<Name extends Bench> = (typeof benches)[Name][number]["part"];
 
 /**
- * What is to be measured: all parts, or those that are named, in the rounds they usually are or as
- * many as asked for.
+ * What is to be measured: all parts of a bench, or those that are named, in the rounds they usually
+ * are or as many as asked for.
  *
  * @throws Complaint for a word it does not know
  */
-export function benchWords(
+export function benchWords<Name extends Bench>(
+  bench: Name,
   words: readonly string[],
-): readonly { part: PartName; rounds: number }[] {
-  const usage = new Complaint(`Usage: npm run bench:auth -- [${names.join("] [")}] [--rounds 50]`);
+): readonly { part: PartName<Name>; rounds: number }[] {
+  const parts: readonly { part: PartName<Name>; rounds: number }[] = benches[bench];
+  const names = parts.map(({ part }) => part);
+  const usage = new Complaint(
+    `Usage: npm run bench:${bench} -- [${names.join("] [")}] [--rounds 50]`,
+  );
   const { positionals, values } = parsed(words, usage);
   const rounds = values.rounds === undefined ? null : Number(values.rounds);
   if (rounds !== null && !(Number.isInteger(rounds) && rounds >= 2)) throw usage;
   if (!positionals.every((word) => names.some((name) => name === word))) throw usage;
-  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  return chosen.map((part) => ({ part, rounds: rounds ?? defaults[part] }));
+  return parts
+    .filter(({ part }) => positionals.length === 0 || positionals.includes(part))
+    .map(({ part, rounds: usual }) => ({ part, rounds: rounds ?? usual }));
 }
 
 function parsed(words: readonly string[], usage: Complaint) {

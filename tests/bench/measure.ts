@@ -10,7 +10,7 @@ const parts = { load, warm, cold, timing };
 
 await program(async () => {
   const done: Part[] = [];
-  for (const { part, rounds } of benchWords(process.argv.slice(2))) {
+  for (const { part, rounds } of benchWords("auth", process.argv.slice(2))) {
     await step(`Measuring: ${part}`, async () => {
       done.push(await parts[part](rounds));
     });

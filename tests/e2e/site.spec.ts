@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+
+import type { Page, Request } from "@playwright/test";
 
 import { contactSentPath } from "@salvia/domain/contact";
 import { languages, type Language } from "@salvia/domain/languages";
@@ -40,6 +42,28 @@ async function expectAccessibleInBothLooks(page: Page, path: string, language: L
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expectContrast(page);
 }
+
+test("every page asks its own origin and the font host alone, and for little script", async ({
+  page,
+  baseURL = "",
+}) => {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  for (const path of pages) {
+    requests.length = 0;
+    await page.goto(path);
+    const asked = new Set(requests.map((request) => new URL(request.url()).origin));
+    expect([...asked], path).toEqual([new URL(baseURL).origin, "https://fonts.googleapis.com"]);
+
+    const scripts = requests.filter((request) => request.resourceType() === "script");
+    const answers = await Promise.all(scripts.map((script) => script.response()));
+    const bodies = await Promise.all(answers.map((answer) => answer?.body()));
+    const sizes = bodies.map((body = Buffer.alloc(0)) => gzipSync(body, { level: 9 }).byteLength);
+    expect(sizes, path).toHaveLength(1);
+    expect(sizes[0], path).toBeGreaterThan(1000);
+    expect(sizes[0], path).toBeLessThanOrEqual(3000);
+  }
+});
 
 test("every link of every page leads to a page", async ({ page, request }) => {
   const found = new Set<string>(["/nothing"]);

@@ -1,0 +1,29 @@
+import { contactSentPath } from "@salvia/domain/contact";
+import { languages, type Language } from "@salvia/domain/languages";
+import { homePath, publicPages, publicPath } from "@salvia/domain/paths";
+
+/** A page as visitors know it, in every language. */
+export type PageKind = {
+  readonly name: string;
+  readonly pathIn: (language: Language) => string;
+  /** Whether search engines are to find it. */
+  readonly isListed: boolean;
+};
+
+/** Every kind of public page: those of the menus, the thanks for a form, the dead address. */
+export const pageKinds: readonly PageKind[] = [
+  ...publicPages.map((page) => ({
+    name: page,
+    pathIn: (language: Language) => publicPath(page, language),
+    isListed: true,
+  })),
+  { name: "contact-sent", pathIn: contactSentPath, isListed: false },
+  {
+    name: "404",
+    pathIn: (language) => `${homePath(language).replace(/\/$/, "")}/nothing`,
+    isListed: false,
+  },
+];
+
+/** Every page in every language. */
+export const paths: readonly string[] = pageKinds.flatMap(({ pathIn }) => languages.map(pathIn));

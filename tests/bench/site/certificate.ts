@@ -1,0 +1,26 @@
+import { createHash, X509Certificate } from "node:crypto";
+
+import { generate } from "selfsigned";
+
+/** A certificate nobody has signed but itself, and what makes a program take it all the same. */
+export type Certificate = {
+  readonly cert: string;
+  readonly key: string;
+  /** What Chromium knows its key by. */
+  readonly keyHash: string;
+};
+
+/** Makes a certificate for some hosts, good for a day. */
+export async function selfMadeCertificate(hosts: readonly string[]): Promise<Certificate> {
+  const { cert, private: key } = await generate([{ name: "commonName", value: hosts[0] ?? "" }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    notAfterDate: new Date(Date.now() + 24 * 60 * 60_000),
+    extensions: [
+      { name: "subjectAltName", altNames: hosts.map((value) => ({ type: 2, value })) },
+      { name: "extKeyUsage", serverAuth: true },
+    ],
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  return { cert, key, keyHash: createHash("sha256").update(publicKey).digest("base64") };
+}

@@ -1,0 +1,39 @@
+import { server } from "superstatic";
+
+import firebaseJson from "../../../firebase.json" with { type: "json" };
+import type { Certificate } from "./certificate.ts";
+import { startEdge } from "./edge.ts";
+import { listening, type Listening } from "./listen.ts";
+
+/**
+ * Serves a production build as Firebase Hosting would: by what the Hosting emulator itself is made
+ * of, compressed, with the headers of firebase.json as they are committed. Functions are not there.
+ *
+ * @param folder the build, relative to the repository's root
+ */
+export function serveSite(folder: string, certificate: Certificate): Promise<Listening> {
+  const { rewrites, ...hosting } = firebaseJson.hosting;
+  const pages = rewrites.filter((rewrite) => rewrite.destination !== undefined);
+  return serve({ ...hosting, rewrites: pages, public: folder }, certificate);
+}
+
+/** Serves an ordinary single-page app in the ordinary way: compressed, its assets cached for good. */
+export function serveApp(folder: string, certificate: Certificate): Promise<Listening> {
+  const assets = firebaseJson.hosting.headers.filter(({ source }) => source === "/assets/**");
+  const rewrites = [{ source: "**", destination: "/index.html" }];
+  return serve({ public: folder, headers: assets, rewrites }, certificate);
+}
+
+async function serve(hosting: object, certificate: Certificate): Promise<Listening> {
+  // As text: the types know but a part of what firebase.json may say.
+  const config = JSON.stringify(hosting);
+  const options = { port: 0, hostname: "localhost", compression: true, stack: "strict", config };
+  // Port and host are among the options; connect's types want to hear of them here.
+  const origin = await listening(server(options).listen(undefined));
+  const edge = await startEdge(origin.port, certificate);
+  const stop = async () => {
+    await edge.stop();
+    await origin.stop();
+  };
+  return { port: edge.port, stop };
+}

@@ -1,0 +1,86 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+
+import { Complaint } from "../../../scripts/lib/report.ts";
+import { stopIfAsked, type Site } from "./withSite.ts";
+
+/** What Lighthouse says of a page on a simulated phone. */
+export type Judgement = {
+  /** Of 100 each. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** In milliseconds, and the shift as a number. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  readonly blocked: number;
+  /** What was found wanting, by Lighthouse's name for it. */
+  readonly failed: readonly string[];
+};
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+
+/**
+ * Asks Lighthouse about a page, in a Chromium that has never seen it.
+ *
+ * @param isDead whether the address leads nowhere: the browser notes that in its console
+ */
+export async function judge(site: Site, address: string, isDead = false): Promise<Judgement> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { runtimeError, ...result } = await runLighthouse(site, address, isDead);
+    if (runtimeError === undefined) return judgementOf(result);
+    // On a busy machine a trace sometimes lacks its beginning, and Lighthouse asks to be run again.
+    if (attempt === attempts) throw new Complaint(`${address}: ${runtimeError.message}`);
+  }
+}
+
+const attempts = 3;
+
+async function runLighthouse(site: Site, address: string, isDead: boolean): Promise<Result> {
+  stopIfAsked(site);
+  const chrome = await launch({
+    chromePath: site.chromium,
+    chromeFlags: [...site.chromiumFlags],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: "error",
+      onlyCategories: [...categories],
+      ignoreStatusCode: isDead,
+      skipAudits: isDead ? ["errors-in-console"] : null,
+    });
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${address}.`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function judgementOf({
+  audits,
+  categories: judged,
+}: Pick<Result, "audits" | "categories">): Judgement {
+  const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    shift: value("cumulative-layout-shift"),
+    blocked: value("total-blocking-time"),
+    failed: categories.flatMap((category) => failedIn(category)),
+  };
+
+  function failedIn(category: Category): string[] {
+    return (judged[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id);
+  }
+}

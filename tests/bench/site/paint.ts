@@ -1,0 +1,80 @@
+import type { Browser } from "@playwright/test";
+import { languages } from "@salvia/domain/languages";
+
+import { interleaved, ratiosOf } from "../interleaved.ts";
+import type { Part } from "../report.ts";
+import { median } from "../statistics.ts";
+import { pageKinds, paths } from "./addresses.ts";
+import { withBrowser } from "./browser.ts";
+import { visitPage, type Way } from "./visitPage.ts";
+import type { Site } from "./withSite.ts";
+
+const ordinary: Way = { name: "as it is", silence: "none", javaScriptEnabled: true };
+const hostSilent: Way = {
+  name: "the font host silent for 30 s",
+  silence: "all",
+  javaScriptEnabled: true,
+};
+const bothOff: Way = {
+  name: "JavaScript off, the font host silent",
+  silence: "all",
+  javaScriptEnabled: false,
+};
+const others: readonly Way[] = [
+  hostSilent,
+  { name: "the font's files silent for 30 s", silence: "files", javaScriptEnabled: true },
+  { name: "JavaScript off", silence: "none", javaScriptEnabled: false },
+  bothOff,
+];
+
+/** So many times as late is later: less is the machine's noise, and waiting for the font host is more. */
+const later = 1.2;
+
+/** When a page first paints, and what it says, with the font host silent or JavaScript off. */
+export async function paint(rounds: number, site: Site): Promise<Part> {
+  return withBrowser(site, async (browser) => {
+    const runs = [ordinary, ...others].map(
+      (way) => async () => (await visitPage(browser, site, "/", way)).firstPaint,
+    );
+    const [base = [], ...times] = await interleaved(runs, rounds, 2);
+    const rows = others.map(({ name }, index) => {
+      const own = times[index] ?? [];
+      const ratios = ratiosOf(own, base);
+      const isLate = median(ratios) > later;
+      return { name, times: own, ratios, note: `no later: ${isLate ? "FAIL" : "PASS"}`, isLate };
+    });
+    const late = rows.filter(({ isLate }) => isLate);
+    return {
+      title: `First paint of the home page (${rounds} rounds)`,
+      against: "x as it is",
+      rows: [{ name: ordinary.name, times: base, ratios: null }, ...rows],
+      faults: [
+        ...late.map(({ name }) => `The first paint is later: ${name}.`),
+        ...(await unreadable(browser, site)),
+      ],
+    };
+  });
+}
+
+/** The pages that do not say all they usually say, and in which way of visiting them. */
+async function unreadable(browser: Browser, site: Site): Promise<string[]> {
+  const read = async (way: Way) => {
+    const found: (readonly string[])[] = [];
+    for (const { pathIn } of pageKinds) {
+      // Side by side: here nothing is timed.
+      const visits = languages.map((language) => visitPage(browser, site, pathIn(language), way));
+      found.push(...(await Promise.all(visits)).map(({ lines }) => lines));
+    }
+    return found;
+  };
+  const usual = await read(ordinary);
+  const faults: string[] = [];
+  for (const way of [hostSilent, bothOff]) {
+    const said = await read(way);
+    for (const [index, path] of paths.entries()) {
+      const missing = usual[index]?.filter((line) => said[index]?.includes(line) !== true) ?? [];
+      if (missing.length > 0) faults.push(`${path} does not say "${missing[0]}": ${way.name}.`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,61 @@
+import { buildProductionWeb, webDir } from "../../../scripts/lib/build.ts";
+import { setUpChromium } from "../../../scripts/lib/chromium.ts";
+import { Complaint, step } from "../../../scripts/lib/report.ts";
+import { selfMadeCertificate, type Certificate } from "./certificate.ts";
+import { fontHosts, startFontHost, type FontHost } from "./fontHost.ts";
+import { serveSite } from "./hosting.ts";
+
+/** What is measured, and by what. */
+export type Site = {
+  /** Where the site is, as a browser reaches it. */
+  readonly origin: string;
+  readonly certificate: Certificate;
+  readonly fontHost: FontHost;
+  /** Where Chromium is, and how it is called. */
+  readonly chromium: string;
+  readonly chromiumFlags: readonly string[];
+  readonly signal: AbortSignal;
+};
+
+/** Builds the site for production, serves it beside a stand-in for the font host, and stops both. */
+export async function withSite<T>(
+  signal: AbortSignal,
+  work: (site: Site) => Promise<T>,
+): Promise<T> {
+  const chromium = await setUpChromium(signal);
+  await step("Building the site", () => buildProductionWeb("bench", signal));
+  const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
+  const fontHost = await startFontHost(certificate);
+  const hosting = await serveSite(webDir("bench"), certificate);
+  try {
+    const origin = `https://localhost:${hosting.port}`;
+    const chromiumFlags = [
+      ...quietFlags,
+      `--host-resolver-rules=${[...fontHost.resolverRules, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(",")}`,
+      `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
+    ];
+    return await work({ origin, certificate, fontHost, chromium, chromiumFlags, signal });
+  } finally {
+    await Promise.all([hosting.stop(), fontHost.stop()]);
+  }
+}
+
+/**
+ * To be asked before everything that takes a while.
+ *
+ * @throws Complaint once the bench is to stop
+ */
+export function stopIfAsked({ signal }: Site): void {
+  if (signal.aborted) throw new Complaint("Stopped.");
+}
+
+/** Chromium's own errands would be measured with the pages. */
+const quietFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

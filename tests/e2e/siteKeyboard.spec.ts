@@ -43,9 +43,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
       await page.locator("summary[aria-label=Language]").press("Enter");
       await page.getByRole("link", { name: "Español" }).press("Enter");
-      await expect(page).toHaveURL("/es/businesses");
+      await page.waitForURL("/es/businesses");
       await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Ir al contenido" })).toBeFocused();
       await page.keyboard.press("Enter");
+      await page.waitForURL("/es/businesses#content");
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Comprobar mi equipo" })).toBeFocused();
     });

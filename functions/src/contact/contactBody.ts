@@ -20,7 +20,7 @@ export type ContactBody = {
 };
 
 /** The longest form we read: twice what all its fields can hold, each character of nine bytes. */
-export const formMaxBytes = 64 * 1024;
+const formMaxBytes = 64 * 1024;
 
 /** The longest that is shown again to those who sent too much: far more than anyone types. */
 const shownMaxBytes = 2 * 1024 * 1024;

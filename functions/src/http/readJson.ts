@@ -2,7 +2,7 @@ import type { IncomingCall } from "./incomingCall.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The longest body we read: several times the longest ID token. */
-export const bodyMaxBytes = 16 * 1024;
+const bodyMaxBytes = 16 * 1024;
 
 // A cross-site page can send other types without asking first; JSON costs it a preflight.
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;

@@ -85,16 +85,20 @@ test("every link of every page leads to a page", async ({ page, request }) => {
   expect(found.size).toBeGreaterThan(pages.length);
 });
 
-test("nothing is wider than a narrow phone, or than a wide screen", async ({ page }) => {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+for (const page of publicPages) {
+  test(`nothing of ${page} is wider than a narrow phone, or a wide screen`, async ({
+    page: tab,
+  }) => {
+    for (const language of languages) {
+      await tab.goto(publicPath(page, language));
+      for (const width of [320, 390, 768, 1440]) {
+        await tab.setViewportSize({ width, height: 800 });
+        const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-});
+  });
+}
 
 test("a visitor finds the plans on a phone by keyboard, and takes one into the form", async ({
   page,

@@ -22,15 +22,6 @@ const typed = {
   "a formula": '=HYPERLINK("https://evil.example")',
 };
 
-const cases = contactFields.flatMap((field) =>
-  Object.entries(typed).map(([name, value]) => {
-    // Of these pages one has the field.
-    const page = field === "groupSize" ? "businesses" : "partners";
-    const sent = form({ page, language: "es", [field]: value });
-    return { field, name, value, sent, problems: problemsOf(sent, page) };
-  }),
-);
-
 const emptyContact = {
   firstName: "",
   lastName: "",
@@ -43,6 +34,15 @@ const emptyContact = {
   partnerKind: "",
   consent: "",
 };
+
+const cases = contactFields.flatMap((field) =>
+  Object.entries(typed).map(([name, value]) => {
+    // Of these pages one has the field.
+    const page = field === "groupSize" ? "businesses" : "partners";
+    const sent = form({ page, language: "es", [field]: value });
+    return { field, name, value, sent, problems: problemsOf(sent, page) };
+  }),
+);
 
 /** What the domain finds wrong, of which its own tests know more. */
 function problemsOf(sent: Record<string, string>, page: ContactPage) {

@@ -49,13 +49,16 @@ function demoLead(
   const identified = step >= 5 || random.chance(0.3);
   // Besides its moves, some leads had a detail put right.
   const edits = moves + (moves > 0 && random.chance(0.3) ? 1 : 0);
+  const plan = random.weighted(planWeights);
+  const updatedAt =
+    edits === 0 ? createdAt : laterMoment(random, createdAt, now, edits * random.int(1, 4));
   return {
     firstName: person.firstName,
     lastName: person.lastName,
     identityDocument: identified ? person.identityDocument : null,
     email: reachableBy === "phone" ? null : person.email,
     phone: reachableBy === "email" ? null : person.phone,
-    plan: random.weighted(planWeights),
+    plan,
     source,
     status,
     step,
@@ -66,8 +69,8 @@ function demoLead(
       : null,
     rev: 1 + edits,
     createdAt,
-    updatedAt:
-      edits === 0 ? createdAt : laterMoment(random, createdAt, now, edits * random.int(1, 4)),
+    updatedAt,
+    enrolledAt: status === "enrolled" ? updatedAt : null,
   };
 }
 

@@ -22,6 +22,7 @@ export function lead(overrides: Partial<Lead> = {}): Lead {
     rev: 1,
     createdAt,
     updatedAt: createdAt,
+    enrolledAt: null,
     ...overrides,
   };
 }

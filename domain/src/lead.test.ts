@@ -29,18 +29,23 @@ test("a new lead, once stamped, is valid: its owner's, at the first step, withou
 });
 
 test.each(leadStatuses)(
-  "a lead that is %s stands at its step, and is a client if enrolled",
+  "a lead that is %s stands at its step, and is a client since a moment if enrolled",
   (status) => {
+    const enrolledAt = status === "enrolled" ? at : null;
     const steps = [1, 2, 3, 4, 5, 6, 7].filter((step) =>
-      ["lead", "client"].some((kind) => isLead({ status, step, kind, consent })),
+      ["lead", "client"].some((kind) => isLead({ status, step, kind, consent, enrolledAt })),
     );
     const step = stepOf(status);
     expect(steps).toEqual(step === null ? [1, 2, 3, 4, 5] : [step]);
 
     const kinds = ["lead", "client"].filter((kind) =>
-      isLead({ status, step: steps[0], kind, consent }),
+      isLead({ status, step: steps[0], kind, consent, enrolledAt }),
     );
     expect(kinds).toEqual([status === "enrolled" ? "client" : "lead"]);
+    const otherwise = enrolledAt === null ? at : null;
+    expect(isLead({ status, step: steps[0], kind: kinds[0], consent, enrolledAt: otherwise })).toBe(
+      false,
+    );
   },
 );
 

@@ -64,10 +64,13 @@ export const leadSchema = z
     rev: z.int().check(z.gte(1)),
     createdAt: z.date(),
     updatedAt: z.date(),
+    /** When the lead became a client: what is edited later moves `updatedAt`, and not this. */
+    enrolledAt: z.nullable(z.date()),
   })
   .check(
     z.refine((lead) => lead.email !== null || lead.phone !== null),
     z.refine((lead) => (lead.kind === "client") === (lead.status === "enrolled")),
+    z.refine((lead) => (lead.enrolledAt !== null) === (lead.status === "enrolled")),
     z.refine((lead) => (stepOf(lead.status) ?? Math.min(lead.step, leadSteps - 1)) === lead.step),
     z.refine((lead) => lead.status !== "aiContacting" || lead.consent !== null),
   );
@@ -97,5 +100,6 @@ export function newLead(
     ownerId,
     consent: null,
     rev: 1,
+    enrolledAt: null,
   };
 }

@@ -90,6 +90,8 @@ function mayFollow(before: Lead, after: Lead): boolean {
     after.updatedAt.getTime() === time.getTime() &&
     (after.status === before.status || leadTransitions[before.status].includes(after.status)) &&
     (after.status !== "lost" || after.step === before.step) &&
+    (isDeepStrictEqual(after.enrolledAt, before.enrolledAt) ||
+      (before.enrolledAt === null && after.enrolledAt?.getTime() === time.getTime())) &&
     (after.consent === null ||
       isDeepStrictEqual(after.consent, before.consent) ||
       (before.consent === null && after.consent.at.getTime() === time.getTime()))

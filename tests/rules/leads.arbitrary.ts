@@ -14,7 +14,7 @@ import {
   nearlyMap,
   goodLine,
 } from "./arbitraries.ts";
-import { standing } from "./leads.stored.ts";
+import { standing, stood } from "./leads.stored.ts";
 import { now, own, type Fields } from "./values.ts";
 
 const past = fc.date({
@@ -50,7 +50,9 @@ export const storedLead: fc.Arbitrary<Lead> = fc
   .record({
     ...details,
     source: fc.constantFrom(...leadSources),
-    standing: fc.constantFrom(...leadStatuses).map(standing),
+    standing: fc
+      .tuple(fc.constantFrom(...leadStatuses), past)
+      .map(([status, since]) => stood(status, since)),
     lostAt: fc.integer({ min: 1, max: leadSteps - 1 }),
     consent: fc.record({ ...consent, at: past }),
     isAsked: fc.boolean(),
@@ -79,6 +81,7 @@ export const enteredLead: fc.Arbitrary<Fields> = fc.record({
   rev: fc.constant(1),
   createdAt: fc.constant(now),
   updatedAt: fc.constant(now),
+  enrolledAt: fc.constant(null),
 });
 
 /** What each field may come as, past the form: right, at its limits, or broken. */
@@ -121,6 +124,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   rev: fc.oneof(fc.integer({ min: 0, max: 9 }), anything),
   createdAt: fc.oneof(fc.constant(now), past, anything),
   updatedAt: fc.oneof(fc.constant(now), past, anything),
+  enrolledAt: fc.oneof(fc.constant(now), fc.constant(null), past, anything),
   note: anything,
 };
 

@@ -20,6 +20,7 @@ const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
 const given = { ...consent, at: now };
+const past = new Date("2020-01-01");
 
 /** What else a claim might change. */
 const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = {
@@ -37,6 +38,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   rev: 3,
   createdAt: now,
   updatedAt: new Date("2026-11-16T09:30:00Z"),
+  enrolledAt: now,
   note: "mine now",
 };
 
@@ -84,14 +86,22 @@ export const leadRows: readonly Row[] = [
   edit("aiContacting", "on, consent away", { ...standing("remoteSales"), consent: null }, owner),
   edit("unasked", "contacting", standing("aiContacting"), noOne),
   edit("unasked", "contacting, asked", { ...standing("aiContacting"), consent: given }, owner),
+  edit("documents", "enrolled long ago", { ...standing("enrolled"), enrolledAt: past }, noOne),
+  edit("documents", "enrolled at no time", { ...standing("enrolled"), enrolledAt: null }, noOne),
+  edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
   edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
   edit("undatedConsent", "plan", { plan: "basic" }, noOne),
   ...leadStatuses.flatMap((from) =>
     leadStatuses.map((to) => {
+      const { step, enrolledAt } = storedLead(from);
       const fields =
-        to === "lost" ? { ...standing(to), step: storedLead(from).step } : standing(to);
+        to === "lost"
+          ? { ...standing(to), step }
+          : to === from
+            ? { ...standing(to), enrolledAt }
+            : standing(to);
       const allowed = to === from || leadTransitions[from].includes(to);
       return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
     }),

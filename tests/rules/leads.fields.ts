@@ -89,6 +89,7 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   },
   createdAt: { create: [now], edit: [mine.createdAt], never: wrongTimes },
   updatedAt: { create: [now], edit: [now], never: wrongTimes },
+  enrolledAt: both([null], [missing, now, past, 7, "now", {}]),
   note: { create: [], edit: [], never: ["called twice", null, 7] },
 };
 

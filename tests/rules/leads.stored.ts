@@ -3,6 +3,7 @@ import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus
 
 import { lead } from "../../seed/leads.ts";
 import type { Documents } from "./environment.ts";
+import { now } from "./values.ts";
 
 /** A consent given some days ago. */
 export const consent = {
@@ -28,15 +29,21 @@ export const storedLeads = {
 
 /** Ana's lead at a status, with consent; the lost one was lost when its documents were awaited. */
 function leadAt(status: LeadStatus) {
-  return lead({ ...owned, consent, ...standing(status) });
+  return lead({ ...owned, consent, ...stood(status, new Date("2026-11-18T12:00:00Z")) });
 }
 
-/** The fields that go with a status. */
+/** The fields that go with a status that is reached now. */
 export function standing(status: LeadStatus) {
+  return { ...stood(status, null), enrolledAt: status === "enrolled" ? now : null };
+}
+
+/** The fields that go with a status; a client has been one since a moment. */
+export function stood(status: LeadStatus, since: Date | null) {
   return {
     status,
     step: stepOf(status) ?? 5,
     kind: status === "enrolled" ? "client" : "lead",
+    enrolledAt: status === "enrolled" ? since : null,
   } as const;
 }
 

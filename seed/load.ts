@@ -3,10 +3,11 @@ import { pathToFileURL } from "node:url";
 import { collections } from "@salvia/domain/collections";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
 import { demoAccounts, demoUser, type DemoAccount } from "./demoAccounts.ts";
 import { demoLeads } from "./demoLeads.ts";
+import { demoStats } from "./demoStats.ts";
 
 /**
  * Loads the demo into running emulators: its accounts, their users and the leads. What is there
@@ -30,7 +31,7 @@ export async function loadDemo({
     const leads = demoLeads(now);
     const auth = getAuth(app);
     await Promise.all(demoAccounts.map((account) => saveAccount(auth, account)));
-    await saveDocuments(app, [
+    const savedAt = await saveDocuments(app, [
       ...demoAccounts.map(
         (account) => [`${collections.users}/${account.uid}`, demoUser(account, now)] as const,
       ),
@@ -39,6 +40,15 @@ export async function loadDemo({
       ),
       ...Array.from(leads, ([id, lead]) => [`${collections.leads}/${id}`, lead] as const),
     ]);
+    // Nobody need wait until the functions have counted the leads one by one: with the moment at
+    // which the leads were saved, what they are told of these is known to be counted.
+    await saveDocuments(
+      app,
+      Array.from(demoStats(leads, now), ([uid, figures]) => [
+        `${collections.salesStats}/${uid}`,
+        { ...figures, countedAt: savedAt },
+      ]),
+    );
     return { accounts: demoAccounts.length, leads: leads.size };
   } finally {
     await deleteApp(app);
@@ -70,15 +80,20 @@ async function saveAccount(auth: Auth, account: DemoAccount): Promise<void> {
   await auth.setCustomUserClaims(uid, { role });
 }
 
-/** All in one batch: a demo is there as a whole or not at all. */
+/**
+ * All in one batch: a demo is there as a whole or not at all.
+ *
+ * @returns when that was
+ */
 async function saveDocuments(
   app: App,
   documents: readonly (readonly [path: string, data: object])[],
-): Promise<void> {
+): Promise<Timestamp> {
   const firestore = getFirestore(app);
   const batch = firestore.batch();
   for (const [path, data] of documents) batch.set(firestore.doc(path), data);
-  await batch.commit();
+  const [saved] = await batch.commit();
+  return saved?.writeTime ?? Timestamp.now();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

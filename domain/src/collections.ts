@@ -4,6 +4,7 @@ export const collections = {
   leads: "leads",
   /** Below a lead. */
   activities: "activities",
+  salesStats: "salesStats",
   staff: "staff",
   auditLog: "auditLog",
   revocations: "revocations",
@@ -14,4 +15,5 @@ export const collections = {
   enquiries: "enquiries",
   mailRequests: "mailRequests",
   mail: "mail",
+  processedEvents: "processedEvents",
 } as const;

@@ -32,3 +32,8 @@ export const leadTransitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>
 export function stepOf(status: LeadStatus): number | null {
   return status === "lost" ? null : leadStatuses.indexOf(status) + 1;
 }
+
+/** Where a lead still has to go somewhere: all but the two ends. */
+export const openLeadStatuses = leadStatuses.filter(
+  (status) => status !== "enrolled" && status !== "lost",
+);

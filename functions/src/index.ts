@@ -1,4 +1,5 @@
 export { mailRequested } from "./accounts/mailRequested.ts";
 export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
+export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";

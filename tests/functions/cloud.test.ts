@@ -47,9 +47,11 @@ it("the bundle loads where only its own dependencies are installed, every part o
   expect(Object.keys(exported).toSorted()).toEqual([
     "auth",
     "contact",
+    "countLead",
     "deliverMail",
     "mailCreated",
     "mailRequested",
+    "recountSalesStats",
   ]);
 });
 

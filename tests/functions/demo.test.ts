@@ -1,12 +1,15 @@
+import { salesStatsSchema } from "@salvia/domain/salesStats";
 import { userSchema } from "@salvia/domain/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { demoAccounts } from "../../seed/demoAccounts.ts";
 import { demoLeads } from "../../seed/demoLeads.ts";
+import { demoStats } from "../../seed/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./accounts.ts";
 import { exchange } from "./site.ts";
+import { withDates } from "./withDates.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -26,6 +29,13 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
   });
 
+  it("holds the figures of its leads, which the trigger leaves as they are", async () => {
+    const stored = await firestore.doc("salesStats/demo-sales").get();
+    const { countedAt, ...figures } = salesStatsSchema.parse(withDates(stored.data()));
+    expect(figures).toEqual(demoStats(demoLeads(now), now).get("demo-sales"));
+    expect(countedAt).not.toBeNull();
+  });
+
   it.each(demoAccounts)("signs $email in, and leads to the place of its role", async (account) => {
     const response = await exchange(await signIn(account.email, "salvia-demo"));
     expect(await response.json()).toEqual({ cookieSet: true, redirectPath: `/${account.role}` });
@@ -36,10 +46,3 @@ describe("the demo, loaded into the emulators twice", () => {
     });
   });
 });
-
-/** What is stored, with dates for timestamps at any depth. */
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
-}

@@ -1,7 +1,7 @@
 import { mailSchema, type Mail } from "@salvia/domain/mail";
-import { Timestamp } from "firebase-admin/firestore";
 
 import { firestore } from "./accounts.ts";
+import { withDates } from "./withDates.ts";
 
 /**
  * The mails queued for an address, once there are as many as wanted.
@@ -43,10 +43,4 @@ export function mailRequestsDone(address: string): Promise<void> {
         resolve();
       });
   });
-}
-
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
 }

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/collections";
-import { leadStatuses, leadTransitions } from "@salvia/domain/leadStatus";
+import { leadStatuses, leadTransitions, openLeadStatuses } from "@salvia/domain/leadStatus";
 
 import { lead } from "../../seed/leads.ts";
 import type { ActorName, Firestore } from "./actors.ts";
@@ -55,6 +55,8 @@ export const leadRows: readonly Row[] = [
   list("the next page", (leads, uid) => next(newest(leads, uid)).limit(51), [...sales, ...admins]),
   list("the largest page", (leads, uid) => newest(leads, uid).limit(100), [...sales, ...admins]),
   list("more than a page", (leads, uid) => newest(leads, uid).limit(101), noOne),
+  list("one's own that wait", (leads, uid) => waiting(leads, uid), [...sales, ...admins]),
+  list("the owner's that wait", (leads) => waiting(leads, "ana"), ["owner", ...admins]),
   list("two owners'", (leads) => leads.where("ownerId", "in", ["ana", "ben"]).limit(9), admins),
   vague("one's own without limit", (leads, uid) => newest(leads, uid), noOne),
   vague("all", (leads) => leads.orderBy("createdAt").limit(50), admins),
@@ -149,6 +151,15 @@ function vague(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
 /** The query of a salesperson's list: someone's leads, or the pool's, newest first. */
 function newest(leads: Query, ownerId: string | null): Query {
   return leads.where("ownerId", "==", ownerId).orderBy("createdAt", "desc");
+}
+
+/** The query of a dashboard: someone's open leads that nothing has happened to for the longest time. */
+function waiting(leads: Query, ownerId: string): Query {
+  return leads
+    .where("ownerId", "==", ownerId)
+    .where("status", "in", openLeadStatuses)
+    .orderBy("updatedAt")
+    .limit(5);
 }
 
 /** With the bounds that keep a page in its place while leads come and go. */

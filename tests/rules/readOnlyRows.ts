@@ -4,14 +4,19 @@ import { write, type Row } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];
 
-/** Everything anyone may try with a collection that some read, in pages, and the server alone writes. */
+/**
+ * Everything anyone may try with a collection that some read, in pages, and the server alone writes.
+ *
+ * @param readersOfOwn who reads the document under their own uid
+ */
 export function readOnlyRows(
   collection: string,
   readers: readonly ActorName[],
   entry: object,
+  readersOfOwn = readers,
 ): readonly Row[] {
   return [
-    get("one's own", (uid) => uid),
+    { ...get("one's own", (uid) => uid), allowedTo: readersOfOwn },
     get("another's", () => "zoe"),
     get("one that does not exist", () => "missing"),
     list("a page", (all) => all.limit(50), readers),

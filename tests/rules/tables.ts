@@ -5,6 +5,7 @@ import type { Documents } from "./environment.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
 import type { Row } from "./row.ts";
+import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
 
@@ -16,6 +17,7 @@ export const tables: readonly Table[] = [
   { collection: collections.leads, rows: leadRows, stored: leadDocuments },
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },
+  { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },
   { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
 ];
 

@@ -36,6 +36,7 @@ test("the server's own collections are these", () => {
     "enquiries",
     "mailRequests",
     "mail",
+    "processedEvents",
   ]);
 });
 

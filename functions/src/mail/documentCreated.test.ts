@@ -1,4 +1,3 @@
-import { onDocumentCreated } from "firebase-functions/v2/firestore";
 import { describe, expect, it, vi } from "vitest";
 
 import { documentCreated } from "./documentCreated.ts";
@@ -12,19 +11,6 @@ const event = {
   time: "2026-11-21T10:00:00Z",
   data: Buffer.from("protobuf"),
 } as const;
-
-it("is deployed exactly as the function of firebase-functions would be", () => {
-  const theirs = onDocumentCreated({ ...options, memory: "256MiB", retry: true }, () => {});
-  const ours = documentCreated(options, async () => {});
-  expect(manifestOf(ours)).toEqual(manifestOf(theirs));
-  expect(manifestOf(ours)).toMatchObject({ eventTrigger: { retry: true } });
-});
-
-/** What a deployment reads of a function: all that is written beside its code, but for its handler. */
-function manifestOf(deployed: object): unknown {
-  const [, manifest] = Object.entries(deployed).find(([key]) => key === "__endpoint") ?? [];
-  return JSON.parse(JSON.stringify(manifest));
-}
 
 describe("an event", () => {
   it("hands on the path of its document", async () => {

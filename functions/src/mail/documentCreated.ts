@@ -1,5 +1,6 @@
 import type { CloudEvent, CloudFunction } from "firebase-functions/v2/core";
-import { RESET_VALUE } from "firebase-functions/v2/options";
+
+import { firestoreEndpoint, type TriggerOptions } from "../firestoreEndpoint.ts";
 
 type Created = CloudEvent<unknown> & { document: string };
 
@@ -15,41 +16,15 @@ type Created = CloudEvent<unknown> & { document: string };
  * @param handle its rejection has the event delivered again, for a day at most
  */
 export function documentCreated(
-  options: { document: string; region: string; timeoutSeconds: number; omit: boolean },
+  options: TriggerOptions,
   handle: (path: string) => Promise<void>,
 ): CloudFunction<Created> {
-  const { document, region, timeoutSeconds, omit } = options;
   const run = (event: Created) => handle(event.document);
-  const endpoint = {
-    platform: "gcfv2",
-    region: [region],
-    availableMemoryMb: 256,
-    timeoutSeconds,
-    omit,
-    labels: {},
-    ...atDefault,
-    eventTrigger: {
-      eventType: "google.cloud.firestore.document.v1.created",
-      eventFilters: { database: "(default)", namespace: "(default)" },
-      eventFilterPathPatterns: { document },
-      retry: true,
-    },
-  };
   return Object.assign((event: CloudEvent<unknown>) => run(created(event)), {
     run,
-    __endpoint: endpoint,
+    __endpoint: firestoreEndpoint("created", options),
   });
 }
-
-/** What a deployment sets back, where somebody changed it by hand. */
-const atDefault = {
-  minInstances: RESET_VALUE,
-  maxInstances: RESET_VALUE,
-  ingressSettings: RESET_VALUE,
-  concurrency: RESET_VALUE,
-  serviceAccountEmail: RESET_VALUE,
-  vpc: RESET_VALUE,
-};
 
 function created(event: CloudEvent<unknown>): Created {
   if ("document" in event && typeof event.document === "string") {

@@ -1,0 +1,25 @@
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/v2/firestore";
+import { expect, it } from "vitest";
+
+import { documentWritten } from "./documentWritten.ts";
+import { documentCreated } from "./mail/documentCreated.ts";
+
+const options = { document: "mail/{id}", region: "europe-west1", timeoutSeconds: 60, omit: false };
+const theirOptions = { ...options, memory: "256MiB", retry: true } as const;
+
+it.each([
+  ["created", documentCreated(options, async () => {}), onDocumentCreated(theirOptions, () => {})],
+  ["written", documentWritten(options, async () => {}), onDocumentWritten(theirOptions, () => {})],
+])(
+  "a function for a document %s is deployed as that of firebase-functions is",
+  (_, ours, theirs) => {
+    expect(manifestOf(ours)).toEqual(manifestOf(theirs));
+    expect(manifestOf(ours)).toMatchObject({ eventTrigger: { retry: true } });
+  },
+);
+
+/** What a deployment reads of a function: all that is written beside its code, but for its handler. */
+function manifestOf(deployed: object): unknown {
+  const [, manifest] = Object.entries(deployed).find(([key]) => key === "__endpoint") ?? [];
+  return JSON.parse(JSON.stringify(manifest));
+}

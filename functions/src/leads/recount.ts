@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { collections } from "@salvia/domain/collections";
+import {
+  countedLeadSchema,
+  noFigures,
+  tally,
+  withKeptMonths,
+  type SalesFigures,
+} from "@salvia/domain/salesStats";
+import { FieldPath, type Firestore, type Timestamp } from "firebase-admin/firestore";
+
+import { grpc, hasCode } from "../hasCode.ts";
+import { pages } from "../pages.ts";
+import { countedLead } from "./countedLead.ts";
+import { storedStats } from "./storedStats.ts";
+
+const pageSize = 500;
+const attempts = 5;
+
+/**
+ * Counts somebody's leads anew and stores the figures.
+ *
+ * Right beside leads that change and events that are on their way: the leads are read as they were at
+ * one moment, which is stored along, so that events from before it are left alone when they come; and
+ * where an event was counted while the leads were read, all is done again.
+ *
+ * @returns `busy` where that happened each time; the figures then stay as they were
+ */
+export async function recount(
+  firestore: Firestore,
+  uid: string,
+  attempt = 1,
+): Promise<"right" | "repaired" | "busy"> {
+  const document = firestore.collection(collections.salesStats).doc(uid);
+  const before = await document.get();
+  const counted = await countLeadsOf(firestore, uid);
+  try {
+    const stats = { ...counted.figures, countedAt: counted.at };
+    if (before.updateTime === undefined) await document.create(stats);
+    else await document.update(stats, { lastUpdateTime: before.updateTime });
+  } catch (error) {
+    if (!hasCode(error, grpc.failedPrecondition, grpc.alreadyExists, grpc.notFound)) throw error;
+    return attempt < attempts ? recount(firestore, uid, attempt + 1) : "busy";
+  }
+  const isRight = isDeepStrictEqual(storedStats(before)?.figures, counted.figures);
+  return isRight ? "right" : "repaired";
+}
+
+/** The figures of somebody's leads as they were at one moment, and that moment. */
+async function countLeadsOf(
+  firestore: Firestore,
+  uid: string,
+): Promise<{ figures: SalesFigures; at: Timestamp }> {
+  const leads = firestore
+    .collection(collections.leads)
+    .where("ownerId", "==", uid)
+    .orderBy(FieldPath.documentId())
+    .select(...Object.keys(countedLeadSchema.shape));
+  return firestore.runTransaction(
+    async (transaction) => {
+      const figures = noFigures();
+      let at: Timestamp | null = null;
+      for await (const page of pages(leads, pageSize, (query) => transaction.get(query))) {
+        at ??= page.readTime;
+        for (const snapshot of page.docs) {
+          const lead = countedLead(snapshot);
+          if (lead !== null) tally(figures, lead, 1);
+        }
+      }
+      if (at === null) throw new Error("Not even an empty page was read.");
+      return { figures: withKeptMonths(figures, at.toDate()), at };
+    },
+    { readOnly: true },
+  );
+}

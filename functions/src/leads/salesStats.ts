@@ -1,0 +1,35 @@
+import { collections } from "@salvia/domain/collections";
+import * as logger from "firebase-functions/logger";
+import { onSchedule } from "firebase-functions/v2/scheduler";
+
+import { documentWritten } from "../documentWritten.ts";
+import { region } from "../region.ts";
+
+/** Keeps the figures of whoever a written lead belongs to, or belonged to. */
+export const countLead = documentWritten(
+  { document: `${collections.leads}/{id}`, region, timeoutSeconds: 60, omit: false },
+  async (written) => {
+    const { countWrittenLead } = await import("./countWrittenLead.ts");
+    await countWrittenLead(written, new Date());
+  },
+);
+
+/** Counts every salesperson's leads anew, at an hour when few of them work. */
+export const recountSalesStats = onSchedule(
+  {
+    region,
+    schedule: "every day 03:15",
+    timeZone: "UTC",
+    memory: "256MiB",
+    timeoutSeconds: 1800,
+    maxInstances: 1,
+    retryCount: 1,
+  },
+  async () => {
+    const { recountOurs } = await import("./recountOurs.ts");
+    const { people, repaired, busy } = await recountOurs();
+    for (const uid of repaired) logger.info("sales stats put right", { uid });
+    for (const uid of busy) logger.warn("sales stats not recounted", { uid });
+    logger.info("sales stats recounted", { people });
+  },
+);

@@ -1,0 +1,29 @@
+import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
+
+import { demoProject } from "./places.ts";
+import { servicePorts } from "./ports.ts";
+import { Complaint } from "./report.ts";
+
+/**
+ * The Admin SDK of a real project, with the operator's own credentials; or, where none is named, of
+ * the emulators that the environment names, else those of `npm start`.
+ */
+export function operatorApp(project: string | null): App {
+  return project === null ? emulated() : real(project);
+}
+
+function emulated(): App {
+  const { auth, firestore } = servicePorts(process.env);
+  process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `127.0.0.1:${auth}`;
+  process.env["FIRESTORE_EMULATOR_HOST"] ??= `127.0.0.1:${firestore}`;
+  // The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+  process.env["METADATA_SERVER_DETECTION"] ??= "none";
+  return initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? demoProject });
+}
+
+function real(projectId: string): App {
+  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]) {
+    if (process.env[name]) throw new Complaint(`--project is for a real one, but ${name} is set.`);
+  }
+  return initializeApp({ projectId, credential: applicationDefault() });
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run recount`: counts every salesperson's leads anew, as the server does each night; on the
+ * local emulators, or with `--project` on a real project.
+ */
+import { getFirestore } from "firebase-admin/firestore";
+import { deleteApp } from "firebase-admin/app";
+
+import { recountAll } from "../functions/src/leads/recountAll.ts";
+import { operatorApp } from "./lib/operatorApp.ts";
+import { Complaint, program, say } from "./lib/report.ts";
+
+const usage = "Usage: npm run recount [-- --project <id>]";
+
+await program(async () => {
+  const [option, project = null, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (option === undefined) !== (project === null)) throw new Complaint(usage);
+  if (option !== undefined && option !== "--project") throw new Complaint(usage);
+  const app = operatorApp(project);
+  try {
+    const { people, repaired, busy } = await recountAll(getFirestore(app));
+    say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);
+    for (const uid of busy) say(`  ${uid} was too busy to be counted; try again.`);
+    return busy.length === 0 ? 0 : 1;
+  } finally {
+    await deleteApp(app);
+  }
+});

@@ -1,0 +1,17 @@
+import type { Lead } from "@salvia/domain/lead";
+import { noFigures, tally, withKeptMonths, type SalesFigures } from "@salvia/domain/salesStats";
+
+/** The figures of everyone who has leads in the demo, by uid. */
+export function demoStats(
+  leads: ReadonlyMap<string, Lead>,
+  now: Date,
+): ReadonlyMap<string, SalesFigures> {
+  const all = new Map<string, SalesFigures>();
+  for (const lead of leads.values()) {
+    if (lead.ownerId === null) continue;
+    const figures = all.get(lead.ownerId) ?? noFigures();
+    tally(figures, lead, 1);
+    all.set(lead.ownerId, figures);
+  }
+  return new Map(Array.from(all, ([uid, figures]) => [uid, withKeptMonths(figures, now)]));
+}

@@ -17,6 +17,7 @@ import type passkeys from "../locales/en/passkeys.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
+import type salesStats from "../locales/en/salesStats.json";
 import type site from "../locales/en/site.json";
 
 /** Keys are typed from the English texts: a misspelt one does not compile. */
@@ -41,6 +42,7 @@ declare module "i18next" {
       phone: typeof phone;
       plans: typeof plans;
       portal: typeof portal;
+      salesStats: typeof salesStats;
       site: typeof site;
     };
     interpolation: { defaultVariables: { brand: string } };

@@ -1,17 +1,13 @@
 import { collections } from "@salvia/domain/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead";
+import { openLeadStatuses } from "@salvia/domain/leadStatus";
 import {
-  collection,
   doc,
-  documentId,
   endAt,
   getDocFromServer,
   limit,
   onSnapshot,
-  orderBy,
-  query,
   startAfter,
-  where,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
@@ -19,21 +15,24 @@ import {
 } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
+import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
 import { boundedPageLimit, openPageLimit, pageSize } from "./leadPages.ts";
+import { leadQueries, shortList } from "./leadQueries.ts";
 import type { LeadRow, LeadView } from "./leadRow.ts";
 
 /** A salesperson's leads, or those that belong to nobody, newest first, as a list of pages. */
 export function leadList(view: LeadView, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
-    const leads = newestFirst(view === "mine" ? uid : null);
+    const ownerId = view === "mine" ? uid : null;
     const listenToPage: ListenToPage = ({ after, until }, onAnswer) => {
       const read = rowReader();
       return onSnapshot(
-        query(
-          leads,
+        declaredQuery(
+          leadQueries.newest,
+          [ownerId],
           ...(after ? [startAfter(after.key, after.id)] : []),
           ...(until ? [endAt(until.key, until.id)] : []),
           limit(until ? boundedPageLimit : openPageLimit),
@@ -53,20 +52,30 @@ export function leadList(view: LeadView, uid: string): Source<LeadFeed> {
 }
 
 /** The newest few of a salesperson's own leads. */
-export function recentLeads(uid: string, count: number): Source<RecentLeads> {
+export function recentLeads(uid: string): Source<FewLeads> {
+  return fewLeads(() => declaredQuery(leadQueries.newest, [uid], limit(shortList)));
+}
+
+/** The few of a salesperson's own leads that wait longest for something to happen. */
+export function waitingLeads(uid: string): Source<FewLeads> {
+  const values = [uid, openLeadStatuses];
+  return fewLeads(() => declaredQuery(leadQueries.waiting, values, limit(shortList)));
+}
+
+/** `fresh` is false while the server has not confirmed the rows. */
+export type FewLeads = { rows: readonly LeadRow[]; fresh: boolean };
+
+function fewLeads(leads: () => Query): Source<FewLeads> {
   return (onValue, onError) => {
     const read = rowReader();
     return onSnapshot(
-      query(newestFirst(uid), limit(count)),
+      leads(),
       { includeMetadataChanges: true },
       (snapshot) => onValue({ rows: read(snapshot), fresh: !snapshot.metadata.fromCache }),
       onError,
     );
   };
 }
-
-/** `fresh` is false while the server has not confirmed the rows. */
-export type RecentLeads = { rows: readonly LeadRow[]; fresh: boolean };
 
 /**
  * Tells a lead's confirmed states, until the returned function is called. What waits here to be sent
@@ -95,16 +104,6 @@ export async function leadOnServer(id: string): Promise<Lead | null> {
 /** Where a lead is stored. */
 export function leadReference(id: string): DocumentReference {
   return doc(firestore(), collections.leads, id);
-}
-
-function newestFirst(ownerId: string | null): Query {
-  return query(
-    collection(firestore(), collections.leads),
-    where("ownerId", "==", ownerId),
-    orderBy("createdAt", "desc"),
-    // Leads of one instant need an order too, or a page's bound would be between them by chance.
-    orderBy(documentId(), "desc"),
-  );
 }
 
 /** Reads snapshots into rows; a lead that has not changed keeps its object, and so its view. */

@@ -1,42 +1,101 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { NewLeadButton } from "../../features/leads/NewLeadButton.tsx";
 import { RecentLeads } from "../../features/leads/RecentLeads.tsx";
+import { useRecentLeads } from "../../features/leads/useFewLeads.ts";
+import { WaitingLeads } from "../../features/leads/WaitingLeads.tsx";
+import { SalesOverview, SalesOverviewSkeleton } from "../../features/salesStats/SalesOverview.tsx";
+import { useSalesStats } from "../../features/salesStats/useSalesStats.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { paths } from "../paths.ts";
+import { FirstDay } from "./FirstDay.tsx";
 import { greetingAt } from "./greeting.ts";
 import { Page } from "./Page.tsx";
 
-/** A salesperson's first page: who came in lately, and the way to a new lead. */
+/**
+ * A salesperson's first page: how they stand, whom they heard from last, and who waits.
+ *
+ * Opening it reads at most 15 documents, however many leads there are: the figures, five leads and
+ * five more, the user's own, and with each of the three but the last what the rules look up.
+ */
 export function SalesDashboard() {
   const { t } = useTranslation("portal");
   const { user } = useAuth();
+  const figures = useSalesStats();
+  const recent = useRecentLeads();
   const name = user?.displayName ?? "";
   const greeting = greetingAt(useNow().getHours());
-  const allLeads = (
-    <Button component={Link} to={paths.salesLeads}>
-      {t("dashboard.all")}
-    </Button>
-  );
+  const isFirstDay = figures.status === "empty" && recent.status === "empty";
   return (
     <Page
       title={t("dashboard.title")}
       heading={name === "" ? t("dashboard.welcome") : t(`dashboard.${greeting}`, { name })}
-      lead={t("dashboard.lead")}
-      action={<NewLeadButton />}
+      lead={t(isFirstDay ? "dashboard.firstLead" : "dashboard.lead")}
+      action={isFirstDay ? null : <NewLeadButton />}
     >
-      <Box component="section" sx={{ display: "grid", gap: 1.5 }}>
-        <Box sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between" }}>
-          <Typography variant="h2">{t("dashboard.recent")}</Typography>
-          {allLeads}
-        </Box>
-        <RecentLeads whenEmpty={<NewLeadButton />} />
-      </Box>
+      {isFirstDay ? (
+        <FirstDay />
+      ) : (
+        <>
+          <MoreTexts namespaces={["salesStats"]} fallback={<SalesOverviewSkeleton />}>
+            <SalesOverview figures={figures} ready={recent.status !== "loading"} />
+          </MoreTexts>
+          <Lists />
+        </>
+      )}
     </Page>
+  );
+}
+
+function Lists() {
+  const { t } = useTranslation("portal");
+  const columns = { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
+      <Section title={t("dashboard.waiting")}>
+        <WaitingLeads />
+      </Section>
+      <Section
+        title={t("dashboard.recent")}
+        action={
+          <Button component={Link} to={paths.salesLeads}>
+            {t("dashboard.all")}
+          </Button>
+        }
+      >
+        <RecentLeads whenEmpty={<NewLeadButton />} />
+      </Section>
+    </Box>
+  );
+}
+
+type SectionProps = { title: string; action?: ReactNode; children: ReactNode };
+
+function Section({ title, action, children }: SectionProps) {
+  return (
+    <Box
+      component="section"
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}
+    >
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          minHeight: 44,
+        }}
+      >
+        <Typography variant="h2">{title}</Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
   );
 }

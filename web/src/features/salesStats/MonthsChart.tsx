@@ -1,0 +1,63 @@
+import { BarChart } from "@mui/x-charts/BarChart";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { axisFor, chartColours, chartHeight, plainChart } from "./chartStyle.ts";
+import type { MonthFigures } from "./figures.ts";
+import { monthName } from "./monthName.ts";
+
+/** New leads and conversions, month by month; conversions are hatched, whatever their colour. */
+export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {
+  const { t } = useTranslation("salesStats");
+  const { language } = useLanguage();
+  const hatching = useId();
+  const common = {
+    minBarSize: 3,
+    barLabel: ({ value }: { value: number | null }) => (value ?? 0).toLocaleString(language),
+    barLabelPlacement: "outside",
+  } as const;
+  return (
+    <BarChart
+      {...plainChart}
+      // The legend stands above.
+      height={chartHeight - 36}
+      margin={0}
+      borderRadius={4}
+      xAxis={[
+        {
+          data: months.map(({ month }) => monthName(month, language, "short")),
+          scaleType: "band",
+          categoryGapRatio: 0.3,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[axisFor(months.flatMap(({ created, converted }) => [created, converted]))]}
+      series={[
+        {
+          ...common,
+          data: months.map(({ created }) => created),
+          label: t("months.created"),
+          color: chartColours.main,
+        },
+        {
+          ...common,
+          data: months.map(({ converted }) => converted),
+          label: t("months.converted"),
+          color: `url(#${hatching})`,
+        },
+      ]}
+    >
+      <pattern
+        id={hatching}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" fill={chartColours.second} fillOpacity="0.25" />
+        <rect width="3" height="6" fill={chartColours.second} />
+      </pattern>
+    </BarChart>
+  );
+}

@@ -1,0 +1,47 @@
+import { BarChart } from "@mui/x-charts/BarChart";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { axisFor, chartColours, plainChart } from "./chartStyle.ts";
+
+type PipelineChartProps = {
+  pipeline: readonly { name: string; count: number; isLost: boolean }[];
+};
+
+/** How many leads are at each status, from the first to the last. */
+export function PipelineChart({ pipeline }: PipelineChartProps) {
+  const { t } = useTranslation("salesStats");
+  const { language } = useLanguage();
+  const names = pipeline.map(({ name }) => name);
+  const colours = pipeline.map(({ isLost }) => (isLost ? chartColours.quiet : chartColours.main));
+  return (
+    <BarChart
+      {...plainChart}
+      layout="horizontal"
+      hideLegend
+      margin={0}
+      borderRadius={4}
+      yAxis={[
+        {
+          data: names,
+          scaleType: "band",
+          width: 104,
+          categoryGapRatio: 0.35,
+          disableLine: true,
+          disableTicks: true,
+          colorMap: { type: "ordinal", values: names, colors: colours },
+        },
+      ]}
+      xAxis={[axisFor(pipeline.map(({ count }) => count))]}
+      series={[
+        {
+          data: pipeline.map(({ count }) => count),
+          label: t("pipeline.leads"),
+          minBarSize: 3,
+          barLabel: ({ value }) => (value ?? 0).toLocaleString(language),
+          barLabelPlacement: "outside",
+        },
+      ]}
+    />
+  );
+}

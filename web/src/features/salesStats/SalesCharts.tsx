@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { plans } from "@salvia/domain/plan";
+import type { SalesFigures } from "@salvia/domain/salesStats";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useNow } from "../../ui/useNow.ts";
+import { ChartCard } from "./ChartCard.tsx";
+import { monthsOf, pipelineOf, shown } from "./figures.ts";
+import { monthName } from "./monthName.ts";
+
+/**
+ * The pipeline and the months as pictures, each with its figures as a table for those who do not see
+ * it.
+ *
+ * @param ready whether what matters more is there: the charts are loaded after it
+ */
+export function SalesCharts({ figures, ready }: { figures: SalesFigures; ready: boolean }) {
+  const { t } = useTranslation(["salesStats", "leads"]);
+  const { language } = useLanguage();
+  const months = monthsOf(figures, useNow());
+  const pipeline = pipelineOf(figures).map(({ status, count }) => ({
+    name: t(`leads:status.${status}`),
+    count,
+    isLost: status === "lost",
+  }));
+  const byPlan = plans.map((plan) =>
+    t("byPlan.one", {
+      plan: t(`leads:plan.${plan}`),
+      count: shown(figures.plans[plan]).toLocaleString(language),
+    }),
+  );
+  return (
+    <ChartGrid>
+      <ChartCard
+        title={t("pipeline.title")}
+        note={t("byPlan.all", { plans: byPlan.join(" · ") })}
+        columns={[t("pipeline.status"), t("pipeline.leads")]}
+        rows={pipeline.map(({ name, count }) => [name, count])}
+      >
+        <Later ready={ready}>
+          <PipelineChart pipeline={pipeline} />
+        </Later>
+      </ChartCard>
+      <ChartCard
+        title={t("months.title")}
+        note={t("months.note")}
+        columns={[t("months.month"), t("months.created"), t("months.converted")]}
+        rows={months.map(({ month, created, converted }) => [
+          monthName(month, language, "long"),
+          created,
+          converted,
+        ])}
+      >
+        <Later ready={ready}>
+          <MonthsChart months={months} />
+        </Later>
+      </ChartCard>
+    </ChartGrid>
+  );
+}
+
+/** The charts on their way, in the shape they will have. Needs no texts, which may be on their way too. */
+export function SalesChartsSkeleton() {
+  return (
+    <Box aria-hidden="true">
+      <ChartGrid>
+        {["pipeline", "months"].map((name) => (
+          <ChartCard
+            key={name}
+            title={<Skeleton width="40%" />}
+            note={<Skeleton width="70%" />}
+            columns={[]}
+            rows={[]}
+          >
+            <ChartSkeleton />
+          </ChartCard>
+        ))}
+      </ChartGrid>
+    </Box>
+  );
+}
+
+function ChartGrid({ children }: { children: ReactNode }) {
+  const columns = { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
+  return <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2 }}>{children}</Box>;
+}
+
+function Later({ ready, children }: { ready: boolean; children: ReactNode }) {
+  return ready ? <Suspense fallback={<ChartSkeleton />}>{children}</Suspense> : <ChartSkeleton />;
+}
+
+function ChartSkeleton() {
+  return <Skeleton variant="rounded" height="100%" />;
+}
+
+const PipelineChart = lazy(async () => ({
+  default: (await import("./PipelineChart.tsx")).PipelineChart,
+}));
+const MonthsChart = lazy(async () => ({
+  default: (await import("./MonthsChart.tsx")).MonthsChart,
+}));

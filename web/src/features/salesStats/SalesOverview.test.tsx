@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Live } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { SalesOverview } from "./SalesOverview.tsx";
+
+const figures: SalesFigures = {
+  kinds: { lead: 1_230, client: 40 },
+  statuses: { ...noFigures().statuses, new: 1_200, quoted: 25, enrolled: 40, lost: 5 },
+  plans: { basic: 70, standard: 1_150, premium: 50 },
+  months: { "2026-10": { created: 7, converted: 3 }, "2026-11": { created: 9, converted: 2 } },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z"), shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open(live: Live<SalesFigures>, language: "en" | "fr" = "en") {
+  // Not ready: the pictures themselves are seen in a browser.
+  const page = renderInPortal(
+    <MoreTexts namespaces={["salesStats"]}>
+      <SalesOverview figures={live} ready={false} />
+    </MoreTexts>,
+    { language },
+  );
+  await page.findByRole("region", { name: /Pipeline|Parcours/ }).catch(() => null);
+  return page;
+}
+
+function total(name: string) {
+  const tile = screen.getByText(name).parentElement;
+  return tile === null
+    ? []
+    : within(tile)
+        .getAllByRole("definition")
+        .map((it) => it.textContent);
+}
+
+/** What a table says, line by line. */
+function linesOf(name: string) {
+  const rows = within(screen.getByRole("table", { name })).getAllByRole("row");
+  return rows.map(({ children }) => Array.from(children, (cell) => cell.textContent).join(" | "));
+}
+
+test("the totals say what they are compared with, in the reader's way of writing numbers", async () => {
+  await open({ status: "content", value: figures });
+  expect(total("In progress")).toEqual(["1,225", "of 1,270 in all"]);
+  expect(total("Clients")).toEqual(["40", "of 1,270 in all"]);
+  expect(total("New this month")).toEqual(["9", "7 the month before"]);
+  expect(total("Conversions this month")).toEqual(["2", "3 the month before"]);
+});
+
+test("each picture has its figures as a table", async () => {
+  await open({ status: "content", value: figures });
+  expect(linesOf("Pipeline")).toEqual([
+    "Status | Leads",
+    "New | 1,200",
+    "AI Contacting | 0",
+    "Remote sales | 0",
+    "Quoted | 25",
+    "Documents | 0",
+    "Enrolled | 40",
+    "Lost | 5",
+  ]);
+  expect(linesOf("Month by month").slice(-3)).toEqual([
+    "September 2026 | 0 | 0",
+    "October 2026 | 7 | 3",
+    "November 2026 | 9 | 2",
+  ]);
+  expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 50/)).toBeDefined();
+});
+
+test("in French too", async () => {
+  await open({ status: "content", value: figures }, "fr");
+  expect(total("En cours")[0]?.replaceAll(/\s/g, " ")).toBe("1 225");
+  expect(linesOf("Mois par mois").at(-1)).toBe("novembre 2026 | 9 | 2");
+});
+
+test("while the figures are on their way there are no tables, and it says so", async () => {
+  await open({ status: "loading" });
+  expect(screen.getByText("Fetching your figures …")).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("figures of nothing are zero", async () => {
+  await open({ status: "empty" });
+  expect(total("In progress")).toEqual(["0", "of 0 in all"]);
+});
+
+test("figures that cannot be read say why, and can be asked for again", async () => {
+  const retry = vi.fn();
+  const failure = { code: "not-allowed", id: null } as const;
+  const { user } = await open({ status: "error", failure, retry });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your figures cannot be shown");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledOnce();
+});

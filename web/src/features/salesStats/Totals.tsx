@@ -1,0 +1,77 @@
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import type { SalesFigures } from "@salvia/domain/salesStats";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useNow } from "../../ui/useNow.ts";
+import { monthsOf, openLeadsIn, shown } from "./figures.ts";
+
+/** The figures that count most, each with what it is to be compared with. */
+export function Totals({ figures }: { figures: SalesFigures }) {
+  const { t } = useTranslation("salesStats");
+  const { language } = useLanguage();
+  const [before, month] = monthsOf(figures, useNow()).slice(-2);
+  const { lead, client } = figures.kinds;
+  const count = (value: number) => value.toLocaleString(language);
+  const all = count(shown(lead) + shown(client));
+  const tiles = [
+    { name: "open", value: openLeadsIn(figures), note: t("totals.ofAll", { count: all }) },
+    { name: "clients", value: shown(client), note: t("totals.ofAll", { count: all }) },
+    {
+      name: "created",
+      value: month?.created ?? 0,
+      note: t("totals.monthBefore", { count: count(before?.created ?? 0) }),
+    },
+    {
+      name: "converted",
+      value: month?.converted ?? 0,
+      note: t("totals.monthBefore", { count: count(before?.converted ?? 0) }),
+    },
+  ] as const;
+  return (
+    <Tiles>
+      {tiles.map(({ name, value, note }) => (
+        <Paper key={name} variant="outlined">
+          <dt>{t(`totals.${name}`)}</dt>
+          <dd data-figure={name}>{count(value)}</dd>
+          <dd>{note}</dd>
+        </Paper>
+      ))}
+    </Tiles>
+  );
+}
+
+/** The figures on their way, in the shape they will have. */
+export function TotalsSkeleton() {
+  return (
+    <Tiles as="div" aria-hidden="true">
+      {["open", "clients", "created", "converted"].map((name) => (
+        <Paper key={name} variant="outlined">
+          <Skeleton variant="text" width="70%" sx={{ fontSize: "0.875rem" }} />
+          <Skeleton variant="text" width="40%" sx={{ fontSize: "2rem", lineHeight: 1.25 }} />
+          <Skeleton variant="text" width="60%" sx={{ fontSize: "0.8125rem" }} />
+        </Paper>
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: 16,
+  margin: 0,
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 12 },
+  "& > div": { padding: "16px 20px", borderRadius: 12 },
+  "& dt": { fontSize: "0.875rem", fontWeight: 550 },
+  "& dd": { margin: 0, fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "& dd[data-figure]": {
+    fontSize: "2rem",
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: "-0.02em",
+    color: theme.vars.palette.text.primary,
+  },
+}));

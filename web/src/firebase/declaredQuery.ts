@@ -1,0 +1,41 @@
+import {
+  collection,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryConstraint,
+} from "firebase/firestore";
+
+import { firestore } from "./firestore.ts";
+
+/**
+ * What a query asks, without for whom. Queries are declared in `<noun>Queries.ts` of their feature,
+ * so that a test knows them all and holds firestore.indexes.json to them: no emulator tells when an
+ * index is missing.
+ */
+export type DeclaredQuery = {
+  collection: string;
+  where: readonly (readonly [field: string, operator: "==" | "in" | "array-contains"])[];
+  /** `__name__` is a document's id. */
+  orderBy: readonly (readonly [field: string, direction: "asc" | "desc"])[];
+};
+
+/**
+ * A declared query.
+ *
+ * @param values those of its conditions, in their order
+ * @param bounds where it begins and ends, and how much it asks for
+ */
+export function declaredQuery(
+  { collection: name, where: conditions, orderBy: orders }: DeclaredQuery,
+  values: readonly unknown[],
+  ...bounds: readonly QueryConstraint[]
+): Query {
+  return query(
+    collection(firestore(), name),
+    ...conditions.map(([field, operator], index) => where(field, operator, values[index])),
+    ...orders.map(([field, direction]) => orderBy(field, direction)),
+    ...bounds,
+  );
+}

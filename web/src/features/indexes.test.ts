@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import type { DeclaredQuery } from "../firebase/declaredQuery.ts";
+
+// Without the index it needs, a query fails in the cloud, and in the cloud alone; an index that no
+// query needs costs with every write.
+
+const declarations = import.meta.glob<Record<string, unknown>>("./*/*Queries.ts", { eager: true });
+const dataFiles = import.meta.glob<string>("./*/*.data.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+type Field = { fieldPath: string; order?: string; arrayConfig?: string };
+type Index = { collectionGroup: string; queryScope: string; fields: readonly Field[] };
+
+const indexes: { indexes: readonly Index[] } = JSON.parse(
+  readFileSync(new URL("../../../firestore.indexes.json", import.meta.url), "utf8"),
+);
+
+test("firestore.indexes.json holds the indexes that the declared queries need, and no other", () => {
+  const queries = Object.values(declarations).flatMap(queriesIn);
+  expect(queries.length).toBeGreaterThan(1);
+  const needed = new Set(queries.map(indexOf).filter((index) => index !== null));
+  expect(new Set(indexes.indexes.map(spelt))).toEqual(needed);
+});
+
+test("no query is made but from a declared one", () => {
+  expect(Object.keys(dataFiles).length).toBeGreaterThan(2);
+  const own = Object.entries(dataFiles).filter(([, source]) =>
+    /\b(where|orderBy|collectionGroup|and|or)\b[^;]*from "firebase\/firestore"/.test(source),
+  );
+  expect(own.map(([path]) => path)).toEqual([]);
+});
+
+test.each<[string, DeclaredQuery, string | null]>([
+  ["a document's id", { collection: "leads", where: [], orderBy: [["__name__", "asc"]] }, null],
+  ["one field", { collection: "leads", where: [["ownerId", "=="]], orderBy: [] }, null],
+  [
+    "one field, in both",
+    { collection: "leads", where: [["at", "=="]], orderBy: [["at", "asc"]] },
+    null,
+  ],
+  [
+    "a field and an order",
+    { collection: "leads", where: [["ownerId", "=="]], orderBy: [["createdAt", "desc"]] },
+    "leads: ownerId ASCENDING, createdAt DESCENDING",
+  ],
+  [
+    "a word and an order",
+    {
+      collection: "leads",
+      where: [["search", "array-contains"]],
+      orderBy: [["createdAt", "desc"]],
+    },
+    "leads: search CONTAINS, createdAt DESCENDING",
+  ],
+  [
+    "an order and the ids against it",
+    {
+      collection: "leads",
+      where: [],
+      orderBy: [
+        ["createdAt", "desc"],
+        ["__name__", "asc"],
+      ],
+    },
+    "leads: createdAt DESCENDING, __name__ ASCENDING",
+  ],
+])("a query by %s needs the index it needs", (_, query, index) => {
+  expect(indexOf(query)).toBe(index);
+});
+
+function queriesIn(module: Record<string, unknown>): DeclaredQuery[] {
+  return Object.values(module).flatMap((exported) =>
+    typeof exported === "object" && exported !== null
+      ? Object.values(exported).filter(isQuery)
+      : [],
+  );
+}
+
+function isQuery(value: unknown): value is DeclaredQuery {
+  return typeof value === "object" && value !== null && "orderBy" in value;
+}
+
+/** The composite index a query needs, spelt out; null where single fields' own indexes do. */
+function indexOf({ collection, where, orderBy }: DeclaredQuery): string | null {
+  const isOrder = (field: string) => orderBy.some(([ordered]) => ordered === field);
+  const fields: Field[] = [
+    ...where
+      .filter(([fieldPath]) => !isOrder(fieldPath))
+      .map(([fieldPath, operator]) =>
+        operator === "array-contains"
+          ? { fieldPath, arrayConfig: "CONTAINS" }
+          : { fieldPath, order: "ASCENDING" },
+      ),
+    ...orderBy.map(([fieldPath, direction]) => ({
+      fieldPath,
+      order: direction === "asc" ? "ASCENDING" : "DESCENDING",
+    })),
+  ];
+  // Every index ends with the ids, in the direction of what stands before them.
+  const [beforeLast, last] = [fields.at(-2), fields.at(-1)];
+  const isImplied =
+    last?.fieldPath === "__name__" && last.order === (beforeLast?.order ?? "ASCENDING");
+  const named = isImplied ? fields.slice(0, -1) : fields;
+  if (named.length < 2) return null;
+  return spelt({ collectionGroup: collection, queryScope: "COLLECTION", fields: named });
+}
+
+function spelt({ collectionGroup, queryScope, fields }: Index): string {
+  const parts = fields.map(({ fieldPath, order, arrayConfig }) => [
+    fieldPath,
+    order ?? arrayConfig,
+  ]);
+  const scope = queryScope === "COLLECTION" ? "" : ` (${queryScope})`;
+  return `${collectionGroup}${scope}: ${parts.map((part) => part.join(" ")).join(", ")}`;
+}

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language } from "./languages.ts";
+import { homePathOf } from "./roles.ts";
 
 /**
  * The public pages that search engines may find, each of which exists once per language. `home` is at
@@ -39,6 +40,16 @@ export function accountActionPath(language: Language): string {
 
 /** The page of the signed-in user's own account, whatever their role. */
 export const accountPath = "/account";
+
+/** The pages of the salespeople's area. Links are made from here, so that a moved page moves them all. */
+export const salesPaths = {
+  home: homePathOf("sales"),
+  leads: `${homePathOf("sales")}/leads`,
+  /** The leads that belong to nobody yet. */
+  pool: `${homePathOf("sales")}/leads?view=pool`,
+  reports: `${homePathOf("sales")}/reports`,
+  settings: `${homePathOf("sales")}/settings`,
+} as const;
 
 /**
  * Whether a path is a home or a login page in any language: the two places where a signed-in user

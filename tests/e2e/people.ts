@@ -58,6 +58,11 @@ export async function unverifiedPerson(): Promise<Person> {
   return someone;
 }
 
+/** Somebody's profile as the database holds it. */
+export async function profileOf({ uid }: Person) {
+  return (await firestore.doc(`users/${uid}`).get()).data();
+}
+
 /** The account of an address and its profile, as the server holds them; null where there is none. */
 export async function accountOf(email: string) {
   const { users } = await auth.getUsers([{ email }]);

@@ -18,6 +18,7 @@ import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
 import type salesStats from "../locales/en/salesStats.json";
+import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 
 /** Keys are typed from the English texts: a misspelt one does not compile. */
@@ -43,6 +44,7 @@ declare module "i18next" {
       plans: typeof plans;
       portal: typeof portal;
       salesStats: typeof salesStats;
+      settings: typeof settings;
       site: typeof site;
     };
     interpolation: { defaultVariables: { brand: string } };

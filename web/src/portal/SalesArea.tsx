@@ -1,15 +1,18 @@
+import { salesPaths } from "@salvia/domain/paths";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
 import { useLeadDesk } from "../features/leads/useLeadDesk.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { LeadsPage } from "./pages/LeadsPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SalesDashboard } from "./pages/SalesDashboard.tsx";
-import { pagePattern, paths } from "./paths.ts";
+import { pagePattern } from "./paths.ts";
 
 /** The salespeople's part of the portal. */
 export function SalesArea() {
@@ -29,25 +32,30 @@ function SalesPages() {
     <ConstructionPage
       title={t("nav.reports")}
       message={t("construction.reports")}
-      backTo={paths.sales}
-    />
-  );
-  const settings = (
-    <ConstructionPage
-      title={t("nav.settings")}
-      message={t("construction.page")}
-      backTo={paths.sales}
+      backTo={salesPaths.home}
     />
   );
   return (
     <PortalLayout role="sales" unsent={unsent}>
       <Routes>
         <Route index element={<SalesDashboard />} />
-        <Route path={pagePattern("sales", paths.salesLeads)} element={<LeadsPage />} />
-        <Route path={pagePattern("sales", paths.salesReports)} element={reports} />
-        <Route path={pagePattern("sales", paths.salesSettings)} element={settings} />
-        <Route path="*" element={<NotFoundPage home={paths.sales} />} />
+        <Route path={pagePattern("sales", salesPaths.leads)} element={<LeadsPage />} />
+        <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
+        <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
+        <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />
       </Routes>
     </PortalLayout>
   );
 }
+
+function Settings() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <SettingsPage />
+    </Suspense>
+  );
+}
+
+const SettingsPage = lazy(async () => ({
+  default: (await import("./pages/SettingsPage.tsx")).SettingsPage,
+}));

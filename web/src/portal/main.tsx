@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={lastResort}>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "errors", "portal", "leads"]}>
+        <LanguageProvider namespaces={["common", "errors", "portal", "leads", "settings"]}>
           <AuthProvider>
             <Portal />
           </AuthProvider>

@@ -28,7 +28,7 @@ export function renderInPortal(
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "errors", "portal", "leads"]}>
+        <LanguageProvider namespaces={["common", "errors", "portal", "leads", "settings"]}>
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>
               <SignedIn>{view}</SignedIn>

@@ -8,7 +8,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import type { Identity } from "./account.data.ts";
-import { AccountSection } from "./AccountSection.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { MailedLink } from "./MailedLink.tsx";
 
 type AboutYouProps = {
@@ -23,7 +23,7 @@ export function AboutYou({ name, identity, calls }: AboutYouProps) {
   const { language } = useLanguage();
   const { email, emailVerified, phone, ways } = identity;
   return (
-    <AccountSection title={t("about.title")}>
+    <Section title={t("about.title")}>
       <Facts>
         <Fact name={t("about.name")}>{name ?? t("about.none")}</Fact>
         <Fact name={t("about.email")}>
@@ -52,7 +52,7 @@ export function AboutYou({ name, identity, calls }: AboutYouProps) {
           send={() => calls.mailPasswordLink(email, language)}
         />
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

@@ -9,8 +9,8 @@ import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { AccountCalls } from "./account.calls.ts";
-import { AccountSection } from "./AccountSection.tsx";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import { TaskProblem } from "./TaskProblem.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
@@ -33,7 +33,7 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   }
 
   return (
-    <AccountSection title={t("passkeys.title")} lead={t("passkeys.lead")}>
+    <Section title={t("passkeys.title")} lead={t("passkeys.lead")}>
       {passkeys.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
       {passkeys.status === "error" ? (
         <LoadProblem failure={passkeys.failure} onRetry={retry} />
@@ -77,6 +77,6 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
         <Typography variant="body2">{t("passkeys.unable")}</Typography>
       )}
       <Announcement>{news}</Announcement>
-    </AccountSection>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { AccountSection } from "./AccountSection.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { TaskProblem } from "./TaskProblem.tsx";
 import { useTask } from "./useTask.ts";
 
@@ -16,7 +16,7 @@ export function SignOutEverywhere() {
   const task = useTask();
   const [asking, setAsking] = useState(false);
   return (
-    <AccountSection title={t("everywhere.title")} lead={t("everywhere.lead")}>
+    <Section title={t("everywhere.title")} lead={t("everywhere.lead")}>
       <div>
         <BusyButton
           variant="outlined"
@@ -44,6 +44,6 @@ export function SignOutEverywhere() {
           void task.run(session.signOutEverywhere);
         }}
       />
-    </AccountSection>
+    </Section>
   );
 }

@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import type { Live } from "../../firebase/live.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { AccountCalls } from "./account.calls.ts";
-import { AccountSection } from "./AccountSection.tsx";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 import { takeUsernameDraft } from "./usernameDraft.ts";
 
@@ -24,7 +24,7 @@ type UsernameSectionProps = {
 export function UsernameSection({ uid, username, calls }: UsernameSectionProps) {
   const { t } = useTranslation("account");
   return (
-    <AccountSection title={t("username.title")} lead={t("username.lead")}>
+    <Section title={t("username.title")} lead={t("username.lead")}>
       {username.status === "error" ? (
         <LoadProblem failure={username.failure} onRetry={username.retry} />
       ) : username.status === "content" ? (
@@ -32,7 +32,7 @@ export function UsernameSection({ uid, username, calls }: UsernameSectionProps) 
       ) : (
         <Skeleton variant="rounded" height={56} />
       )}
-    </AccountSection>
+    </Section>
   );
 }
 

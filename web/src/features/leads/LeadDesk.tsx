@@ -18,10 +18,10 @@ import type { LeadRow } from "./leadRow.ts";
 import { newLeadId } from "./leadWrites.data.ts";
 import { emptyLeadForm } from "@salvia/domain/leadForm";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { outOfPatience } from "./patience.ts";
+import { outOfPatience } from "../../lib/patience.ts";
 import { problemOf, saveLead, type SaveProblem } from "./saveLead.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
-import { useUnloadWarning } from "./useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 
 type OpenDraft = { draft: LeadDraft; problem: SaveProblem | null };
 

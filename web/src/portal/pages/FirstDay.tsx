@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
+import { salesPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { NewLeadButton } from "../../features/leads/NewLeadButton.tsx";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { paths } from "../paths.ts";
 
 /** The dashboard of whoever has no lead yet: what it will show, and the two ways to a first lead. */
 export function FirstDay() {
@@ -21,7 +21,7 @@ export function FirstDay() {
         action={
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, justifyContent: "center" }}>
             <NewLeadButton />
-            <Button variant="outlined" component={Link} to={`${paths.salesLeads}?view=pool`}>
+            <Button variant="outlined" component={Link} to={salesPaths.pool}>
               {t("firstDay.pool")}
             </Button>
           </Box>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { salesPaths } from "@salvia/domain/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -14,7 +15,6 @@ import { useSalesStats } from "../../features/salesStats/useSalesStats.ts";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { useNow } from "../../ui/useNow.ts";
-import { paths } from "../paths.ts";
 import { FirstDay } from "./FirstDay.tsx";
 import { greetingAt } from "./greeting.ts";
 import { Page } from "./Page.tsx";
@@ -65,7 +65,7 @@ function Lists() {
       <Section
         title={t("dashboard.recent")}
         action={
-          <Button component={Link} to={paths.salesLeads}>
+          <Button component={Link} to={salesPaths.leads}>
             {t("dashboard.all")}
           </Button>
         }

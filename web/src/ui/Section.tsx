@@ -2,15 +2,15 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 
-type AccountSectionProps = {
+type SectionProps = {
   title: string;
   /** A sentence that says what it is for. */
   lead?: string;
   children: ReactNode;
 };
 
-/** One matter of the account page. */
-export function AccountSection({ title, lead, children }: AccountSectionProps) {
+/** One matter of a page, with its name above it. */
+export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
     <Paper

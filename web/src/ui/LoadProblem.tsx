@@ -1,13 +1,17 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import type { Failure } from "../../firebase/clientError.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "./Notice.tsx";
+import { useFailureText } from "./useFailureText.ts";
+
+type LoadProblemProps = {
+  failure: Parameters<ReturnType<typeof useFailureText>>[0];
+  onRetry: () => void;
+};
 
 /** What could not be loaded says why, and can be asked for again. It leaves the focus where it is. */
-export function LoadProblem({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const { t } = useTranslation("account");
+export function LoadProblem({ failure, onRetry }: LoadProblemProps) {
+  const { t } = useTranslation();
   const failureText = useFailureText();
   return (
     <>

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+
+import { Notice } from "../../ui/Notice.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import type { Saving } from "./useSaving.ts";
+
+/** Says how saving goes, in the words the product promises. */
+export function SavingNotice({ saving }: { saving: Saving }) {
+  const { t } = useTranslation("settings");
+  const failureText = useFailureText();
+  if (saving.status === "saved") return <Notice severity="success">{t("saved")}</Notice>;
+  if (saving.status === "waiting") return <Notice severity="warning">{t("waiting")}</Notice>;
+  if (saving.status !== "failed") return null;
+  return (
+    <Notice severity="error">
+      <strong>{t("failed")}</strong> {failureText(saving.failure)}
+    </Notice>
+  );
+}

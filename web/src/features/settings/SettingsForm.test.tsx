@@ -1,0 +1,137 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Live } from "../../firebase/live.tsx";
+import { deferred } from "../../testing/deferred.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { saveSettings, type Settings } from "./settings.data.ts";
+import { SettingsSections } from "./SettingsSections.tsx";
+
+vi.mock("./settings.data.ts", () => ({ saveSettings: vi.fn() }));
+
+const stored: Settings = {
+  language: "en",
+  timezone: "Europe/Lisbon",
+  notifications: { newLeads: true, conversions: true, monthlyReport: false },
+};
+
+beforeEach(() => {
+  vi.mocked(saveSettings).mockReset();
+  vi.mocked(saveSettings).mockResolvedValue();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function open(settings: Live<Settings | null> = { status: "content", value: stored }) {
+  const page = renderInPortal(<SettingsSections uid="ana" settings={settings} />);
+  if (settings.status === "content" && settings.value !== null) {
+    await screen.findByRole("button", { name: "Save" });
+  }
+  return page;
+}
+
+const save = () => screen.getByRole("button", { name: "Save" });
+const timeZone = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Time zone" });
+const reports = () => screen.getByRole("checkbox", { name: "Automatic monthly report" });
+
+test("what is changed is saved along with the rest, and it is said so", async () => {
+  const { user } = await open();
+  await user.click(reports());
+  await user.click(save());
+  const notifications = { ...stored.notifications, monthlyReport: true };
+  expect(saveSettings).toHaveBeenCalledExactlyOnceWith("ana", { ...stored, notifications });
+  expect((await screen.findByRole("status")).textContent).toBe("Profile updated successfully");
+  expect(document.activeElement).toBe(save());
+
+  await user.click(screen.getByRole("checkbox", { name: "New leads" }));
+  expect(screen.queryByText("Profile updated successfully")).toBeNull();
+});
+
+test("a time zone is found by its city, with the keyboard alone", async () => {
+  const { user } = await open();
+  expect(timeZone().value).toMatch(/^Europe\/Lisbon \(GMT\+[01]\)$/);
+  await user.clear(timeZone());
+  await user.type(timeZone(), "são paulo");
+  const [first, ...others] = within(screen.getByRole("listbox")).getAllByRole("option");
+  expect([first?.textContent, others]).toEqual([
+    expect.stringMatching(/Sao Paulo.*America\/Sao_Paulo/),
+    [],
+  ]);
+  await user.keyboard("{Enter}");
+  await user.click(save());
+  expect(saveSettings).toHaveBeenCalledWith("ana", { ...stored, timezone: "America/Sao_Paulo" });
+});
+
+test("the time zone of this device is one press away, and not offered twice", async () => {
+  const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
+  const { user } = await open();
+  const offer = screen.getByRole("button", { name: /^Use this device’s: / });
+  await user.click(offer);
+  expect(timeZone().value).toContain(here.replaceAll("_", " "));
+  expect(screen.queryByRole("button", { name: /^Use this device’s: / })).toBeNull();
+});
+
+test("the language that is chosen is spoken at once, and what else was chosen stays", async () => {
+  const { user } = await open();
+  await user.click(reports());
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Français");
+  const french = await screen.findByRole("button", { name: "Enregistrer" });
+  expect(localStorage.getItem("language")).toBe("fr");
+  await user.click(french);
+  expect(saveSettings).toHaveBeenCalledWith("ana", {
+    ...stored,
+    language: "fr",
+    notifications: { ...stored.notifications, monthlyReport: true },
+  });
+  expect((await screen.findByRole("status")).textContent).toBe("Profil mis à jour avec succès");
+});
+
+test("what is refused is said, and nothing is lost", async () => {
+  vi.mocked(saveSettings).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
+  const { user } = await open();
+  await user.click(reports());
+  await user.click(save());
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Error updating profile. You do not have permission for this.",
+  );
+  expect(reports()).toHaveProperty("checked", true);
+  await user.click(save());
+  expect((await screen.findByRole("status")).textContent).toBe("Profile updated successfully");
+  expect(saveSettings).toHaveBeenCalledTimes(2);
+});
+
+test("without a network the wait is said, and later how it ended", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const answer = deferred();
+  vi.mocked(saveSettings).mockReturnValueOnce(answer.promise);
+  const { user } = await open();
+  await user.click(reports());
+  await user.click(save());
+  expect((await screen.findByRole("status")).textContent).toContain("kept in this tab");
+  expect(leavingAsks()).toBe(true);
+  await act(async () => answer.resolve());
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("Profile updated successfully"),
+  );
+  expect(leavingAsks()).toBe(false);
+});
+
+test("settings that cannot be read say why, and can be asked for again", async () => {
+  const retry = vi.fn();
+  const failure = { code: "not-allowed", id: null } as const;
+  const { user } = await open({ status: "error", failure, retry });
+  expect((await screen.findByRole("alert")).textContent).toContain("permission");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+/** Whether the browser would ask before the tab is closed. */
+function leavingAsks(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}

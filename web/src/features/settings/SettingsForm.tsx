@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import { useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { LanguageField } from "./LanguageField.tsx";
+import { NotificationChoices } from "./NotificationChoices.tsx";
+import { SavingNotice } from "./SavingNotice.tsx";
+import { saveSettings, type Settings } from "./settings.data.ts";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+import { useSaving } from "./useSaving.ts";
+
+type SettingsFormProps = {
+  uid: string;
+  /** As they stand: what is not being changed here follows what is changed elsewhere. */
+  stored: Settings;
+};
+
+/** Changes a user's settings. What was chosen stays until the server has it. */
+export function SettingsForm({ uid, stored }: SettingsFormProps) {
+  const { t } = useTranslation("settings");
+  const { setLanguage } = useLanguage();
+  const [draft, setDraft] = useState<Partial<Settings>>({});
+  const { saving, save, forget } = useSaving();
+  useUnloadWarning(saving.status === "saving" || saving.status === "waiting");
+  const shown: Settings = { ...stored, ...draft };
+
+  function change(part: Partial<Settings>) {
+    setDraft((now) => ({ ...now, ...part }));
+    forget();
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (saving.status === "saving") return;
+    // What was changed while this was on its way is still to be saved.
+    void save(
+      () => saveSettings(uid, shown),
+      () => setDraft((now) => (now === draft ? {} : now)),
+    );
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2.5 }}>
+      <Section title={t("profile.title")}>
+        <LanguageField
+          value={shown.language}
+          onChange={(language) => {
+            change({ language });
+            setLanguage(language);
+          }}
+        />
+        <TimeZoneField value={shown.timezone} onChange={(timezone) => change({ timezone })} />
+      </Section>
+      <Section title={t("notifications.title")} lead={t("notifications.lead")}>
+        <NotificationChoices
+          value={shown.notifications}
+          onChange={(notifications) => change({ notifications })}
+        />
+      </Section>
+      <SavingNotice saving={saving} />
+      <div>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={saving.status === "saving"}
+          busyLabel={t("saving")}
+        >
+          {t("save")}
+        </BusyButton>
+      </div>
+    </Box>
+  );
+}

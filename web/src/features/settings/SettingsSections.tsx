@@ -1,0 +1,28 @@
+import Skeleton from "@mui/material/Skeleton";
+
+import type { Live } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import type { Settings } from "./settings.data.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
+
+type SettingsSectionsProps = {
+  uid: string;
+  /** Null inside where the server has no profile of theirs yet. */
+  settings: Live<Settings | null>;
+};
+
+/** A user's own settings, live. */
+export function SettingsSections({ uid, settings }: SettingsSectionsProps) {
+  if (settings.status === "error") {
+    return <LoadProblem failure={settings.failure} onRetry={settings.retry} />;
+  }
+  if (settings.status !== "content" || settings.value === null) {
+    return (
+      <>
+        <Skeleton variant="rounded" height={260} />
+        <Skeleton variant="rounded" height={300} />
+      </>
+    );
+  }
+  return <SettingsForm uid={uid} stored={settings.value} />;
+}

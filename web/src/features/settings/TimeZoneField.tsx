@@ -1,0 +1,81 @@
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { deviceTimeZone, timeZones, type TimeZone } from "../../lib/timeZones.ts";
+
+type TimeZoneFieldProps = { value: string; onChange: (timeZone: string) => void };
+
+/** Chooses a time zone, by city, IANA name or offset; offers the one this device is set to. */
+export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const { t } = useTranslation("settings");
+  const { language } = useLanguage();
+  // The hour at which the page was opened will do: offsets change twice a year.
+  const [now] = useState(() => new Date());
+  const zones = useMemo(() => timeZones(language, now, value), [language, now, value]);
+  const chosen = zones.find(({ name }) => name === value);
+  const device = deviceTimeZone();
+  return (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+      <Autocomplete
+        fullWidth
+        disableClearable
+        autoHighlight
+        options={zones}
+        {...(chosen && { value: chosen })}
+        onChange={(_event, zone) => onChange(zone.name)}
+        getOptionKey={({ name }) => name}
+        getOptionLabel={labelOf}
+        isOptionEqualToValue={(one, other) => one.name === other.name}
+        filterOptions={matching}
+        renderOption={({ key, ...props }, zone) => (
+          <Choice key={key} {...props}>
+            <b>{zone.city}</b>
+            <span>{zone.offset}</span>
+            <span>{zone.name}</span>
+          </Choice>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={t("profile.timezone")}
+            helperText={t("profile.timezoneHint")}
+          />
+        )}
+        openText={t("profile.open")}
+        closeText={t("profile.close")}
+        noOptionsText={t("profile.noZone")}
+        sx={{ maxWidth: 440 }}
+      />
+      {device === value ? null : (
+        <Button size="small" onClick={() => onChange(device)}>
+          {t("profile.device", { zone: device.replaceAll("_", " ") })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function labelOf({ name, offset }: TimeZone): string {
+  const readable = name.replaceAll("_", " ");
+  return offset === "" || name === "UTC" ? readable : `${readable} (${offset})`;
+}
+
+// With and without underscores, so that a name is found as it is written and as it is said.
+const matching = createFilterOptions<TimeZone>({
+  stringify: (zone) => `${labelOf(zone)} ${zone.name}`,
+  ignoreAccents: true,
+  trim: true,
+});
+
+const Choice = styled("li")(({ theme }) => ({
+  "&&": { display: "grid", gridTemplateColumns: "1fr auto", columnGap: 16, minHeight: 44 },
+  "& b": { fontWeight: 600 },
+  "& span": { color: theme.vars.palette.text.secondary, fontSize: "0.8125rem" },
+  "& span:last-of-type": { gridColumn: "1 / -1" },
+}));

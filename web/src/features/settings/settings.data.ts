@@ -1,0 +1,22 @@
+import { collections } from "@salvia/domain/collections";
+import type { UserSettings } from "@salvia/domain/user";
+import { doc, updateDoc } from "firebase/firestore";
+
+import { firestore } from "../../firebase/firestore.ts";
+
+/** What the settings page changes of a user's own document. */
+export type Settings = Pick<UserSettings, "language" | "timezone" | "notifications">;
+
+/**
+ * Saves a user's own settings. Answers once the server has confirmed them; while the connection is
+ * lost it waits.
+ *
+ * @throws FirebaseError
+ */
+export async function saveSettings(
+  uid: string,
+  { language, timezone, notifications }: Settings,
+): Promise<void> {
+  const document = doc(firestore(), collections.users, uid);
+  await updateDoc(document, { language, timezone, notifications });
+}

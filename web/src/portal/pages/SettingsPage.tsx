@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import { useTranslation } from "react-i18next";
+
+import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
+import { useOwnUser } from "../../features/users/useOwnUser.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { Page } from "./Page.tsx";
+
+/** A salesperson's settings. */
+export function SettingsPage() {
+  const { t } = useTranslation(["portal", "settings"]);
+  const { user } = useAuth();
+  return (
+    <Page title={t("nav.settings")} lead={t("settings:lead")}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
+        {user === null ? null : <OwnSettings uid={user.uid} />}
+      </Box>
+    </Page>
+  );
+}
+
+function OwnSettings({ uid }: { uid: string }) {
+  const own = useOwnUser(uid);
+  const settings = own.status === "content" ? { status: own.status, value: own.value.user } : own;
+  return <SettingsSections uid={uid} settings={settings} />;
+}

@@ -2,10 +2,11 @@ import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
 import { leadSchema, type Lead } from "@salvia/domain/lead";
 import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/leadStatus";
 import { normalizePhone } from "@salvia/domain/phone";
+import { staffSchema } from "@salvia/domain/staff";
 import { userSchema } from "@salvia/domain/user";
 import { describe, expect, it } from "vitest";
 
-import { demoAccounts, demoUser } from "./demoAccounts.ts";
+import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
 import { demoLeads } from "./demoLeads.ts";
 
 const saturdayMorning = new Date("2026-11-21T10:00:00Z");
@@ -104,6 +105,18 @@ it("everyone who can sign in to the demo has a valid user", () => {
     const user = demoUser(account, saturdayMorning);
     expect(userSchema.parse(user)).toEqual(user);
   }
+});
+
+it("everyone who works for the insurer is in its directory", () => {
+  const entries = demoAccounts.map(demoStaff).filter((entry) => entry !== null);
+  expect(entries.map(({ role }) => role)).toEqual([
+    "sales",
+    "sales",
+    "medical",
+    "medical",
+    "admin",
+  ]);
+  for (const entry of entries) expect(staffSchema.parse(entry)).toEqual(entry);
 });
 
 /** What part of the leads somebody owns. */

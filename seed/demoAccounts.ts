@@ -1,4 +1,5 @@
 import type { Role } from "@salvia/domain/roles";
+import { isStaffRole, type Staff } from "@salvia/domain/staff";
 import type { User } from "@salvia/domain/user";
 
 import { user } from "./users.ts";
@@ -37,6 +38,11 @@ export function demoUser({ name, username, email, timezone }: DemoAccount, now: 
     createdAt,
     roleChangedAt: createdAt,
   });
+}
+
+/** The `staff/{uid}` document of an account; null where it is nobody's who works for the insurer. */
+export function demoStaff({ name, role }: DemoAccount): Staff | null {
+  return isStaffRole(role) ? { name, role, specialty: null, languages: [] } : null;
 }
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
-import { demoAccounts, demoUser, type DemoAccount } from "./demoAccounts.ts";
+import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoStats } from "./demoStats.ts";
 
@@ -35,6 +35,10 @@ export async function loadDemo({
       ...demoAccounts.map(
         (account) => [`${collections.users}/${account.uid}`, demoUser(account, now)] as const,
       ),
+      ...demoAccounts.flatMap((account) => {
+        const entry = demoStaff(account);
+        return entry === null ? [] : [[`${collections.staff}/${account.uid}`, entry] as const];
+      }),
       ...demoAccounts.flatMap(({ uid, username }) =>
         username === null ? [] : [[`${collections.usernames}/${username}`, { uid }] as const],
       ),

@@ -6,6 +6,8 @@ export const collections = {
   activities: "activities",
   salesStats: "salesStats",
   staff: "staff",
+  /** A document per user, which is never there; the notifications are below it (see notification.ts). */
+  notifications: "notifications",
   auditLog: "auditLog",
   revocations: "revocations",
   usernames: "usernames",

@@ -3,3 +3,4 @@ export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";
+export { notifyOfLead } from "./notifications/notifyOfLead.ts";

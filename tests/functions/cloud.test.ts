@@ -51,6 +51,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "deliverMail",
     "mailCreated",
     "mailRequested",
+    "notifyOfLead",
     "recountSalesStats",
   ]);
 });

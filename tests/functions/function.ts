@@ -18,6 +18,7 @@ export async function startFunction(target: string, project: string) {
       GCLOUD_PROJECT: project,
       FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
       FIRESTORE_EMULATOR_HOST: emulators.firestore,
+      FUNCTIONS_EMULATOR: "true",
       METADATA_SERVER_DETECTION: "none",
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],

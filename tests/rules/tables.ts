@@ -4,6 +4,7 @@ import { auditLogRows, storedAuditLog } from "./auditLog.cells.ts";
 import type { Documents } from "./environment.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
+import { notificationRows, storedNotifications } from "./notifications.cells.ts";
 import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
@@ -18,6 +19,11 @@ export const tables: readonly Table[] = [
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },
   { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },
+  {
+    collection: collections.notifications,
+    rows: notificationRows,
+    stored: storedNotifications,
+  },
   { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
 ];
 

@@ -22,12 +22,14 @@ const places = [
   `leads/mine/${collections.activities}`,
   "leads/mine/unlisted",
   "users/ana/unlisted",
+  "notifications",
+  "notifications/ana/unlisted",
   "unlisted/ana/leads",
   "unlisted",
 ];
 
 test("the server's own collections are these", () => {
-  expect(places.slice(0, -5)).toEqual([
+  expect(places.slice(0, -7)).toEqual([
     "revocations",
     "usernames",
     "passkeys",

@@ -21,6 +21,15 @@ export type MailData = {
   passwordChanged: { link: string; at: Date; timezone: string };
   /** Google has proven whose the address is; what an account had before was removed. */
   accountTakenOver: { link: string; at: Date; timezone: string };
+  /** For salespeople: someone has written to us. `link` leads to the pool. */
+  newLead: WantedMail;
+  /** For a salesperson: a colleague has handed them a lead. `link` leads to their leads. */
+  leadHandedOver: WantedMail;
+  /** For a salesperson: a lead of theirs has become a client. `link` leads to their leads. */
+  conversion: WantedMail;
 };
+
+/** A mail that its reader has asked for; `settingsLink` leads to where they change their mind. */
+type WantedMail = { link: string; settingsLink: string };
 
 export type MailTemplate = keyof MailData;

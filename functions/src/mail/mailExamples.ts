@@ -12,6 +12,8 @@ const security = {
   timezone: "Europe/Madrid",
 };
 
+const wanted = { link: exampleLink, settingsLink: "https://salvia.example/sales/settings" };
+
 /** For tests: one mail of each kind. */
 export const mailExamples = {
   verifyEmail: (language) => renderMail("verifyEmail", language, { link: exampleLink }),
@@ -26,6 +28,9 @@ export const mailExamples = {
     renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
   passwordChanged: (language) => renderMail("passwordChanged", language, security),
   accountTakenOver: (language) => renderMail("accountTakenOver", language, security),
+  newLead: (language) => renderMail("newLead", language, wanted),
+  leadHandedOver: (language) => renderMail("leadHandedOver", language, wanted),
+  conversion: (language) => renderMail("conversion", language, wanted),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of mail. */
@@ -37,4 +42,7 @@ export const templates = [
   "passkeyAdded",
   "passwordChanged",
   "accountTakenOver",
+  "newLead",
+  "leadHandedOver",
+  "conversion",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

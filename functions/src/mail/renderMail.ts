@@ -50,7 +50,7 @@ export function renderMail<Template extends MailTemplate>(
     greeting: common.greeting,
     body: texts.body,
     notes: texts.notes,
-    footer: [common.contact, common.never, common.reason],
+    footer: [common.contact, common.never, "settingsLink" in data ? common.wanted : common.reason],
     button: texts.button,
     address: common.address,
     link: mailLink(data.link),
@@ -66,6 +66,7 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     phone: { kind: "own", text: brand.phone.display, href: brand.phone.href },
     email: { kind: "own", text: brand.email, href: `mailto:${brand.email}` },
     ...("resetLink" in data && { resetLink: linkValue(mailLink(data.resetLink)) }),
+    ...("settingsLink" in data && { settingsLink: linkValue(mailLink(data.settingsLink)) }),
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
     ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
   };

@@ -7,6 +7,8 @@ export const en: MailTexts = {
     never: "We never ask for your password by e-mail or on the telephone.",
     contact: "Questions? Call {{phone}} or write to {{email}}. We are here 24/7/365.",
     reason: "{{legalName}} sent you this message because this address was entered on our site.",
+    wanted:
+      "You get this message because of your notification settings. Change them here: {{settingsLink}}",
   },
   templates: {
     verifyEmail: {
@@ -94,6 +96,32 @@ export const en: MailTexts = {
         "Had you opened it yourself? Sign in with Google, and add a password or a passkey again if you like.",
         "It was not you who signed in with Google? Then secure your Google account, and call us.",
       ],
+    },
+    newLead: {
+      subject: "A new lead is waiting",
+      preview: "Whoever claims it first looks after it.",
+      heading: "A new lead is waiting",
+      body: [
+        "Someone has written to us through the web site, and waits in the pool. Whoever claims the lead first looks after it.",
+      ],
+      button: "Open the pool",
+      notes: [],
+    },
+    leadHandedOver: {
+      subject: "A lead was handed to you",
+      preview: "It is waiting among your leads.",
+      heading: "You have a new lead",
+      body: ["A colleague has handed one of their leads to you. It is waiting among your leads."],
+      button: "Open my leads",
+      notes: [],
+    },
+    conversion: {
+      subject: "One of your leads is a client now",
+      preview: "Well done.",
+      heading: "Well done: a new client",
+      body: ["One of your leads has enrolled, and is a client of {{brand}} now."],
+      button: "Open my leads",
+      notes: [],
     },
   },
 };

@@ -9,6 +9,7 @@ export const es: MailTexts = {
       "¿Tienes preguntas? Llama al {{phone}} o escribe a {{email}}. Estamos 24/7, los 365 días del año.",
     reason:
       "{{legalName}} te envía este mensaje porque esta dirección se ha indicado en nuestra web.",
+    wanted: "Recibes este mensaje por tus ajustes de avisos. Cámbialos aquí: {{settingsLink}}",
   },
   templates: {
     verifyEmail: {
@@ -98,6 +99,32 @@ export const es: MailTexts = {
         "¿La habías abierto tú? Inicia sesión con Google y, si quieres, vuelve a añadir una contraseña o una llave de acceso.",
         "¿No has sido tú quien ha iniciado sesión con Google? Entonces protege tu cuenta de Google y llámanos.",
       ],
+    },
+    newLead: {
+      subject: "Hay un lead nuevo esperando",
+      preview: "Lo atiende quien primero se lo asigne.",
+      heading: "Hay un lead nuevo esperando",
+      body: [
+        "Alguien nos ha escrito desde la web y espera en «Sin asignar». Lo atiende quien primero se lo asigne.",
+      ],
+      button: "Ver los leads sin asignar",
+      notes: [],
+    },
+    leadHandedOver: {
+      subject: "Te han pasado un lead",
+      preview: "Te espera entre tus leads.",
+      heading: "Tienes un lead nuevo",
+      body: ["Un compañero te ha pasado uno de sus leads. Te espera entre los tuyos."],
+      button: "Abrir mis leads",
+      notes: [],
+    },
+    conversion: {
+      subject: "Uno de tus leads ya es cliente",
+      preview: "Buen trabajo.",
+      heading: "Buen trabajo: un cliente nuevo",
+      body: ["Uno de tus leads ha contratado y ya es cliente de {{brand}}."],
+      button: "Abrir mis leads",
+      notes: [],
     },
   },
 };

@@ -9,6 +9,8 @@ export const fr: MailTexts = {
       "Des questions ? Appelez le {{phone}} ou écrivez à {{email}}. Nous répondons 24 h/24, 7 j/7, 365 jours par an.",
     reason:
       "{{legalName}} vous envoie ce message parce que cette adresse a été saisie sur notre site.",
+    wanted:
+      "Vous recevez ce message en raison de vos réglages de notification. Modifiez-les ici : {{settingsLink}}",
   },
   templates: {
     verifyEmail: {
@@ -100,6 +102,32 @@ export const fr: MailTexts = {
         "C’est vous qui l’aviez ouvert ? Connectez-vous avec Google et, si vous le souhaitez, ajoutez de nouveau un mot de passe ou une clé d’accès.",
         "Ce n’est pas vous qui vous êtes connecté avec Google ? Alors protégez votre compte Google et appelez-nous.",
       ],
+    },
+    newLead: {
+      subject: "Un nouveau prospect attend",
+      preview: "Le premier qui le prend en charge s’en occupe.",
+      heading: "Un nouveau prospect attend",
+      body: [
+        "Quelqu’un nous a écrit depuis le site et attend dans « À prendre ». Le premier qui prend ce prospect en charge s’en occupe.",
+      ],
+      button: "Voir les prospects à prendre",
+      notes: [],
+    },
+    leadHandedOver: {
+      subject: "Un prospect vous a été confié",
+      preview: "Il vous attend parmi vos prospects.",
+      heading: "Vous avez un nouveau prospect",
+      body: ["Un collègue vous a confié l’un de ses prospects. Il vous attend parmi les vôtres."],
+      button: "Ouvrir mes prospects",
+      notes: [],
+    },
+    conversion: {
+      subject: "L’un de vos prospects est devenu client",
+      preview: "Bravo.",
+      heading: "Bravo : un nouveau client",
+      body: ["L’un de vos prospects a souscrit, et il est désormais client de {{brand}}."],
+      button: "Ouvrir mes prospects",
+      notes: [],
     },
   },
 };

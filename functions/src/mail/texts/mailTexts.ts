@@ -28,7 +28,10 @@ export type MailTexts = {
     address: string;
     never: string;
     contact: string;
+    /** Why somebody gets a mail that they need. */
     reason: string;
+    /** Why somebody gets a mail that they have asked for. */
+    wanted: string;
   };
   templates: Readonly<Record<MailTemplate, TemplateTexts>>;
 };

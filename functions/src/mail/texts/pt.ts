@@ -8,6 +8,8 @@ export const pt: MailTexts = {
     contact:
       "Tem perguntas? Ligue para {{phone}} ou escreva para {{email}}. Atendemos 24 horas por dia, 365 dias por ano.",
     reason: "{{legalName}} enviou esta mensagem porque este endereço foi indicado no nosso site.",
+    wanted:
+      "Recebe esta mensagem por causa das suas configurações de avisos. Altere-as aqui: {{settingsLink}}",
   },
   templates: {
     verifyEmail: {
@@ -97,6 +99,34 @@ export const pt: MailTexts = {
         "Foi você que abriu? Entre com o Google e, se quiser, adicione de novo uma senha ou uma chave de acesso.",
         "Não foi você que entrou com o Google? Então proteja a sua conta Google e ligue para nós.",
       ],
+    },
+    newLead: {
+      subject: "Um novo lead está à espera",
+      preview: "Fica com ele quem o assumir primeiro.",
+      heading: "Um novo lead está à espera",
+      body: [
+        "Alguém nos escreveu pelo site e está à espera em “Sem responsável”. Fica com o lead quem o assumir primeiro.",
+      ],
+      button: "Ver os leads sem responsável",
+      notes: [],
+    },
+    leadHandedOver: {
+      subject: "Passaram um lead para você",
+      preview: "Está à sua espera entre os seus leads.",
+      heading: "Tem um novo lead",
+      body: [
+        "Um colega passou um dos leads dele para você. Está à sua espera entre os seus leads.",
+      ],
+      button: "Abrir os meus leads",
+      notes: [],
+    },
+    conversion: {
+      subject: "Um dos seus leads já é cliente",
+      preview: "Bom trabalho.",
+      heading: "Bom trabalho: um novo cliente",
+      body: ["Um dos seus leads aderiu e já é cliente da {{brand}}."],
+      button: "Abrir os meus leads",
+      notes: [],
     },
   },
 };

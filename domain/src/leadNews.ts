@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+
+import { leadSchema, type Lead } from "./lead.ts";
+import type { NotificationKind } from "./notification.ts";
+
+/** What news are made of: the rest of a lead does not matter to them, and may be as it likes. */
+export const leadStateSchema = z.object({
+  ownerId: leadSchema.shape.ownerId,
+  kind: leadSchema.shape.kind,
+  rev: leadSchema.shape.rev,
+  createdAt: leadSchema.shape.createdAt,
+  updatedAt: leadSchema.shape.updatedAt,
+});
+
+export type LeadState = Pick<Lead, keyof z.infer<typeof leadStateSchema>>;
+
+/** Something that salespeople are told. The lead's `rev` tells it from what happens again later. */
+export type LeadNews = {
+  kind: NotificationKind;
+  rev: number;
+  at: Date;
+  /** The uid of the salesperson it concerns; null: every salesperson. */
+  to: string | null;
+};
+
+/**
+ * What a write to a lead means to salespeople: someone new is in the pool; a colleague has handed a
+ * lead over; a lead has become a client. Whoever claims a lead, or enters one, knows it already.
+ *
+ * @param before null where the lead was created
+ * @param after null where it was deleted
+ */
+export function newsOf(before: LeadState | null, after: LeadState | null, now: Date): LeadNews[] {
+  if (after === null) return [];
+  const { rev, ownerId } = after;
+  const at = before === null ? after.createdAt : after.updatedAt;
+  if (now.getTime() - at.getTime() > newForMs) return [];
+
+  if (before === null) return ownerId === null ? [{ kind: "newLead", rev, at, to: null }] : [];
+  if (ownerId === null) return [];
+  const isHandedOver = before.ownerId !== null && before.ownerId !== ownerId;
+  const isConverted = before.kind === "lead" && after.kind === "client";
+  return [
+    ...(isHandedOver ? [{ kind: "leadHandedOver", rev, at, to: ownerId } as const] : []),
+    ...(isConverted ? [{ kind: "conversion", rev, at, to: ownerId } as const] : []),
+  ];
+}
+
+/**
+ * How long something is news, in milliseconds: as long as an event may be delivered late. What is
+ * older was loaded from elsewhere: nobody wants a thousand mails of a move.
+ */
+const newForMs = 25 * 60 * 60 * 1000;

@@ -1,0 +1,64 @@
+import { collections } from "@salvia/domain/collections";
+import { userSchema, type User } from "@salvia/domain/user";
+import {
+  FieldPath,
+  getFirestore,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { stored } from "../stored.ts";
+
+/** Someone who sells, and what they want to be told. */
+export type Salesperson = { uid: string; profile: User };
+
+/** How many salespeople are read, and told, at once. */
+const pageSize = 100;
+
+/** All salespeople, in pages: two reads each, of the directory and of the profile. */
+export async function* salespeople(): AsyncGenerator<Salesperson[]> {
+  const firestore = getFirestore(adminApp);
+  const all = firestore
+    .collection(collections.staff)
+    .where("role", "==", "sales")
+    .orderBy(FieldPath.documentId())
+    .limit(pageSize);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it has ended
+    const { docs } = await (last ? all.startAfter(last) : all).get();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (docs.length > 0) yield await withProfiles(docs.map(({ id }) => id));
+    last = docs.length < pageSize ? undefined : docs.at(-1);
+  } while (last !== undefined);
+}
+
+/** The salesperson of a uid; null where that is nobody, or nobody any more. */
+export async function salespersonOf(uid: string): Promise<Salesperson | null> {
+  const entry = await getFirestore(adminApp).collection(collections.staff).doc(uid).get();
+  if (entry.get("role") !== "sales") return null;
+  const [person] = await withProfiles([uid]);
+  return person ?? null;
+}
+
+async function withProfiles(uids: readonly string[]): Promise<Salesperson[]> {
+  const firestore = getFirestore(adminApp);
+  const users = firestore.collection(collections.users);
+  const profiles = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
+  return profiles.flatMap((document) => {
+    const profile = readable(document);
+    return profile === null ? [] : [{ uid: document.id, profile }];
+  });
+}
+
+/** One profile that somebody has spoilt by hand must not keep the others from their news. */
+function readable(document: DocumentSnapshot): User | null {
+  try {
+    return stored(userSchema, document);
+  } catch {
+    logger.write({ severity: "WARNING", message: "profile malformed", uid: document.id });
+    return null;
+  }
+}

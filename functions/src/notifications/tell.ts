@@ -1,0 +1,73 @@
+import type { LeadNews } from "@salvia/domain/leadNews";
+import {
+  newNotification,
+  notificationsPath,
+  type NotificationKind,
+} from "@salvia/domain/notification";
+import { salesPaths } from "@salvia/domain/paths";
+import { patterns } from "@salvia/domain/patterns";
+import type { User } from "@salvia/domain/user";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import { grpc, hasCode } from "../hasCode.ts";
+import { mailDigest } from "../mail/mailDigest.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
+import type { Salesperson } from "./salespeople.ts";
+
+/** The setting that each kind of news is asked for with, and where its mail leads. */
+const kinds = {
+  newLead: { setting: "newLeads", path: salesPaths.pool },
+  leadHandedOver: { setting: "newLeads", path: salesPaths.leads },
+  conversion: { setting: "conversions", path: salesPaths.leads },
+} as const satisfies Record<
+  NotificationKind,
+  { setting: keyof User["notifications"]; path: string }
+>;
+
+/**
+ * Tells one person, in the portal and by e-mail, in their language, if their settings say so now.
+ * Both carry an id made from what happened: told again, nothing is added.
+ *
+ * @returns whether they want to be told
+ */
+export async function tell(
+  { uid, profile }: Salesperson,
+  leadId: string,
+  { kind, rev, at }: LeadNews,
+  now: Date,
+): Promise<boolean> {
+  const { setting, path } = kinds[kind];
+  if (!profile.notifications[setting]) return false;
+  const { origin } = siteAddress();
+  const db = getFirestore(adminApp);
+  const id = mailDigest([kind, leadId, rev, uid].join("/"));
+  const data = { link: origin + path, settingsLink: origin + salesPaths.settings };
+  const order = { id, template: kind, language: profile.language, data };
+  const to = addressOf(profile);
+  await Promise.all([
+    createOnce(
+      db.collection(notificationsPath(uid)).doc(id),
+      newNotification({ kind, leadId, at }),
+    ),
+    ...(to === null ? [] : [queueMail({ db }, { to, ...order }, now)]),
+  ]);
+  return true;
+}
+
+/** Whoever signs in by telephone has none; and one that is none must not stop all others' news. */
+function addressOf({ email }: User): string | null {
+  return email !== null && patterns.email.test(email.toLowerCase()) ? email : null;
+}
+
+async function createOnce<Value>(
+  document: { create: (value: Value) => Promise<unknown> },
+  value: Value,
+): Promise<void> {
+  try {
+    await document.create(value);
+  } catch (error) {
+    if (!hasCode(error, grpc.alreadyExists)) throw error;
+  }
+}

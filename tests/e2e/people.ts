@@ -4,6 +4,7 @@ import type { Language } from "@salvia/domain/languages";
 import type { Role } from "@salvia/domain/roles";
 import type { StoredPasskey } from "@salvia/domain/passkey";
 import type { Lead } from "@salvia/domain/lead";
+import type { Staff } from "@salvia/domain/staff";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -43,6 +44,14 @@ export async function person(
   if (role !== null) await auth.setCustomUserClaims(uid, { role });
   await firestore.doc(`users/${uid}`).set(user({ displayName: name, email }));
   return { uid, name, email, password };
+}
+
+/** A salesperson of the directory, whom the server tells of news; others are left in peace. */
+export async function listedSalesperson(name?: string): Promise<Person> {
+  const someone = await person("sales", name);
+  const entry: Staff = { name: someone.name, role: "sales", specialty: null, languages: [] };
+  await firestore.doc(`staff/${someone.uid}`).set(entry);
+  return someone;
 }
 
 /** What the database holds of whoever has signed in with a telephone. */
@@ -133,6 +142,12 @@ export async function storedLead(details: Partial<Lead>): Promise<string> {
     .collection("leads")
     .add(lead({ createdAt: new Date(), ...details }));
   return id;
+}
+
+/** Has a colleague hand over a lead that was theirs. */
+export async function handLeadTo({ uid: ownerId }: Person): Promise<void> {
+  const id = await storedLead({ ownerId: "a colleague" });
+  await firestore.doc(`leads/${id}`).update({ ownerId, rev: 2, updatedAt: new Date() });
 }
 
 /** The leads of a person as the database holds them. */

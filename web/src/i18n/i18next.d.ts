@@ -12,6 +12,7 @@ import type leads from "../locales/en/leads.json";
 import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
+import type notifications from "../locales/en/notifications.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
 import type phone from "../locales/en/phone.json";
@@ -38,6 +39,7 @@ declare module "i18next" {
       legal: typeof legal;
       login: typeof login;
       mailed: typeof mailed;
+      notifications: typeof notifications;
       partners: typeof partners;
       passkeys: typeof passkeys;
       phone: typeof phone;

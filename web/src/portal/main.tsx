@@ -17,7 +17,9 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={lastResort}>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "errors", "portal", "leads", "settings"]}>
+        <LanguageProvider
+          namespaces={["common", "errors", "portal", "leads", "settings", "notifications"]}
+        >
           <AuthProvider>
             <Portal />
           </AuthProvider>

@@ -28,7 +28,9 @@ export function renderInPortal(
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider namespaces={["common", "errors", "portal", "leads", "settings"]}>
+        <LanguageProvider
+          namespaces={["common", "errors", "portal", "leads", "settings", "notifications"]}
+        >
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>
               <SignedIn>{view}</SignedIn>

@@ -4,7 +4,6 @@ import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +12,7 @@ import { Link } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Flyout } from "../../ui/Flyout.tsx";
 import { initialsOf } from "./initials.ts";
 
 /**
@@ -51,21 +51,12 @@ export function AccountMenu({ unsent }: { unsent: number }) {
           <Box component="span" data-initials={initialsOf(name)} sx={initialsStyle} />
         </Avatar>
       </IconButton>
-      <Popover
-        open={open}
-        anchorEl={anchor}
+      <Flyout
+        id={id}
+        label={t("account.title")}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          paper: {
-            id,
-            role: "dialog",
-            "aria-label": t("account.title"),
-            variant: "outlined",
-            sx: { padding: 2, borderRadius: "12px", minWidth: 220, boxShadow: 8 },
-          },
-        }}
+        sx={{ padding: 2, minWidth: 220 }}
       >
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {email === null || email === name ? null : (
@@ -99,7 +90,7 @@ export function AccountMenu({ unsent }: { unsent: number }) {
         >
           {t(leaving ? "account.signingOut" : "account.signOut")}
         </Button>
-      </Popover>
+      </Flyout>
       <ConfirmDialog
         open={asking}
         title={t("leaving.title")}

@@ -7,7 +7,9 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -24,6 +26,7 @@ type PortalLayoutProps = {
 export function PortalLayout({ role, unsent = 0, children }: PortalLayoutProps) {
   const { t } = useTranslation("portal");
   const { language } = useLanguage();
+  const { user } = useAuth();
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
   const [menuOpen, setMenuOpen] = useState(false);
   const close = () => setMenuOpen(false);
@@ -33,7 +36,12 @@ export function PortalLayout({ role, unsent = 0, children }: PortalLayoutProps) 
   return (
     <>
       <SkipLink target={contentId} />
-      <TopBar home={home} unsent={unsent} onOpenMenu={opensMenu ? () => setMenuOpen(true) : null} />
+      <TopBar
+        home={home}
+        unsent={unsent}
+        bell={role === "sales" && user !== null ? <NotificationBell uid={user.uid} /> : null}
+        onOpenMenu={opensMenu ? () => setMenuOpen(true) : null}
+      />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
         {navigation === null ? null : wide ? (
           <Box sx={{ width: 232, flexShrink: 0, position: "sticky", top: 64 }}>{navigation}</Box>

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -16,12 +17,14 @@ import { AccountMenu } from "./AccountMenu.tsx";
 type TopBarProps = {
   home: string;
   unsent: number;
+  /** What tells of news; null for those who are told none. */
+  bell: ReactNode;
   /** Opens the menu; null where it is always there. */
   onOpenMenu: (() => void) | null;
 };
 
 /** The bar above every page: where one is, and who one is. */
-export function TopBar({ home, unsent, onOpenMenu }: TopBarProps) {
+export function TopBar({ home, unsent, bell, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation("portal");
   const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   return (
@@ -57,6 +60,7 @@ export function TopBar({ home, unsent, onOpenMenu }: TopBarProps) {
         <Logo markOnly={narrow} />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
+      {bell}
       <LanguageMenu />
       <ThemeMenu />
       <AccountMenu unsent={unsent} />

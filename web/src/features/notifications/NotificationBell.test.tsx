@@ -1,0 +1,172 @@
+import { newNotification, type NotificationKind } from "@salvia/domain/notification";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLive, type Source } from "../../firebase/live.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { NotificationBell } from "./NotificationBell.tsx";
+import {
+  markRead,
+  recentNotifications,
+  unreadNotifications,
+  type NotificationPage,
+  type NotificationRow,
+} from "./notifications.data.ts";
+
+vi.mock("./notifications.data.ts", () => ({
+  markRead: vi.fn(),
+  recentNotifications: vi.fn(),
+  unreadNotifications: vi.fn(),
+}));
+
+const unread = feed();
+const recent = feed();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(markRead).mockResolvedValue();
+  vi.mocked(unreadNotifications).mockReturnValue(unread.source);
+  vi.mocked(recentNotifications).mockReturnValue(recent.source);
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+});
+
+/** A live page in the test's hand. */
+function feed() {
+  let told: { onValue: (page: NotificationPage) => void; onError: (error: unknown) => void };
+  const source: Source<NotificationPage> = (onValue, onError) => {
+    told = { onValue, onError };
+    return () => {};
+  };
+  return {
+    source,
+    tell: (rows: readonly NotificationRow[], fresh = true) =>
+      act(() => told.onValue({ rows, fresh })),
+    fail: (error: unknown) => act(() => told.onError(error)),
+  };
+}
+
+function row(id: string, minutesAgo: number, kind: NotificationKind = "newLead"): NotificationRow {
+  const at = new Date(Date.now() - minutesAgo * 60_000);
+  return { id, ...newNotification({ kind, leadId: `lead-${id}`, at }) };
+}
+
+function readRow(id: string, minutesAgo: number): NotificationRow {
+  return { ...row(id, minutesAgo), readAt: new Date() };
+}
+
+const bell = () => screen.findByRole("button", { name: /^Notifications/ });
+const panel = async () => within(await screen.findByRole("dialog", { name: "Notifications" }));
+
+async function ring(rows: readonly NotificationRow[]) {
+  const { user } = renderInPortal(<NotificationBell uid="ana" />);
+  await bell();
+  unread.tell(rows);
+  return user;
+}
+
+test("the bell says how much is unread, and no more than 9+", async () => {
+  await ring([]);
+  expect((await bell()).getAttribute("aria-label")).toBe("Notifications");
+  unread.tell([row("a", 1)]);
+  expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 1 unread");
+  unread.tell(Array.from({ length: 10 }, (_, at) => row(String(at), at)));
+  expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 9+ unread");
+});
+
+test("what was there before is not read out, what arrives is", async () => {
+  await ring([row("a", 60)]);
+  expect(announcements()).toEqual([]);
+  unread.tell([row("b", 0, "leadHandedOver"), row("a", 60)]);
+  expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
+  unread.tell([row("a", 60)]);
+  expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
+  unread.tell([]);
+  await waitFor(() => expect(announcements()).toEqual([]));
+});
+
+test("the list tells each in words and when, and leads to the leads", async () => {
+  const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
+  await user.click(await bell());
+  recent.tell([row("a", 5), readRow("b", 90)]);
+  const links = (await panel()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [
+      expect.stringMatching(/^Unread: A new lead is waiting in the pool5 minutes ago/),
+      "/sales/leads?view=pool",
+    ],
+    [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads?view=pool"],
+    [expect.stringMatching(/^Unread: One of your leads is a client now/), "/sales/leads"],
+  ]);
+});
+
+test("to follow one is to have read it, and closes the list", async () => {
+  const user = await ring([row("a", 5)]);
+  await user.click(await bell());
+  recent.tell([row("a", 5), readRow("b", 90)]);
+  const [first] = (await panel()).getAllByRole("link");
+  if (first !== undefined) await user.click(first);
+  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("one is marked with the keyboard, whose place stays", async () => {
+  const user = await ring([row("a", 5), row("b", 6)]);
+  await user.click(await bell());
+  recent.tell([row("a", 5), row("b", 6)]);
+  const [mark] = (await panel()).getAllByRole("button", { name: /^Mark as read: / });
+  mark?.focus();
+  await user.keyboard("{Enter}");
+  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
+  expect(document.activeElement?.textContent).toContain("5 minutes ago");
+});
+
+test("all are marked at once, those below the page too", async () => {
+  const user = await ring([row("a", 5), row("old", 9_000)]);
+  await user.click(await bell());
+  recent.tell([row("a", 5), readRow("b", 90)]);
+  await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
+  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
+  expect(document.activeElement).toBe((await panel()).getByRole("heading"));
+});
+
+test("where the server will not have it, that is said", async () => {
+  vi.mocked(markRead).mockRejectedValue(new FirebaseError("permission-denied", "no"));
+  const user = await ring([row("a", 5)]);
+  await user.click(await bell());
+  recent.tell([row("a", 5)]);
+  await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
+  expect((await (await panel()).findByRole("alert")).textContent).toContain("permission");
+});
+
+test("nothing to tell, nothing read yet, and out of reach are not the same", async () => {
+  const user = await ring([]);
+  await user.click(await bell());
+  expect((await panel()).getByRole("status", { name: "Loading …" })).toBeDefined();
+  recent.tell([], false);
+  expect((await panel()).getByRole("status").textContent).toContain("cannot be read right now");
+  recent.tell([]);
+  expect((await panel()).getByRole("status").textContent).toContain("Nothing to tell yet");
+});
+
+test("a list that cannot be read says why, and can be asked for again", async () => {
+  const user = await ring([]);
+  await user.click(await bell());
+  recent.fail(new FirebaseError("resource-exhausted", "no"));
+  expect((await (await panel()).findByRole("alert")).textContent).toContain("too many attempts");
+  await user.click((await panel()).getByRole("button", { name: "Try again" }));
+  recent.tell([row("a", 5)]);
+  expect((await panel()).getByRole("listitem")).toBeDefined();
+});
+
+/** What is read out beside the bell. */
+function announcements(): string[] {
+  return screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent ?? "")
+    .filter((text) => text !== "");
+}

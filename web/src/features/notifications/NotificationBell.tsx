@@ -1,0 +1,65 @@
+import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
+import Badge from "@mui/material/Badge";
+import IconButton from "@mui/material/IconButton";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { Flyout } from "../../ui/Flyout.tsx";
+import { unreadNotifications } from "./notifications.data.ts";
+import { NotificationPanel } from "./NotificationPanel.tsx";
+import { useNewlyUnread } from "./useNewlyUnread.ts";
+
+/**
+ * How much there is that a user has not read, live, and the way to it. What arrives while the page is
+ * open is read out at the next pause.
+ */
+export function NotificationBell({ uid }: { uid: string }) {
+  const { t } = useTranslation("notifications");
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const live = useLive("notifications/unread", unreadNotifications(uid));
+  const unread = live.status === "content" ? live.value.rows : [];
+  const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  const name = unread.length === 0 ? t("title") : t("unread", { amount: told(unread.length) });
+  return (
+    <>
+      <IconButton
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread.length} max={mostCounted} color="secondary" aria-hidden>
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Announcement>
+        {arrived === null
+          ? null
+          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: told(arrived.unread) })}
+      </Announcement>
+      <Flyout
+        id={id}
+        label={t("title")}
+        anchor={anchor}
+        onClose={close}
+        sx={{ width: 400, maxWidth: "calc(100vw - 32px)" }}
+      >
+        <NotificationPanel uid={uid} unread={unread} onFollow={close} />
+      </Flyout>
+    </>
+  );
+}
+
+/** What is more is told as `9+`, so that nobody pays for counting what nobody reads. */
+const mostCounted = 9;
+
+function told(unread: number): string {
+  return unread > mostCounted ? `${mostCounted}+` : String(unread);
+}

@@ -1,0 +1,102 @@
+import DoneIcon from "@mui/icons-material/Done";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import type { NotificationKind } from "@salvia/domain/notification";
+import { salesPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import type { NotificationRow } from "./notifications.data.ts";
+
+type NotificationListProps = {
+  rows: readonly NotificationRow[];
+  onRead: (row: NotificationRow) => void;
+  /** One was followed to where it leads. */
+  onFollow: () => void;
+};
+
+/** Where each kind leads. */
+const places = {
+  newLead: salesPaths.pool,
+  leadHandedOver: salesPaths.leads,
+  conversion: salesPaths.leads,
+} as const satisfies Record<NotificationKind, string>;
+
+/** Notifications in words. To follow one is to have read it. */
+export function NotificationList({ rows, onRead, onFollow }: NotificationListProps) {
+  const { t } = useTranslation("notifications");
+  return (
+    <List aria-label={t("title")}>
+      {rows.map((row) => (
+        <li key={row.id} data-unread={row.readAt === null}>
+          <Link
+            to={places[row.kind]}
+            onClick={() => {
+              if (row.readAt === null) onRead(row);
+              onFollow();
+            }}
+          >
+            {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
+            <span>{t(`kind.${row.kind}`)}</span>
+            <TimeAgo moment={row.at} />
+          </Link>
+          {row.readAt === null ? (
+            <IconButton
+              aria-label={t("mark", { what: t(`kind.${row.kind}`) })}
+              title={t("markOne")}
+              onClick={(event) => {
+                // The button goes; what it belongs to keeps the keyboard's place.
+                event.currentTarget.closest("li")?.querySelector("a")?.focus();
+                onRead(row);
+              }}
+            >
+              <DoneIcon fontSize="small" />
+            </IconButton>
+          ) : null}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": {
+    display: "flex",
+    alignItems: "center",
+    gap: 4,
+    paddingInlineEnd: 8,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& a": {
+    flexGrow: 1,
+    position: "relative",
+    display: "grid",
+    gap: 2,
+    minHeight: 44,
+    padding: "10px 8px 10px 32px",
+    color: "inherit",
+    textDecoration: "none",
+    fontSize: "0.875rem",
+    borderRadius: 8,
+    outlineOffset: -2,
+  },
+  "& a:hover > span:last-of-type": { textDecoration: "underline" },
+  "& time": { color: theme.vars.palette.text.secondary, justifySelf: "start" },
+  "& [data-unread=true] a": { fontWeight: 600 },
+  "& [data-unread=true] a::before": {
+    content: '""',
+    position: "absolute",
+    left: 16,
+    top: 17,
+    width: 8,
+    height: 8,
+    borderRadius: "50%",
+    backgroundColor: theme.vars.palette.secondary.main,
+  },
+  "& [data-unread=true] time": { fontWeight: 400 },
+}));

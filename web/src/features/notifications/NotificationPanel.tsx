@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive, type Live } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import {
+  recentNotifications,
+  type NotificationPage,
+  type NotificationRow,
+} from "./notifications.data.ts";
+import { useMarkRead } from "./useMarkRead.tsx";
+
+type NotificationPanelProps = {
+  uid: string;
+  /** Those that the bell counts: they are in the list, be there twenty newer ones. */
+  unread: readonly NotificationRow[];
+  /** A notification was followed to where it leads. */
+  onFollow: () => void;
+};
+
+/** What the bell opens: the latest notifications, live, read from the database only now. */
+export function NotificationPanel({ uid, unread, onFollow }: NotificationPanelProps) {
+  const { t } = useTranslation("notifications");
+  const live = useLive("notifications/recent", recentNotifications(uid));
+  const { mark, problem } = useMarkRead(uid);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = live.status === "content" ? merged(live.value.rows, unread) : [];
+  const open = rows.filter(({ readAt }) => readAt === null);
+  return (
+    <Box sx={{ display: "grid", gap: 1, paddingBlock: 1.5 }}>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, paddingInline: 2, minHeight: 40 }}>
+        <Typography
+          ref={heading}
+          variant="h3"
+          component="h2"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, "&:focus": { outline: "none" } }}
+        >
+          {t("title")}
+        </Typography>
+        {open.length === 0 ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              // The button goes once nothing is left to mark.
+              heading.current?.focus();
+              mark(open);
+            }}
+          >
+            {t("markAll")}
+          </Button>
+        )}
+      </Box>
+      {problem}
+      <Content live={live} rows={rows} onRead={(row) => mark([row])} onFollow={onFollow} />
+    </Box>
+  );
+}
+
+type ContentProps = {
+  live: Live<NotificationPage>;
+  rows: readonly NotificationRow[];
+  onRead: (row: NotificationRow) => void;
+  onFollow: () => void;
+};
+
+function Content({ live, rows, onRead, onFollow }: ContentProps) {
+  const { t } = useTranslation(["notifications", "common"]);
+  if (live.status === "error") {
+    return (
+      <Box sx={{ display: "grid", gap: 1, paddingInline: 2 }}>
+        <LoadProblem failure={live.failure} onRetry={live.retry} />
+      </Box>
+    );
+  }
+  if (live.status !== "content") {
+    return (
+      <Box
+        component="output"
+        aria-label={t("common:loading")}
+        sx={{ display: "block", paddingInline: 2 }}
+      >
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} variant="text" height={56} />
+        ))}
+      </Box>
+    );
+  }
+  if (rows.length > 0) return <NotificationList rows={rows} onRead={onRead} onFollow={onFollow} />;
+  return (
+    <Box
+      component="output"
+      sx={{ display: "block", paddingInline: 2, paddingBlock: 3, color: "text.secondary" }}
+    >
+      {t(live.value.fresh ? "empty" : "unreachable")}
+    </Box>
+  );
+}
+
+/** Two pages as one, the newest first, each notification once. */
+function merged(
+  recent: readonly NotificationRow[],
+  unread: readonly NotificationRow[],
+): readonly NotificationRow[] {
+  const byId = new Map([...unread, ...recent].map((row) => [row.id, row]));
+  return [...byId.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}

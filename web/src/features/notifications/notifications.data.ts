@@ -1,0 +1,71 @@
+import {
+  notificationSchema,
+  notificationsPath,
+  type Notification,
+} from "@salvia/domain/notification";
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+  type Query,
+} from "firebase/firestore";
+
+import { readDocument } from "../../firebase/converters.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import type { Source } from "../../firebase/live.tsx";
+
+/** A notification and its id. */
+export type NotificationRow = Notification & { id: string };
+
+/** `fresh` is false while the server has not confirmed the rows. */
+export type NotificationPage = { rows: readonly NotificationRow[]; fresh: boolean };
+
+/** As many unread ones as the bell counts, and one more; the newest first. */
+export function unreadNotifications(uid: string): Source<NotificationPage> {
+  return listening(() => query(newestFirst(uid), where("readAt", "==", null), limit(10)));
+}
+
+/** The newest ones, read or not. */
+export function recentNotifications(uid: string): Source<NotificationPage> {
+  return listening(() => query(newestFirst(uid), limit(20)));
+}
+
+/**
+ * Says that a user has read some of their notifications, all at once. Answers once the server has
+ * confirmed it; every view shows it before.
+ *
+ * @throws FirebaseError
+ */
+export async function markRead(uid: string, ids: readonly string[]): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const id of ids) {
+    batch.update(doc(firestore(), notificationsPath(uid), id), { readAt: serverTimestamp() });
+  }
+  await batch.commit();
+}
+
+function newestFirst(uid: string): Query {
+  return query(collection(firestore(), notificationsPath(uid)), orderBy("at", "desc"));
+}
+
+function listening(which: () => Query): Source<NotificationPage> {
+  return (onValue, onError) =>
+    onSnapshot(
+      which(),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const rows = snapshot.docs.flatMap((document) => {
+          const notification = readDocument(notificationSchema, document);
+          return notification === null ? [] : [{ id: document.id, ...notification }];
+        });
+        onValue({ rows, fresh: !snapshot.metadata.fromCache });
+      },
+      onError,
+    );
+}

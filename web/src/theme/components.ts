@@ -61,6 +61,7 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
       styleOverrides: { root: { borderRadius: 12 } },
     },
     MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+    MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
     MuiDialog: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
     MuiAlert: {
       styleOverrides: {

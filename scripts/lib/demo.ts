@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { mustRun } from "./command.ts";
+import { withoutTriggers } from "./hub.ts";
 import { cache, demoProject, root } from "./places.ts";
 import { Complaint } from "./report.ts";
 
@@ -8,12 +9,15 @@ type Env = Readonly<Record<string, string>>;
 
 /**
  * Loads the demo into running emulators, in a process of its own: the Admin SDK keeps connections
- * open.
+ * open. Triggers are not told of it: the demo brings what they would make of it, and hundreds of
+ * events would keep the functions emulator from answering whoever signs in first.
  */
 export async function loadDemoData(env: Env, signal: AbortSignal): Promise<void> {
   const log = join(cache, "build", "demo.log");
   const args = [join(root, "seed", "load.ts")];
-  await mustRun("Loading the demo data", "node", args, { env, log, signal });
+  await withoutTriggers(env["FIREBASE_EMULATOR_HUB"] ?? "", () =>
+    mustRun("Loading the demo data", "node", args, { env, log, signal }),
+  );
 }
 
 /** Deletes all documents and accounts of the demo project. */

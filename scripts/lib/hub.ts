@@ -19,6 +19,21 @@ export async function exportData(hub: number, folder: string): Promise<boolean> 
 }
 
 /**
+ * Does something that no trigger is told of.
+ * @param hub host and port of the emulators' hub
+ */
+export async function withoutTriggers(hub: string, work: () => Promise<void>): Promise<void> {
+  const turn = (how: "disable" | "enable") =>
+    fetch(`http://${hub}/functions/${how}BackgroundTriggers`, { method: "PUT" });
+  await turn("disable");
+  try {
+    await work();
+  } finally {
+    await turn("enable");
+  }
+}
+
+/**
  * The number of Firestore's process: firebase-tools gives it a process group of its own.
  * @param hub the port of the emulators' hub
  */

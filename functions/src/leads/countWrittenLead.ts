@@ -38,26 +38,30 @@ export async function countWrittenLead(
     const owners = [...changes.keys()].map((uid) => stats.doc(uid));
     const [known, ...found] = await transaction.getAll(event, ...owners);
     if (known?.exists) return;
-    for (const snapshot of found) {
-      add(transaction, snapshot, changes.get(snapshot.id) ?? noFigures(), { at, now });
-    }
+    const added = found.filter((snapshot) =>
+      add(transaction, snapshot, changes.get(snapshot.id) ?? noFigures(), { at, now }),
+    );
+    // What a recount has counted needs no remembering: it will be so whenever the event comes again.
+    if (added.length === 0) return;
     transaction.create(event, { expiresAt: new Date(now.getTime() + rememberedMs) });
   });
 }
 
+/** Adds a change to figures that do not hold it yet, and tells whether it has. */
 function add(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   change: SalesFigures,
   { at, now }: { at: Timestamp; now: Date },
-): void {
+): boolean {
   const known = storedStats(snapshot);
   if (known === null) {
     // Somebody wrote it by hand. The next recount puts it right.
     logger.write({ severity: "ERROR", message: "sales stats malformed", uid: snapshot.id });
-    return;
+    return false;
   }
   const { figures, countedAt } = known;
-  if (countedAt !== null && at.valueOf() <= countedAt.valueOf()) return;
+  if (countedAt !== null && at.valueOf() <= countedAt.valueOf()) return false;
   transaction.set(snapshot.ref, { ...addFigures(figures, change, now), countedAt });
+  return true;
 }

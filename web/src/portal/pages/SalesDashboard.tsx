@@ -58,7 +58,15 @@ function Lists() {
   const { t } = useTranslation("portal");
   const columns = { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: columns,
+        columnGap: 2,
+        rowGap: 2.5,
+        alignItems: "start",
+      }}
+    >
       <Section title={t("dashboard.waiting")}>
         <WaitingLeads />
       </Section>

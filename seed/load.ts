@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 
 import { collections } from "@salvia/domain/collections";
+import { leadKeys } from "@salvia/domain/leadKeys";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
@@ -43,6 +44,12 @@ export async function loadDemo({
         username === null ? [] : [[`${collections.usernames}/${username}`, { uid }] as const],
       ),
       ...Array.from(leads, ([id, lead]) => [`${collections.leads}/${id}`, lead] as const),
+      ...Array.from(leads, ([leadId, lead]) =>
+        Array.from(
+          leadKeys(lead).values(),
+          (key) => [`${collections.leadKeys}/${key}`, { leadId }] as const,
+        ),
+      ).flat(),
     ]);
     // Nobody need wait until the functions have counted the leads one by one: with the moment at
     // which the leads were saved, what they are told of these is known to be counted.

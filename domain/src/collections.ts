@@ -5,6 +5,7 @@ export const collections = {
   /** Below a lead. */
   activities: "activities",
   salesStats: "salesStats",
+  leadKeys: "leadKeys",
   staff: "staff",
   /** A document per user, which is never there; the notifications are below it (see notification.ts). */
   notifications: "notifications",

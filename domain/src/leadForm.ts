@@ -5,6 +5,7 @@ import {
   type IdentityDocument,
 } from "./identityDocument.ts";
 import { leadDetailsSchema, leadSources, type LeadDetails, type LeadSource } from "./lead.ts";
+import type { Keyed } from "./leadKeys.ts";
 import { emailMaxLength, nameMaxLength, patterns } from "./patterns.ts";
 import { normalizePhone } from "./phone.ts";
 import { plans } from "./plan.ts";
@@ -58,7 +59,7 @@ export function readLeadForm(
 ): { entry: LeadEntry; problems: null } | { entry: null; problems: LeadFormProblems } {
   const firstName = tidyName(values.firstName);
   const lastName = tidyName(values.lastName);
-  const email = values.email.trim().toLowerCase();
+  const email = tidyEmail(values.email);
   const writtenPhone = values.phone.trim();
   const phone = writtenPhone === "" ? null : normalizePhone(writtenPhone, values.phoneCountry);
   const { identityDocument, documentNumber } = readDocument(values);
@@ -80,6 +81,20 @@ export function readLeadForm(
   }
   const details = { firstName, lastName, identityDocument, email: email || null, phone, plan };
   return { entry: { details: leadDetailsSchema.parse(details), source }, problems: null };
+}
+
+/**
+ * What a form says so far of what tells a person from all others, in stored form: null where that is
+ * empty, not complete yet, or wrong.
+ */
+export function readKeyed(values: LeadFormValues): Keyed {
+  const email = tidyEmail(values.email);
+  const { identityDocument, documentNumber } = readDocument(values);
+  return {
+    email: email === "" || emailProblem(email, "") !== null ? null : email,
+    phone: normalizePhone(values.phone.trim(), values.phoneCountry),
+    identityDocument: documentNumber === null ? identityDocument : null,
+  };
 }
 
 /** A form with nothing filled in, for someone in `country` (ISO 3166-1). */
@@ -123,6 +138,10 @@ export function leadFormOf(
 // Line breaks and tabs that come with pasted text are blanks to the person who pasted it.
 function tidyName(written: string): string {
   return written.replace(/\s+/g, " ").trim().normalize("NFC");
+}
+
+function tidyEmail(written: string): string {
+  return written.trim().toLowerCase();
 }
 
 function nameProblem(name: string, required: LeadProblem): LeadProblem | null {

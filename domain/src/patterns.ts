@@ -44,6 +44,11 @@ export const patterns = {
   country: pattern("[A-Z]{2}"),
   /** An identity document's number, upper case, without separators. */
   documentNumber: pattern("[A-Z0-9]{4,20}"),
+  /**
+   * The id of a document that a client made, or of an account. The server's own ids have a colon
+   * where a client could otherwise take them first.
+   */
+  id: pattern("[A-Za-z0-9_-]{1,128}"),
   /** An IANA time zone, by shape. */
   timezone: pattern("[A-Za-z0-9_+-]{1,32}(?:/[A-Za-z0-9_+-]{1,32}){0,2}"),
 } as const;

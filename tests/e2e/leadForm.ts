@@ -38,11 +38,18 @@ export async function fillIn(form: Locator, typed: Typed): Promise<void> {
   if (typed.source) await form.getByLabel("How they found us").selectOption(typed.source);
 }
 
-/** A lead that the form accepts. */
-export const complete = {
-  firstName: "Candela",
-  lastName: "Ríos Peña",
-  email: "candela.rios@example.com",
-  plan: "Standard",
-  source: "Telephone",
-} as const satisfies Typed;
+/** A lead that the form accepts, of a person of the test's own: nobody is a lead twice. */
+export function complete() {
+  return {
+    firstName: "Candela",
+    lastName: "Ríos Peña",
+    email: `${crypto.randomUUID()}@example.com`,
+    plan: "Standard",
+    source: "Telephone",
+  } as const satisfies Typed;
+}
+
+/** A telephone number that no other lead has, in its stored form. */
+export function freshPhone(): string {
+  return `+346${String(Date.now()).slice(-8)}`;
+}

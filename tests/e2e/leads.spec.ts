@@ -1,4 +1,4 @@
-import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
+import { complete, dialog, fillIn, freshPhone, openNewLead } from "./leadForm.ts";
 import { enter, leadsOf, person, storedLead } from "./people.ts";
 import { whileAllIsRefused, whileWritesAreRefused } from "./rulesSwitch.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -16,19 +16,21 @@ test("what is created and edited in one browser shows in the other without a rel
 
   const form = await openNewLead(page);
   await expectAccessible(page);
-  await fillIn(form, { ...complete, phone: "+34 612 34 56 78" });
+  const phone = freshPhone();
+  const candela = complete();
+  await fillIn(form, { ...candela, phone });
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(form).toBeHidden();
 
   await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText("Step 1 of 6");
   await expect(telephone.getByText("Candela Ríos Peña")).toBeVisible();
   expect(await leadsOf(noa)).toMatchObject([
-    { firstName: "Candela", email: "candela.rios@example.com", phone: "+34612345678", rev: 1 },
+    { firstName: "Candela", email: candela.email, phone, rev: 1 },
   ]);
 
   await telephone.getByRole("button", { name: "Edit Candela Ríos Peña" }).click();
   const edit = dialog(telephone, "Edit lead");
-  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(complete.email);
+  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(candela.email);
   await fillIn(edit, { lastName: "Ríos Prado", plan: "Premium" });
   await edit.getByRole("button", { name: "Save changes" }).click();
 
@@ -82,6 +84,67 @@ test("the newest leads come first, and older ones are a page further", async ({ 
   await expect(names).toHaveCount(61);
 });
 
+test("nobody is a lead twice: the form says whose they are, and the database refuses", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectComplaint(/permission|status of 403/i);
+  const colleague = await anotherBrowser();
+  await enter(colleague, await person("sales", "Iker Zubiri"), "/sales/leads");
+  const candela = complete();
+  const theirs = await openNewLead(colleague);
+  await fillIn(theirs, candela);
+  await theirs.getByRole("button", { name: "Create lead" }).click();
+  await expect(theirs).toBeHidden();
+
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const form = await openNewLead(page);
+  await fillIn(form, { ...candela, email: candela.email.toUpperCase() });
+  const known = form.getByText("This person is already with a colleague.", { exact: true });
+  await expect(known).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(
+    form.getByText("Error creating lead: This person is already with a colleague."),
+  ).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  expect(await leadsOf(noa)).toEqual([]);
+
+  await fillIn(form, { email: complete().email });
+  await expect(known).toBeHidden();
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
+});
+
+test("an address that a lead gives up is free for another, and one's own lead is a click away", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  const [first, second] = [complete(), complete()];
+  await enter(page, noa, "/sales/leads");
+  const form = await openNewLead(page);
+  await fillIn(form, first);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form).toBeHidden();
+
+  await openNewLead(page);
+  await fillIn(form, { email: first.email });
+  await form.getByRole("button", { name: "Open Candela Ríos Peña" }).click();
+  await page.getByRole("button", { name: "Throw away" }).click();
+  const edit = dialog(page, "Edit lead");
+  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(first.email);
+  await fillIn(edit, { email: second.email });
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText(second.email);
+
+  await openNewLead(page);
+  await fillIn(form, { ...first, firstName: "Martina" });
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row", { name: "Martina Ríos Peña" })).toBeVisible();
+});
+
 test("the form says beside each field what is wrong and keeps what was typed", async ({ page }) => {
   await enter(page, await person("sales"), "/sales/leads");
   const form = await openNewLead(page);
@@ -113,7 +176,7 @@ test("the form says beside each field what is wrong and keeps what was typed", a
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
 
   // A name may look like markup; it is text wherever it shows.
-  await fillIn(form, { email: "a@example.com", phone: "", document: "", source: "Telephone" });
+  await fillIn(form, { email: complete().email, phone: "", document: "", source: "Telephone" });
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
   expect(await page.locator("img[src=x]").count()).toBe(0);
@@ -127,7 +190,7 @@ test(
     const noa = await person("sales");
     await enter(page, noa, "/sales/leads");
     const form = await openNewLead(page);
-    await fillIn(form, complete);
+    await fillIn(form, complete());
     await whileWritesAreRefused(async () => {
       await form.getByRole("button", { name: "Create lead" }).click();
       await expect(

@@ -51,7 +51,7 @@ test(
 /** Cuts the network, creates a lead, and gives its row once it says that it waits. */
 async function createWithoutNetwork(page: Page) {
   const form = await openNewLead(page);
-  await fillIn(form, complete);
+  await fillIn(form, complete());
   await page.context().setOffline(true);
   await form.getByRole("button", { name: "Create lead" }).click();
   const row = page.getByRole("row", { name: "Candela Ríos Peña" });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { contactConsent } from "@salvia/domain/contactConsent";
 import { languages } from "@salvia/domain/languages";
+import { leadKeys } from "@salvia/domain/leadKeys";
 import type { DocumentData } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -21,6 +22,18 @@ describe("someone nobody knows", () => {
         activities: [{ kind: "enquiry", language: "es", message: "Do you cover\nglasses?" }],
       },
     ]);
+  });
+
+  it("holds the keys of their address and telephone, so that nobody enters them again", async () => {
+    const phone = `+3462${String(Date.now()).slice(-7)}`;
+    const sent = form({ phone });
+    expect(await send(sent)).toEqual(received);
+    const [known] = await leadsWith(sent["email"]);
+    const email = sent["email"] ?? "";
+    for (const key of leadKeys({ email, phone, identityDocument: null }).values()) {
+      const { leadId } = (await firestore.doc(`leadKeys/${key}`).get()).data() ?? {};
+      expect(leadId).toBe(known?.id);
+    }
   });
 
   it.each(languages)(
@@ -67,6 +80,9 @@ describe("someone we know", () => {
         createdAt: new Date("2026-11-02T10:00:00Z"),
       });
       const document = await firestore.collection("leads").add(known);
+      for (const key of leadKeys(known).values()) {
+        await firestore.doc(`leadKeys/${key}`).set({ leadId: document.id });
+      }
       expect(await send(sent)).toEqual(received);
 
       expect((await document.get()).get("rev")).toBe(known.rev);

@@ -1,3 +1,4 @@
+import { leadKeys } from "@salvia/domain/leadKeys";
 import { salesStatsSchema } from "@salvia/domain/salesStats";
 import { userSchema } from "@salvia/domain/user";
 import { Timestamp } from "firebase-admin/firestore";
@@ -34,6 +35,16 @@ describe("the demo, loaded into the emulators twice", () => {
     const { countedAt, ...figures } = salesStatsSchema.parse(withDates(stored.data()));
     expect(figures).toEqual(demoStats(demoLeads(now), now).get("demo-sales"));
     expect(countedAt).not.toBeNull();
+  });
+
+  it("holds the keys of each lead, which no two share", async () => {
+    const stored = await firestore.collection("leadKeys").where("leadId", ">=", "demo-").get();
+    const demo = stored.docs.filter((key) => String(key.get("leadId")).startsWith("demo-"));
+    const expected = [...demoLeads(now)].flatMap(([id, lead]) =>
+      Array.from(leadKeys(lead).values(), (key) => [key, id] as const),
+    );
+    expect(new Map(expected).size).toBe(expected.length);
+    expect(new Map(demo.map((key) => [key.id, key.get("leadId")]))).toEqual(new Map(expected));
   });
 
   it.each(demoAccounts)("signs $email in, and leads to the place of its role", async (account) => {

@@ -7,7 +7,8 @@ import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { decide } from "./decide.ts";
-import { rulesEnvironment, store } from "./environment.ts";
+import { rulesEnvironment, store, type Documents } from "./environment.ts";
+import { keyChanges, keyWrites } from "./leads.keys.ts";
 import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
 import { pathOf, standing } from "./leads.stored.ts";
 import { write } from "./row.ts";
@@ -33,9 +34,16 @@ describe("rules and schema agree on what a valid lead is", () => {
         const read = leadSchema.safeParse(asStored(sent, time));
         const expected = shares.expected(read.success && begins(read.data));
 
-        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        const keys = keyChanges({}, sent);
+        const ask = () =>
+          write(db, (writes) => {
+            writes.set(db.doc(path), sent);
+            keyWrites(writes, db, keys, "entered");
+          });
         const outcome = await decide(collections.leads, { operation: "create", ask }, db, uid);
-        if (outcome === "allowed") await store(context.firestore(), { [path]: null });
+        if (outcome === "allowed") {
+          await store(context.firestore(), { [path]: null, ...all(keys.taken, null) });
+        }
         expect(outcome).toBe(expected);
       });
       await fc.assert(property, { numRuns });
@@ -51,17 +59,24 @@ describe("rules and schema agree on what a valid lead is", () => {
       const edit = fc.oneof(change, fc.nat());
       const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
         const before = leadSchema.parse(stored);
-        await store(context.firestore(), { [path]: before });
+        const held = keyChanges({}, before).taken;
+        await store(context.firestore(), { [path]: before, ...all(held, { leadId: "mine" }) });
         const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
         const stamp = { rev: before.rev + 1, updatedAt: now };
         const sent = whole({ ...before, ...stamp, ...changed }, uid);
         const read = leadSchema.safeParse(asStored(sent, time));
         const expected = shares.expected(read.success && mayFollow(before, read.data));
 
-        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        const keys = keyChanges(before, sent);
+        const ask = () =>
+          write(db, (writes) => {
+            writes.set(db.doc(path), sent);
+            keyWrites(writes, db, keys, "mine");
+          });
         expect(await decide(collections.leads, { operation: "update", ask }, db, uid)).toBe(
           expected,
         );
+        await store(context.firestore(), all([...held, ...keys.taken], null));
       });
       await fc.assert(property, { numRuns });
     });
@@ -69,6 +84,11 @@ describe("rules and schema agree on what a valid lead is", () => {
     expect(shares.allowed).toBeLessThan(0.75);
   }, 120_000);
 });
+
+/** The same, or nothing, at each of the paths. */
+function all(paths: readonly string[], data: object | null): Documents {
+  return Object.fromEntries(paths.map((path) => [path, data]));
+}
 
 /** What else is asked of a new lead. */
 function begins({ ownerId, status, rev, createdAt, updatedAt, consent }: Lead): boolean {

@@ -5,9 +5,11 @@ import { lead } from "../../seed/leads.ts";
 import type { ActorName, Firestore } from "./actors.ts";
 import { write, type Row } from "./row.ts";
 import { leadFields } from "./leads.fields.ts";
+import { keyChanges, keyWrites } from "./leads.keys.ts";
 import {
   consent,
   pathOf,
+  personCalled,
   standing,
   storedLead,
   storedLeads,
@@ -21,6 +23,8 @@ const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
 const given = { ...consent, at: now };
 const past = new Date("2020-01-01");
+const newcomer = personCalled("newcomer");
+const { mine, theirs } = storedLeads;
 
 /** What else a claim might change. */
 const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = {
@@ -72,12 +76,30 @@ export const leadRows: readonly Row[] = [
   create("one that is enrolled already", standing("enrolled"), noOne),
   create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
+  create("one without keys", {}, noOne, {}),
+  create("one without the email's key", {}, noOne, { ...newcomer, email: null }),
+  create("one without the phone's key", {}, noOne, { ...newcomer, phone: null }),
+  create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
+  create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
+  create("one with my lead's email", { email: mine.email }, noOne, { ...newcomer, email: null }),
+  create("one with their lead's phone", { phone: theirs.phone }, noOne, {
+    ...newcomer,
+    phone: null,
+  }),
 
   again("mine"),
   edit("mine", "nothing but the stamp", {}, owner),
   edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
   edit("pooled", "plan", { plan: "basic" }, noOne),
   edit("mine", "email and phone away", { email: null, phone: null }, noOne),
+  edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null }),
+  edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
+  edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
+  edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
+  edit("mine", "email of their lead", { email: theirs.email }, noOne, { email: null }),
+  edit("mine", "all that has a key", personCalled("another"), owner),
+  edit("mailed", "phone, where there was none", { phone: "+34600000000" }, owner),
+  edit("unkeyed", "email, though it had no key", { email: "zoe@example.com" }, owner),
   edit("enrolled", "kind", { kind: "lead" }, noOne),
   edit("consented", "consent away", { consent: null }, owner),
   edit("consented", "consent renewed", { consent: given }, noOne),
@@ -171,31 +193,56 @@ function next(leads: Query): Query {
     .endAt(new Date(0), "a");
 }
 
-function create(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  return { operation: "create", name, ask: entering("absent", fields), allowedTo };
+function create(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  keyed: Fields = { ...newcomer, ...fields },
+): Row {
+  const { ask, makes } = entering("absent", fields, keyed);
+  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
 }
 
 /** A new lead sent under an id that is taken, such as one's own sent twice. */
 function again(which: StoredLead): Row {
-  return { operation: "update", name: "entered again", ask: entering(which, {}), allowedTo: noOne };
+  const { ask } = entering(which, personCalled(which), {});
+  return { operation: "update", name: "entered again", ask, allowedTo: noOne, reads: 4 };
 }
 
-function entering(which: StoredLead | "absent", fields: Fields): Row["ask"] {
-  const beginning = { ...lead(), ownerId: own, createdAt: now, updatedAt: now };
-  return (db, uid) =>
-    write(db, (writes) =>
-      writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid)),
-    );
-}
-
-/** An edit that counts the revision and is stamped, unless its fields say otherwise. */
-function edit(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  const stamp = { rev: storedLead(which).rev + 1, updatedAt: now };
+/** @param keyed what its keys are made of, which is the same but for mistakes */
+function entering(which: StoredLead | "absent", fields: Fields, keyed: Fields) {
+  const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
+  const changed = keyChanges({}, keyed);
   const ask: Row["ask"] = (db, uid) =>
-    write(db, (writes) =>
-      writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid)),
-    );
-  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo };
+    write(db, (writes) => {
+      writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid));
+      keyWrites(writes, db, changed, which);
+    });
+  return { ask, makes: changed.taken };
+}
+
+/**
+ * An edit that counts the revision and is stamped, unless its fields say otherwise, and takes and
+ * gives up the keys that go with it.
+ */
+function edit(
+  which: StoredLead,
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  keyed: Fields = fields,
+): Row {
+  const before = storedLead(which);
+  const stamp = { rev: before.rev + 1, updatedAt: now };
+  const changed = keyChanges(before, { ...before, ...keyed });
+  const reads = changed.taken.length + changed.given.length;
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid));
+      keyWrites(writes, db, changed, which);
+    });
+  const row = { name: `${which}: ${name}`, ask, allowedTo, makes: changed.taken };
+  return { ...row, operation: "update", ...(reads > 0 && { reads: reads + 2 }) };
 }
 
 function claim(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {

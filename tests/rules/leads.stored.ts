@@ -1,4 +1,5 @@
 import { collections } from "@salvia/domain/collections";
+import { leadKeys } from "@salvia/domain/leadKeys";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
 
 import { lead } from "../../seed/leads.ts";
@@ -16,20 +17,39 @@ const owned = { ownerId: "ana", status: "remoteSales", step: 3, rev: 4 } as cons
 
 /** The leads that everyone tries their hand at; the owner is Ana, the colleague is Ben. */
 export const storedLeads = {
-  mine: lead(owned),
-  theirs: lead({ ...owned, ownerId: "ben" }),
-  pooled: lead(),
-  unasked: lead({ ownerId: "ana" }),
-  consented: lead({ ...owned, consent }),
+  mine: lead({ ...owned, ...personCalled("mine") }),
+  theirs: lead({ ...owned, ...personCalled("theirs"), ownerId: "ben" }),
+  pooled: lead(personCalled("pooled")),
+  unasked: lead({ ...personCalled("unasked"), ownerId: "ana" }),
+  consented: lead({ ...owned, ...personCalled("consented"), consent }),
   // What only a mistake of the server's could store: the rules let no one build on it.
-  halfRevision: { ...lead(owned), rev: 4.5 },
-  undatedConsent: { ...lead(owned), consent: { ...consent, at: "today" } },
-  looseStep: { ...lead(), step: 1.5, status: "lost" },
+  halfRevision: { ...lead({ ...owned, ...personCalled("halfRevision") }), rev: 4.5 },
+  undatedConsent: {
+    ...lead({ ...owned, ...personCalled("undatedConsent") }),
+    consent: { ...consent, at: "today" },
+  },
+  looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },
+  mailed: lead({ ...owned, ...personCalled("mailed"), phone: null }),
+  unkeyed: lead({ ...owned, ...personCalled("unkeyed") }),
 } as const;
+
+/** What tells one person from the others: no two leads may share any of it. */
+export function personCalled(name: string) {
+  const digits = Array.from(name, (letter) => letter.charCodeAt(0) % 10)
+    .join("")
+    .padStart(8, "0")
+    .slice(-8);
+  return {
+    email: `${name.toLowerCase()}@example.com`,
+    phone: `+346${digits}`,
+    identityDocument: { country: "ES", type: "nationalId", number: `${digits}Z` },
+  } as const;
+}
 
 /** Ana's lead at a status, with consent; the lost one was lost when its documents were awaited. */
 function leadAt(status: LeadStatus) {
-  return lead({ ...owned, consent, ...stood(status, new Date("2026-11-18T12:00:00Z")) });
+  const since = new Date("2026-11-18T12:00:00Z");
+  return lead({ ...owned, ...personCalled(status), consent, ...stood(status, since) });
 }
 
 /** The fields that go with a status that is reached now. */
@@ -64,7 +84,19 @@ export const leadDocuments: Documents = {
     Object.entries(storedLeads).map(([name, data]) => [`${collections.leads}/${name}`, data]),
   ),
   ...Object.fromEntries(leadStatuses.map((status) => [pathOf(status), leadAt(status)])),
+  ...Object.assign({}, ...(["mine", "theirs", "pooled"] as const).map(storedKeys)),
 };
+
+/** The keys of a stored lead, as documents. */
+function storedKeys(name: StoredLead): Documents {
+  return Object.fromEntries(
+    Array.from(leadKeys(storedLead(name)).values(), (id) => [keyPath(id), { leadId: name }]),
+  );
+}
+
+export function keyPath(id: string): string {
+  return `${collections.leadKeys}/${id}`;
+}
 
 function isStored(name: string): name is keyof typeof storedLeads {
   return Object.hasOwn(storedLeads, name);

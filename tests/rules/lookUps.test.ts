@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { actors, connect, isEnded, type Actor } from "./actors.ts";
 import { loadRules, rulesEnvironment, rulesSource, store } from "./environment.ts";
+import { leadRows } from "./leads.cells.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
@@ -33,7 +34,8 @@ test.each(askers)(
           await loadRules("look-ups", rulesSource);
           const surprising = await surprises(collection, [row], stored, { name, uid, db, server });
           const { calls, documents } = await lookUps(environment);
-          const isCheap = calls <= 2 && documents <= (mayRead(row, actor) ? 1 : 0);
+          const most = mostReads(row, actor);
+          const isCheap = documents <= most && calls <= Math.max(2, 3 * most);
           const cell = `${row.operation} ${collection} ${row.name}`;
           expect({ cell, surprising, isCheap }).toEqual({ cell, surprising: [], isCheap: true });
         }
@@ -51,6 +53,29 @@ test("a read is seen where there is one", async () => {
   await admin.doc("users/zoe").get({ source: "server" });
   expect(await lookUps(environment)).toEqual({ calls: 2, documents: 1 });
 });
+
+test("the largest request looks up eight documents, of the ten that Firestore allows a write", async () => {
+  const row = leadRows.find(({ name }) => name === "mine: all that has a key");
+  const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await store(context.firestore(), { ...storedInTables, ...storedRevocations });
+  });
+  await loadRules("look-ups", rulesSource);
+  await row?.ask(db, "ana");
+  // The lead's write looks up six keys and the token's document, seven in all; each of the six keys'
+  // looks up the lead and that document. Were none of it remembered from write to write, that would
+  // be 19 of the 20 that a request may.
+  expect((await lookUps(environment)).documents).toBe(8);
+  expect(row?.reads).toBe(8);
+});
+
+/** How many documents a cell may look up; a salesperson's request as far as it is right. */
+function mostReads(row: Row, actor: Actor): number {
+  if (row.reads !== undefined && "role" in actor.claims && actor.claims.role === "sales") {
+    return row.reads;
+  }
+  return mayRead(row, actor) ? 1 : 0;
+}
 
 /**
  * Whether a cell may cost something: it is granted, or only the look-up denies it, or there is more

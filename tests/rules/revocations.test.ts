@@ -55,9 +55,9 @@ describe.each(holders)("what $name may do", (actor) => {
         const granted = rows
           .filter(({ allowedTo }) => allowedTo.includes(name))
           .map((row): Row => {
-            const { operation, ask } = row;
+            const { operation, ask, makes = [] } = row;
             const allowedTo = remains(collection, row) ? [name] : noOne;
-            return { operation, name: row.name, ask, allowedTo };
+            return { operation, name: row.name, ask, allowedTo, makes };
           });
         expect(await surprises(collection, granted, stored, asking)).toEqual([]);
       }

@@ -14,6 +14,10 @@ export type Row = {
    * evaluation error, which anywhere else would be a mistake in the rules.
    */
   undecidable?: true;
+  /** Paths of what it makes, where it is allowed, besides what is stored before. */
+  makes?: readonly string[];
+  /** How many documents the rules look up, where that is more than one. */
+  reads?: number;
 };
 
 export type Transaction = Parameters<Parameters<Firestore["runTransaction"]>[0]>[0];

@@ -22,7 +22,8 @@ export async function surprises(
   const ask = async (row: Row) => {
     const outcome = await decide(collection, row, db, uid);
     if (!isExpected(row, name, outcome)) found.push(`${row.operation} ${row.name}: ${outcome}`);
-    if (outcome === "allowed" && isWrite(row)) await store(server, stored);
+    if (outcome === "allowed" && isWrite(row))
+      await store(server, { ...withoutMade(row), ...stored });
   };
 
   for (let at = 0; at < denied.length; at += 16) {
@@ -30,6 +31,10 @@ export async function surprises(
   }
   for (const row of allowed) await ask(row);
   return found;
+}
+
+function withoutMade({ makes = [] }: Row): Documents {
+  return Object.fromEntries(makes.map((path) => [path, null]));
 }
 
 function isWrite({ operation }: Row): boolean {

@@ -1,6 +1,7 @@
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
+import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
@@ -39,6 +40,14 @@ describe("firestore.rules spells what the domain says", () => {
 
   test("the fields of a lead", () => {
     expect(listAfter("holdsExactly(lead, ")).toEqual(Object.keys(leadSchema.shape));
+  });
+
+  test("the types of a lead's keys, and what a key holds", () => {
+    const types = [...rulesSource.matchAll(/return keyOf\('(\w+)'/g)].map(([, type]) => type);
+    expect(types).toEqual(leadKeyTypes);
+    expect(listAfter("holdsExactly(request.resource.data, ")).toEqual(
+      Object.keys(leadKeySchema.shape),
+    );
   });
 
   test("the settings of a user, wherever they are named", () => {

@@ -5,10 +5,12 @@ import type { ContactEntry } from "@salvia/domain/contact";
 import { contactConsent } from "@salvia/domain/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead";
 import { leadActivitySchema } from "@salvia/domain/leadActivity";
-import { getFirestore, Timestamp, type Query, type Transaction } from "firebase-admin/firestore";
+import { leadKeys, leadKeySchema } from "@salvia/domain/leadKeys";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
+import { stored } from "../stored.ts";
 import type { ContactBody } from "./contactBody.ts";
 
 /** How long the same words of the same person are one enquiry, sent again: in milliseconds. */
@@ -31,19 +33,19 @@ export async function storeEnquiry(
   const { details, source, consents, ...said } = entry;
   const consent = consents ? { wording: contactConsent[language], language, at: now } : null;
   const enquiry = firestore.collection(collections.enquiries).doc(idOf(entry, page, key));
+  const keys = Array.from(leadKeys(details).values(), (id) =>
+    firestore.collection(collections.leadKeys).doc(id),
+  );
 
   return await firestore.runTransaction(async (transaction) => {
-    const [kept, byEmail, byPhone] = await Promise.all([
-      transaction.get(enquiry),
-      first(transaction, leads.where("email", "==", details.email ?? nobody)),
-      first(transaction, leads.where("phone", "==", details.phone ?? nobody)),
-    ]);
-    const expiresAt: unknown = kept.get("expiresAt");
+    const [kept, ...held] = await transaction.getAll(enquiry, ...keys);
+    const expiresAt: unknown = kept?.get("expiresAt");
     if (isAfter(expiresAt, now)) return { outcome: "repeated", leadId: null };
 
-    const known = byEmail ?? byPhone;
-    const lead = known?.ref ?? leads.doc();
-    if (known === null) {
+    // Where the address is one lead's and the telephone another's, the address decides.
+    const known = held.map((each) => stored(leadKeySchema, each)).find((each) => each !== null);
+    const lead = known === undefined ? leads.doc() : leads.doc(known.leadId);
+    if (known === undefined) {
       const stamped = {
         ...newLead(details, source, null),
         consent,
@@ -51,6 +53,7 @@ export async function storeEnquiry(
         updatedAt: now,
       };
       transaction.create(lead, leadSchema.parse(stamped));
+      for (const each of keys) transaction.create(each, { leadId: lead.id });
     }
     const { plan } = details;
     const activity = { ...said, kind: "enquiry", page, language, plan, consent, createdAt: now };
@@ -59,16 +62,8 @@ export async function storeEnquiry(
       leadActivitySchema.parse(activity),
     );
     transaction.set(enquiry, { expiresAt: new Date(now.getTime() + sameEnquiryMs) });
-    return { outcome: known === null ? "new lead" : "known lead", leadId: lead.id };
+    return { outcome: known === undefined ? "new lead" : "known lead", leadId: lead.id };
   });
-}
-
-/** No lead has it: searching for it costs as much as searching for a real one. */
-const nobody = "-";
-
-async function first(transaction: Transaction, query: Query) {
-  const { docs } = await transaction.get(query.limit(1));
-  return docs[0] ?? null;
 }
 
 function isAfter(value: unknown, now: Date): boolean {

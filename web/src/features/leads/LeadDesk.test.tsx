@@ -14,6 +14,7 @@ import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.d
 import { useLeadDesk } from "./useLeadDesk.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
+vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
 vi.mock("./leadWrites.data.ts", () => ({
   createLead: vi.fn(),
   updateLead: vi.fn(),

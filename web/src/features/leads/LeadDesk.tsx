@@ -96,6 +96,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
           setOpen(null);
           if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));
         }}
+        onOpen={edit}
         onUnavailable={(text) => {
           setOpen(null);
           tell("error", text);

@@ -11,6 +11,7 @@ import { watchLead } from "./leads.data.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 
 vi.mock("./leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
 
 // Typing a whole form takes its time where many tests share a machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -178,7 +179,13 @@ test.each([
   ["fr", "Créer le prospect", "Sélectionnez une formule."],
 ] as const)("in %s too, the form speaks the user's language", async (language, button, problem) => {
   const { user } = renderInPortal(
-    <LeadDialog draft={creation} problem={null} onSave={vi.fn()} onClose={vi.fn()} />,
+    <LeadDialog
+      draft={creation}
+      problem={null}
+      onSave={vi.fn()}
+      onClose={vi.fn()}
+      onOpen={vi.fn()}
+    />,
     { language },
   );
   await user.click(await screen.findByRole("button", { name: button }));

@@ -16,6 +16,7 @@ import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
 import { LeadFormFields } from "./LeadFormFields.tsx";
 import { resolveLeadForm } from "./leadFormResolver.ts";
+import type { LeadRow } from "./leadRow.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 import { SaveProblemNotice } from "./SaveProblemNotice.tsx";
 import { useLeadConflict } from "./useLeadConflict.ts";
@@ -27,10 +28,12 @@ export type LeadDialogProps = {
   onSave: (draft: LeadDraft, entry: LeadEntry) => Promise<SaveOutcome>;
   /** Closes the dialog; says what became of the draft, or null where nothing did. */
   onClose: (told: "created" | "edited" | "waiting" | null) => void;
+  /** Opens another lead in this one's place. */
+  onOpen: (row: LeadRow) => void;
 };
 
 /** Creates or edits a lead. Whatever goes wrong, it keeps what was typed until that is saved or thrown away. */
-export function LeadDialog({ draft, problem, onSave, onClose }: LeadDialogProps) {
+export function LeadDialog({ draft, problem, onSave, onClose, onOpen }: LeadDialogProps) {
   const { t } = useTranslation("leads");
   const id = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
@@ -42,7 +45,8 @@ export function LeadDialog({ draft, problem, onSave, onClose }: LeadDialogProps)
   const conflict = useLeadConflict(draft, form);
   const [saving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState<{ problem: SaveProblem | null } | null>(null);
-  const [asking, setAsking] = useState(false);
+  /** What happens once what was typed may be lost; null while nobody is asked. */
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
   const failed = attempt === null ? problem : attempt.problem;
 
   const current: LeadDraft =
@@ -54,11 +58,13 @@ export function LeadDialog({ draft, problem, onSave, onClose }: LeadDialogProps)
     return problem !== null || !isSameForm(form.getValues(), start);
   }
 
-  function close() {
+  function leave(go: () => void) {
     if (saving) return;
-    if (isUnsaved()) setAsking(true);
-    else onClose(null);
+    if (isUnsaved()) setLeaving({ go });
+    else go();
   }
+
+  const close = () => leave(() => onClose(null));
 
   const submit = form.handleSubmit(async (values) => {
     const { entry } = readLeadForm(values);
@@ -96,7 +102,7 @@ export function LeadDialog({ draft, problem, onSave, onClose }: LeadDialogProps)
             onSubmit={(event) => void submit(event)}
             style={{ display: "grid", gap: 28 }}
           >
-            <LeadFormFields fixedSource={draft.kind === "edit" ? draft.base.source : null} />
+            <LeadFormFields draft={current} onOpen={(row) => leave(() => onOpen(row))} />
           </form>
         </FormProvider>
       </DialogContent>
@@ -119,13 +125,13 @@ export function LeadDialog({ draft, problem, onSave, onClose }: LeadDialogProps)
         </BusyButton>
       </DialogActions>
       <ConfirmDialog
-        open={asking}
+        open={leaving !== null}
         title={t("discard.title")}
         body={t("discard.body")}
         stay={t("discard.keep")}
         leave={t("discard.discard")}
-        onStay={() => setAsking(false)}
-        onLeave={() => onClose(null)}
+        onStay={() => setLeaving(null)}
+        onLeave={() => leaving?.go()}
       />
     </Dialog>
   );

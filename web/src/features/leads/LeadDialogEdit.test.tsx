@@ -7,6 +7,7 @@ import { watchLead } from "./leads.data.ts";
 import { openDialog } from "./openLeadDialog.tsx";
 
 vi.mock("./leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
 
 const base = lead({ rev: 3 });
 const edit: LeadDraft = { kind: "edit", leadId: "old", base, values: formOf(base, "ES") };

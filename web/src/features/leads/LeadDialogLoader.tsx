@@ -9,7 +9,7 @@ import type { LeadDraft } from "./leadDraft.ts";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
 import type { SaveProblem } from "./saveLead.ts";
 
-type LeadDialogLoaderProps = Pick<LeadDialogProps, "onSave" | "onClose"> & {
+type LeadDialogLoaderProps = Pick<LeadDialogProps, "onSave" | "onClose" | "onOpen"> & {
   open: { draft: LeadDraft; problem: SaveProblem | null } | null;
   /** The dialog cannot be loaded: says why. */
   onUnavailable: (text: string) => void;

@@ -1,21 +1,26 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { documentTypes } from "@salvia/domain/identityDocument";
-import { leadSources, type LeadSource } from "@salvia/domain/lead";
+import { leadSources } from "@salvia/domain/lead";
+import type { LeadKeyType } from "@salvia/domain/leadKeys";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { CountrySelect } from "./CountrySelect.tsx";
 import { FormText } from "./FormText.tsx";
+import { KnownLeadNotice, type KnownLeadNoticeProps } from "./KnownLeadNotice.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 
-/**
- * All that is asked about a lead.
- *
- * @param fixedSource where a lead that exists came from: that is recorded once and never edited
- */
-export function LeadFormFields({ fixedSource }: { fixedSource: LeadSource | null }) {
+/** All that is asked about a lead. Where one that exists came from is recorded once and never edited. */
+export function LeadFormFields(props: Omit<KnownLeadNoticeProps, "type">) {
   const { t } = useTranslation("leads");
+  const { draft } = props;
+  const fixedSource = draft.kind === "edit" ? draft.base.source : null;
+  const known = (type: LeadKeyType) => (
+    <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
+      <KnownLeadNotice type={type} {...props} />
+    </Box>
+  );
   return (
     <>
       <Group legend={t("form.person")} columns="1fr 1fr">
@@ -27,6 +32,7 @@ export function LeadFormFields({ fixedSource }: { fixedSource: LeadSource | null
         <Box sx={{ gridColumn: "1 / -1" }}>
           <FormText name="email" type="email" label={t("form.email")} />
         </Box>
+        {known("email")}
         <CountrySelect
           name="phoneCountry"
           label={t("form.phoneCountry")}
@@ -40,6 +46,7 @@ export function LeadFormFields({ fixedSource }: { fixedSource: LeadSource | null
           hint={t("form.phoneHint")}
           affects={["email"]}
         />
+        {known("phone")}
       </Group>
       <Group legend={t("form.plan")}>
         <PlanChoice />
@@ -66,6 +73,7 @@ export function LeadFormFields({ fixedSource }: { fixedSource: LeadSource | null
         <Box sx={{ gridColumn: "1 / -1" }}>
           <FormText name="documentNumber" label={t("form.documentNumber")} />
         </Box>
+        {known("document")}
       </Group>
       <Group legend={t("form.origin")}>
         {fixedSource === null ? (

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { Notice } from "../../ui/Notice.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
+import { knownText } from "./KnownLeadNotice.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
 import type { SaveProblem } from "./saveLead.ts";
 
@@ -11,11 +12,8 @@ type SaveProblemNoticeProps = { kind: LeadDraft["kind"]; problem: SaveProblem };
 export function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
-  return (
-    <Notice severity="error">
-      {problem.kind === "noAgent"
-        ? t("notSaved.noAgent")
-        : t(`notSaved.${kind}`, { error: failureText(problem.failure) })}
-    </Notice>
-  );
+  if (problem.kind === "noAgent") return <Notice severity="error">{t("notSaved.noAgent")}</Notice>;
+  const error =
+    problem.kind === "known" ? knownText(problem.known, t) : failureText(problem.failure);
+  return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;
 }

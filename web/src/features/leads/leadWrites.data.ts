@@ -7,19 +7,20 @@ import {
   type LeadTimestamp,
 } from "@salvia/domain/lead";
 import type { LeadEntry } from "@salvia/domain/leadForm";
+import { leadKeyChanges, leadKeys } from "@salvia/domain/leadKeys";
 import {
   collection,
   doc,
   runTransaction,
   serverTimestamp,
-  setDoc,
-  updateDoc,
+  writeBatch,
   type FieldValue,
 } from "firebase/firestore";
 
 import { auth } from "../../firebase/auth.ts";
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
+import { keyReference } from "./leadKeys.data.ts";
 import { leadReference } from "./leads.data.ts";
 
 /** The id of a lead that is about to be created. */
@@ -42,29 +43,38 @@ export async function signedInAgent(): Promise<string | null> {
 
 /**
  * Creates a lead of one's own. Answers once the server has confirmed it; while the connection is
- * lost it waits. Sending the same id twice cannot make two leads.
+ * lost it waits. Sending the same id twice cannot make two leads, and neither can the same person.
  *
- * @throws FirebaseError
+ * @throws FirebaseError `permission-denied` where the person is a lead already
  */
 export async function createLead(id: string, entry: LeadEntry, uid: string): Promise<void> {
-  await setDoc(leadReference(id), {
+  const batch = writeBatch(firestore());
+  batch.set(leadReference(id), {
     ...newLead(entry.details, entry.source, uid),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   } satisfies Stored);
+  for (const key of leadKeys(entry.details).values()) batch.set(keyReference(key), { leadId: id });
+  await batch.commit();
 }
 
 /**
- * Changes what the form shows of a lead, if nobody has changed the lead since `rev`.
+ * Changes what the form shows of a lead, if nobody has changed the lead since it was `base`.
  *
- * @throws FirebaseError `permission-denied` where somebody has
+ * @throws FirebaseError `permission-denied` where somebody has, or where another lead has what this
+ *   one is to have
  */
-export async function updateLead(id: string, details: LeadDetails, rev: number): Promise<void> {
-  await updateDoc(leadReference(id), {
+export async function updateLead(id: string, details: LeadDetails, base: Lead): Promise<void> {
+  const { taken, given } = leadKeyChanges(base, details);
+  const batch = writeBatch(firestore());
+  batch.update(leadReference(id), {
     ...details,
-    rev: rev + 1,
+    rev: base.rev + 1,
     updatedAt: serverTimestamp(),
   } satisfies Partial<Stored>);
+  for (const key of taken) batch.set(keyReference(key), { leadId: id });
+  for (const key of given) batch.delete(keyReference(key));
+  await batch.commit();
 }
 
 /**

@@ -11,7 +11,8 @@ export async function openDialog(draft: LeadDraft, problem: SaveProblem | null =
   const onSave: Mock<LeadDialogProps["onSave"]> = vi.fn<LeadDialogProps["onSave"]>();
   onSave.mockResolvedValue({ status: "saved" });
   const onClose: Mock<LeadDialogProps["onClose"]> = vi.fn<LeadDialogProps["onClose"]>();
-  const { user } = renderInPortal(<LeadDialog {...{ draft, problem, onSave, onClose }} />);
+  const onOpen: Mock<LeadDialogProps["onOpen"]> = vi.fn<LeadDialogProps["onOpen"]>();
+  const { user } = renderInPortal(<LeadDialog {...{ draft, problem, onSave, onClose, onOpen }} />);
   await screen.findByRole("dialog");
-  return { user, onSave, onClose };
+  return { user, onSave, onClose, onOpen };
 }

@@ -1,15 +1,18 @@
 import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { leadKeys } from "@salvia/domain/leadKeys";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import type { LeadDraft } from "./leadDraft.ts";
 import { createLeadOutbox } from "./leadOutbox.ts";
+import { knownLead } from "./leadKeys.data.ts";
 import { leadOnServer } from "./leads.data.ts";
 import { createLead, signedInAgent, updateLead } from "./leadWrites.data.ts";
 import { saveLead } from "./saveLead.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn() }));
 vi.mock("./leadWrites.data.ts", () => ({
   createLead: vi.fn(),
   updateLead: vi.fn(),
@@ -25,11 +28,12 @@ const details = { firstName, lastName, identityDocument, email, phone, plan };
 const entry = { details, source: "event" } as const;
 const values = emptyLeadForm("ES");
 const creation: LeadDraft = { kind: "create", leadId: "new", values };
-const edit: LeadDraft = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values };
+const edit = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(signedInAgent).mockResolvedValue("ana");
+  vi.mocked(knownLead).mockResolvedValue(null);
 });
 
 test("a new lead is created in the name of whom the token names", async () => {
@@ -39,7 +43,7 @@ test("a new lead is created in the name of whom the token names", async () => {
 
 test("an edit goes over the state it started from", async () => {
   expect(await saveLead(outbox(), edit, entry, "ana")).toEqual({ status: "saved" });
-  expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, 4);
+  expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, edit.base);
 });
 
 test("without a salesperson nothing is written", async () => {
@@ -85,5 +89,32 @@ test("an edit that is refused, of a lead that cannot be read, is told as refused
   vi.mocked(leadOnServer).mockRejectedValue(refusal);
   expect(await saveLead(outbox(), edit, entry, "ana")).toMatchObject({
     problem: { failure: { code: "not-allowed" } },
+  });
+});
+
+test.each([
+  ["a new lead", { ...creation, values: { ...values, email: "Ana@Example.com " } }],
+  ["an edit", { ...edit, values: { ...values, email: "ana@example.com" } }],
+])("%s that is refused because the person is a lead already is told as such", async (_, draft) => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
+  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  expect(await saveLead(outbox(), draft, entry, "ana")).toEqual({
+    status: "failed",
+    problem: { kind: "known", known: { whose: "colleague" } },
+  });
+  const key = [
+    ...leadKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
+  ];
+  expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId);
+});
+
+test("where it cannot be found out whether the person is known, a refusal stays one", async () => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  vi.mocked(knownLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
+  const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
+  expect(await saveLead(outbox(), draft, entry, "ana")).toMatchObject({
+    problem: { kind: "refused", failure: { code: "not-allowed" } },
   });
 });

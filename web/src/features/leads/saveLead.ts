@@ -1,13 +1,19 @@
-import type { LeadEntry } from "@salvia/domain/leadForm";
+import { readKeyed, type LeadEntry } from "@salvia/domain/leadForm";
+import { leadKeys } from "@salvia/domain/leadKeys";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { LeadDraft } from "./leadDraft.ts";
+import { knownLead, type KnownLead } from "./leadKeys.data.ts";
 import type { LeadOutbox } from "./leadOutbox.ts";
 import { leadOnServer } from "./leads.data.ts";
 import { createLead, signedInAgent, updateLead } from "./leadWrites.data.ts";
 
 /** Why a draft was not saved. */
-export type SaveProblem = { kind: "noAgent" } | { kind: "refused"; failure: Failure };
+export type SaveProblem =
+  | { kind: "noAgent" }
+  /** The person is a lead already. */
+  | { kind: "known"; known: KnownLead }
+  | { kind: "refused"; failure: Failure };
 
 export type SaveOutcome =
   | { status: "saved" }
@@ -39,13 +45,18 @@ export async function saveLead(
   }
 }
 
-/** What a refusal means: of an edit often that somebody saved the same lead in between. */
+/**
+ * What a refusal means: that somebody saved the same lead in between, or that the person is a lead
+ * already. The rules say neither.
+ */
 export async function problemOf(draft: LeadDraft, error: unknown): Promise<SaveProblem> {
   const failure = failureOf(error);
-  if (draft.kind === "edit" && failure.code === "not-allowed" && (await hasMoved(draft))) {
+  if (failure.code !== "not-allowed") return { kind: "refused", failure };
+  if (draft.kind === "edit" && (await hasMoved(draft))) {
     return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
   }
-  return { kind: "refused", failure };
+  const known = await knownAs(draft);
+  return known === null ? { kind: "refused", failure } : { kind: "known", known };
 }
 
 async function agent(knownUid: string | null): Promise<string | null> {
@@ -60,7 +71,18 @@ async function agent(knownUid: string | null): Promise<string | null> {
 async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<void> {
   return draft.kind === "create"
     ? await createLead(draft.leadId, entry, uid)
-    : await updateLead(draft.leadId, entry.details, draft.base.rev);
+    : await updateLead(draft.leadId, entry.details, draft.base);
+}
+
+/** The lead that has what the draft wants, one of them where there are several. */
+async function knownAs({ leadId, values }: LeadDraft): Promise<KnownLead | null> {
+  try {
+    const keys = [...leadKeys(readKeyed(values)).values()];
+    const found = await Promise.all(keys.map((key) => knownLead(key, leadId)));
+    return found.find((known) => known !== null) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function hasMoved(draft: LeadDraft & { kind: "edit" }): Promise<boolean> {

@@ -1,0 +1,103 @@
+import { collections } from "@salvia/domain/collections";
+import { leadKeys } from "@salvia/domain/leadKeys";
+
+import { lead } from "../../seed/leads.ts";
+import type { ActorName, Firestore } from "./actors.ts";
+import { keyPath, pathOf, personCalled, storedLeads } from "./leads.stored.ts";
+import { write, type Row, type Transaction } from "./row.ts";
+import { missing, naming, now, own, whole, type Fields } from "./values.ts";
+
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const owner: readonly ActorName[] = ["owner"];
+const noOne: readonly ActorName[] = [];
+
+const { mine, theirs, unkeyed } = storedLeads;
+const newcomer = personCalled("newcomer");
+const newKey = { email: idOf(newcomer), phone: leadKeys(newcomer).get("phone") ?? "" };
+const mailed = { ...newcomer, phone: null, identityDocument: null };
+const stranger = `email:${"0".repeat(64)}`;
+const strangeIds = [missing, null, 7, "", "a/b", "absent/", "ñ", "x".repeat(129)];
+
+/** Everything anyone may try with the keys of leads. */
+export const leadKeyRows: readonly Row[] = [
+  get("my lead's", idOf(mine)),
+  get("their lead's", idOf(theirs)),
+  get("a stranger's", stranger),
+  list("a page", (keys) => keys.limit(10)),
+  list("a lead's", (keys) => keys.where("leadId", "==", "mine").limit(1)),
+
+  create("with its lead", newKey.email, {}, sales),
+  ...strangeIds.map((leadId) => create(naming("leadId", leadId), newKey.email, { leadId }, noOne)),
+  create("with a lead that has no id of ours", newKey.email, { leadId: "ñ" }, noOne, {}, "ñ"),
+  create("with a lead that has a number's id", newKey.email, { leadId: 7 }, noOne, {}, "7"),
+  create("with more in it", newKey.email, { at: now }, noOne),
+  create("of a stranger", stranger, {}, noOne),
+  create("of a telephone the lead has not", newKey.phone, {}, noOne),
+  create("in upper case", newKey.email.toUpperCase(), {}, noOne),
+  create("for a lead of somebody else's", newKey.email, {}, noOne, { ownerId: "zoe" }),
+  alone("create", "for a lead there is not", newKey.email, "absent"),
+  alone("create", "for a lead that is not written", idOf(unkeyed), "unkeyed"),
+
+  alone("update", "to my lead", idOf(theirs), "mine"),
+  alone("update", "to the same lead", idOf(mine), "mine"),
+
+  remove("of what its lead gives up", idOf(mine), { email: null }, owner),
+  remove("of what its lead keeps", idOf(mine), {}, noOne),
+  remove("of what their lead has", idOf(theirs), {}, noOne),
+  remove("of what nobody has", stranger, {}, sales),
+];
+
+/** The id of an address's key. */
+function idOf({ email }: Pick<typeof mine, "email">): string {
+  return leadKeys({ email, phone: null, identityDocument: null }).get("email") ?? "";
+}
+
+function get(name: string, id: string): Row {
+  const ask: Row["ask"] = (db) => db.doc(keyPath(id)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo: sales };
+}
+
+type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+
+function list(name: string, find: (keys: Query) => Query): Row {
+  const ask: Row["ask"] = (db) =>
+    find(db.collection(collections.leadKeys)).get({ source: "server" });
+  return { operation: "list", name, ask, allowedTo: noOne };
+}
+
+/** A key of a lead that is entered with it, in the same request. */
+function create(
+  name: string,
+  id: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  ofLead: Fields = {},
+  leadId = "absent",
+): Row {
+  const entered = { ...lead(mailed), ownerId: own, createdAt: now, updatedAt: now, ...ofLead };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      writes.set(db.doc(keyPath(id)), whole({ leadId: "absent", ...fields }, uid));
+      writes.set(db.doc(`${collections.leads}/${leadId}`), whole(entered, uid));
+    });
+  return { operation: "create", name, ask, allowedTo, makes: [keyPath(id)], reads: 3 };
+}
+
+/** A key without its lead. */
+function alone(operation: "create" | "update", name: string, id: string, leadId: string): Row {
+  const ask: Row["ask"] = (db) =>
+    write(db, (writes) => writes.set(db.doc(keyPath(id)), { leadId }));
+  const makes = operation === "create" ? [keyPath(id)] : [];
+  return { operation, name, ask, allowedTo: noOne, makes, reads: 1 };
+}
+
+/** A key given up together with an edit of the owner's lead. */
+function remove(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  const stamp = { rev: mine.rev + 1, updatedAt: now };
+  const ask: Row["ask"] = (db) =>
+    write(db, (writes: Transaction) => {
+      writes.delete(db.doc(keyPath(id)));
+      if (id !== stranger) writes.update(db.doc(pathOf("mine")), { ...stamp, ...fields });
+    });
+  return { operation: "delete", name, ask, allowedTo, reads: 3 };
+}

@@ -1,0 +1,13 @@
+import { collections } from "@salvia/domain/collections";
+import { afterAll } from "vitest";
+
+import { rulesEnvironment } from "./environment.ts";
+import { leadKeyRows } from "./leadKeys.cells.ts";
+import { leadDocuments } from "./leads.stored.ts";
+import { testTable } from "./testTable.ts";
+
+const environment = await rulesEnvironment("lead-keys");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.leadKeys, leadKeyRows, leadDocuments);

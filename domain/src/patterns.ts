@@ -7,7 +7,10 @@
 // Controls and line separators would break lists and exports; bidirectional overrides and isolates
 // (Unicode TR9) would let a stored name display as another one; what is invisible would let two
 // names that look alike differ.
-const unseen = String.raw`\x00-\x1f\x7f-\x9f\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}`;
+const unseenElsewhere = String.raw`\x7f-\x9f\u{200b}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{feff}`;
+
+const unseen = String.raw`\x00-\x1f` + unseenElsewhere;
+const unseenInText = String.raw`\x00-\x08\x0b-\x1f` + unseenElsewhere;
 
 // The same, and blanks of all kinds, and the joiners and marks that mean something only between
 // letters: a name shows something where it begins and ends.
@@ -34,6 +37,8 @@ export const patterns = {
    * counts that far costs each decision of the rules more than all others together.
    */
   wording: pattern(line(null)),
+  /** Text of several lines, without its bound, as above. */
+  text: pattern(`[^${unseenAtEnds}](?:[^${unseenInText}]*[^${unseenAtEnds}])?`),
   /** A lower-case e-mail address: RFC 5321's dot-string and host name, ASCII. */
   email: pattern(
     String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@${label}(?:\.${label})+`,

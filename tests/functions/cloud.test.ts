@@ -49,6 +49,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "contact",
     "countLead",
     "deliverMail",
+    "leadChanged",
     "mailCreated",
     "mailRequested",
     "notifyOfLead",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { leadSchema } from "@salvia/domain/lead";
-import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import { enquirySchema } from "@salvia/domain/leadActivity";
 import { Timestamp } from "firebase-admin/firestore";
 
 import { firestore } from "./accounts.ts";
@@ -66,7 +66,7 @@ export async function leadsWith(email = "") {
       return {
         id: document.id,
         lead: leadSchema.parse(dated(document.data())),
-        activities: activities.docs.map((each) => leadActivitySchema.parse(dated(each.data()))),
+        activities: activities.docs.map((each) => enquirySchema.parse(dated(each.data()))),
       };
     }),
   );

@@ -2,6 +2,7 @@ import { collections } from "@salvia/domain/collections";
 
 import { auditLogRows, storedAuditLog } from "./auditLog.cells.ts";
 import type { Documents } from "./environment.ts";
+import { activitiesOfLeads, leadActivityRows, storedActivities } from "./leadActivities.cells.ts";
 import { leadKeyRows } from "./leadKeys.cells.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
@@ -18,6 +19,7 @@ export type Table = { collection: string; rows: readonly Row[]; stored: Document
 export const tables: readonly Table[] = [
   { collection: collections.leads, rows: leadRows, stored: leadDocuments },
   { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
+  { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },
   { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },

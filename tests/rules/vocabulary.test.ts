@@ -1,6 +1,11 @@
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
+import {
+  activityTextMaxLength,
+  ownActivityKinds,
+  ownActivitySchema,
+} from "@salvia/domain/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
@@ -26,6 +31,7 @@ describe("firestore.rules spells what the domain says", () => {
   test("the bounds of texts", () => {
     expect(rulesSource).toContain(`value.size() <= ${emailMaxLength}`);
     expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
+    expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
   });
 
   test.each([
@@ -33,6 +39,7 @@ describe("firestore.rules spells what the domain says", () => {
     ["lead.plan", plans],
     ["lead.source", leadSources],
     ["value.type", documentTypes],
+    ["entry.kind", ownActivityKinds],
     ["value.language", languages],
   ])("what %s may be", (field, values) => {
     expect(listAfter(`${field} in `)).toEqual(values);
@@ -48,6 +55,10 @@ describe("firestore.rules spells what the domain says", () => {
     expect(listAfter("holdsExactly(request.resource.data, ")).toEqual(
       Object.keys(leadKeySchema.shape),
     );
+  });
+
+  test("the fields of what an owner adds to a lead", () => {
+    expect(listAfter("holdsExactly(entry, ")).toEqual(Object.keys(ownActivitySchema.shape));
   });
 
   test("the settings of a user, wherever they are named", () => {

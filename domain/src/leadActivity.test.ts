@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  activityTextMaxLength,
+  changeActivities,
+  leadActivitySchema,
+  ownActivitySchema,
+} from "./leadActivity.ts";
+
+const at = new Date("2026-11-16T09:30:00Z");
+const note = { kind: "note", text: "Prefers the morning.", authorId: "ana", createdAt: at };
+
+describe("what an owner adds", () => {
+  test.each(["Z", "One\nTwo", "One\tTwo", "x".repeat(activityTextMaxLength)])(
+    "may say %j",
+    (text) => {
+      expect(ownActivitySchema.safeParse({ ...note, text }).success).toBe(true);
+      expect(leadActivitySchema.parse({ ...note, text })).toEqual({ ...note, text });
+    },
+  );
+
+  test.each(["", " ", "One\n", "a\u{202e}b", "a\0b", "x".repeat(activityTextMaxLength + 1)])(
+    "may not say %j",
+    (text) => expect(ownActivitySchema.safeParse({ ...note, text }).success).toBe(false),
+  );
+
+  test("is a note or a call, and nothing that the server adds", () => {
+    const kinds = ["note", "call", "enquiry", "status", "owner"];
+    expect(kinds.filter((kind) => ownActivitySchema.safeParse({ ...note, kind }).success)).toEqual([
+      "note",
+      "call",
+    ]);
+  });
+});
+
+describe("what the server adds", () => {
+  const before = { status: "new", ownerId: null, rev: 1, updatedAt: at } as const;
+
+  test("is nothing where neither status nor owner has changed", () => {
+    expect(changeActivities(before, { ...before, rev: 2 }).size).toBe(0);
+  });
+
+  test("is the move, whose it was and when, under an id of the revision", () => {
+    const after = { status: "remoteSales", ownerId: null, rev: 2, updatedAt: at } as const;
+    const activity = { kind: "status", from: "new", to: "remoteSales", ownerId: null };
+    expect([...changeActivities(before, after)]).toEqual([
+      ["status:2", { ...activity, createdAt: at }],
+    ]);
+  });
+
+  test("is the new owner too, where both have changed", () => {
+    const after = { status: "lost", ownerId: "ben", rev: 7, updatedAt: at } as const;
+    const activities = changeActivities({ ...before, ownerId: "ana" }, after);
+    expect([...activities.keys()]).toEqual(["status:7", "owner:7"]);
+    expect(activities.get("owner:7")).toEqual({
+      kind: "owner",
+      from: "ana",
+      to: "ben",
+      createdAt: at,
+    });
+    for (const activity of activities.values()) {
+      expect(leadActivitySchema.parse(activity)).toEqual(activity);
+    }
+  });
+});

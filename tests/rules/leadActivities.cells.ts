@@ -1,0 +1,132 @@
+import { collections } from "@salvia/domain/collections";
+import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/leadActivity";
+
+import type { ActorName, Firestore } from "./actors.ts";
+import type { Documents } from "./environment.ts";
+import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
+import { write, type Row, type Transaction } from "./row.ts";
+import { badLines, missing, naming, now, own, whole, type Fields, type Values } from "./values.ts";
+
+/** As firestore.rules has it. */
+export const activitiesOfLeads = `${collections.leads}/{leadId}/${collections.activities}`;
+
+const owner: readonly ActorName[] = ["owner"];
+const colleague: readonly ActorName[] = ["colleague"];
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const noOne: readonly ActorName[] = [];
+
+const longest = "x".repeat(activityTextMaxLength);
+const emoji = "🌿".repeat(activityTextMaxLength / 2);
+const lines = new Set<unknown>(["Zoë\nB", "Zoë\tB"]);
+const badTexts = badLines.filter((text) => !lines.has(text));
+
+/** What an owner may write into each field of an entry. */
+const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> = {
+  kind: {
+    may: ["note", "call"],
+    never: [missing, null, 7, "", "Note", "enquiry", "status", "owner", ["note"]],
+  },
+  text: {
+    may: ["Z", "Called.\nNobody at home;\ttomorrow again.", ...lines, longest, emoji],
+    never: [...badTexts, "Zoë\n", `${longest}x`, `${emoji}🌿`],
+  },
+  authorId: { may: [own], never: [missing, null, 7, "", "zoe"] },
+  createdAt: { may: [now], never: [missing, null, 7, "now", new Date("2020-01-01")] },
+  note: { may: [], never: ["more", null] },
+};
+
+const entry = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
+const stored = { ...entry, authorId: "ana", createdAt: new Date("2026-11-17T10:00:00Z") };
+
+/** Everything anyone may try with what happened with leads. */
+export const leadActivityRows: readonly Row[] = [
+  get("of mine", "mine", [...owner, ...admins]),
+  get("of theirs", "theirs", [...colleague, ...admins]),
+  get("of pooled", "pooled", [...sales, ...admins]),
+  get("of absent", "absent", admins),
+
+  list("a page of mine", "mine", (all) => all.limit(50), [...owner, ...admins]),
+  list("a page of theirs", "theirs", (all) => all.limit(50), [...colleague, ...admins]),
+  list("a page of pooled", "pooled", (all) => all.limit(50), [...sales, ...admins]),
+  list("a page of absent", "absent", (all) => all.limit(50), admins),
+  list("the largest page", "mine", newest(100), [...owner, ...admins]),
+  list("more than a page", "mine", newest(101), noOne),
+  { ...list("without limit", "mine", (all) => all, noOne), undecidable: true },
+
+  add("to mine", "mine", {}, owner),
+  add("to theirs", "theirs", {}, colleague),
+  add("to pooled", "pooled", {}, noOne),
+  add("to absent", "absent", {}, noOne),
+  add("under an id of the server's", "mine", {}, noOne, "status:5"),
+  ...Object.entries(fields).flatMap(([field, { may, never }]) =>
+    [...may, ...never].map((value) =>
+      add(naming(field, value), "mine", { [field]: value }, may.includes(value) ? owner : noOne),
+    ),
+  ),
+
+  change("update", "the text", (writes, path) => writes.update(path, { text: "Never called." })),
+  change("update", "all of it", (writes, path, uid) => writes.set(path, whole(entry, uid))),
+  change("delete", "an entry", (writes, path) => writes.delete(path)),
+];
+
+/** What is stored for them: an entry of Ana's with each of the leads that one may read. */
+export const storedActivities: Documents = {
+  ...leadDocuments,
+  [activity("mine")]: stored,
+  [activity("theirs")]: { ...stored, authorId: "ben" },
+  [activity("pooled")]: stored,
+  [activity("absent")]: stored,
+};
+
+function activity(which: StoredLead | "absent", id = "first"): string {
+  return `${pathOf(which)}/${collections.activities}/${id}`;
+}
+
+function get(name: string, which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(activity(which)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo, reads: 2 };
+}
+
+type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+
+function list(
+  name: string,
+  which: StoredLead | "absent",
+  find: (all: Query) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db) =>
+    find(db.collection(`${pathOf(which)}/${collections.activities}`)).get({ source: "server" });
+  return { operation: "list", name, ask, allowedTo, reads: 2 };
+}
+
+function newest(limit: number) {
+  return (all: Query) => all.orderBy("createdAt", "desc").limit(limit);
+}
+
+function add(
+  name: string,
+  which: StoredLead | "absent",
+  changed: Fields,
+  allowedTo: Row["allowedTo"],
+  id = "another",
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) =>
+      writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
+    );
+  return { operation: "create", name, ask, allowedTo, makes: [activity(which, id)], reads: 2 };
+}
+
+/** Something that nobody may do to an entry of their own. */
+function change(
+  operation: Row["operation"],
+  name: string,
+  make: (writes: Transaction, path: ReturnType<Firestore["doc"]>, uid: string) => unknown,
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => make(writes, db.doc(activity("mine")), uid));
+  // What is written whole is decided as new too.
+  return { operation, name, ask, allowedTo: noOne, reads: 2 };
+}

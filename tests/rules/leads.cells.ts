@@ -8,6 +8,7 @@ import { leadFields } from "./leads.fields.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
 import {
   consent,
+  listed,
   pathOf,
   personCalled,
   standing,
@@ -15,7 +16,7 @@ import {
   storedLeads,
   type StoredLead,
 } from "./leads.stored.ts";
-import { changes, naming, now, own, whole, type Fields } from "./values.ts";
+import { changes, missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
@@ -136,6 +137,19 @@ export const leadRows: readonly Row[] = [
   claim("theirs", "alone", {}, ["colleague"]),
   claim("looseStep", "alone", {}, noOne),
 
+  handOver("mine", "to a salesperson", listed.sales, owner),
+  handOver("theirs", "to a salesperson", listed.sales, ["colleague"]),
+  handOver("pooled", "to a salesperson", listed.sales, noOne),
+  handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),
+  handOver("mine", "to a clinician", listed.medical, noOne),
+  handOver("mine", "to nobody of the staff", "zoe", noOne),
+  ...[missing, null, 7, "", "a/b", ["sam"]].map((to) =>
+    handOver("mine", `to ${naming("ownerId", to)}`, to, noOne),
+  ),
+  ...Object.entries(withClaim).map(([field, value]) =>
+    handOver("mine", `with ${naming(field, value)}`, listed.sales, noOne, { [field]: value }),
+  ),
+
   ...Object.entries(leadFields).flatMap(([field, column]) => {
     const values = [...new Set([...column.create, ...column.edit, ...column.never])];
     return values.flatMap((value) => {
@@ -247,6 +261,17 @@ function edit(
 
 function claim(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   return edit(which, `claimed ${name}`, { ownerId: own, ...fields }, allowedTo);
+}
+
+function handOver(
+  which: StoredLead,
+  name: string,
+  to: unknown,
+  allowedTo: Row["allowedTo"],
+  fields: Fields = {},
+): Row {
+  const row = edit(which, `handed over ${name}`, { ownerId: to, ...fields }, allowedTo);
+  return { ...row, reads: Math.max(2, row.reads ?? 0) };
 }
 
 function remove(which: StoredLead | "absent"): Row {

@@ -77,8 +77,14 @@ export function pathOf(name: StoredLead | "absent"): string {
   return `${collections.leads}/${name}`;
 }
 
+/** Colleagues in the directory of staff, whom a lead may be handed to, or not. */
+export const listed = { sales: "sam", medical: "mia" } as const;
+
 /** The lead that is entered in a test is absent before. */
 export const leadDocuments: Documents = {
+  ...Object.fromEntries(
+    Object.entries(listed).map(([role, uid]) => [`${collections.staff}/${uid}`, staffOf(role)]),
+  ),
   [pathOf("absent")]: null,
   ...Object.fromEntries(
     Object.entries(storedLeads).map(([name, data]) => [`${collections.leads}/${name}`, data]),
@@ -86,6 +92,10 @@ export const leadDocuments: Documents = {
   ...Object.fromEntries(leadStatuses.map((status) => [pathOf(status), leadAt(status)])),
   ...Object.assign({}, ...(["mine", "theirs", "pooled"] as const).map(storedKeys)),
 };
+
+function staffOf(role: string) {
+  return { name: "Sam", role, specialty: null, languages: [] };
+}
 
 /** The keys of a stored lead, as documents. */
 function storedKeys(name: StoredLead): Documents {

@@ -35,9 +35,13 @@ export function NotificationBell({ uid }: { uid: string }) {
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread.length} max={mostCounted} color="secondary" aria-hidden>
+        {unread.length === 0 ? (
           <BellIcon />
-        </Badge>
+        ) : (
+          <Badge badgeContent={unread.length} max={mostCounted} color="secondary">
+            <BellIcon />
+          </Badge>
+        )}
       </IconButton>
       <Announcement>
         {arrived === null

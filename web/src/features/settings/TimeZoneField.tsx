@@ -25,6 +25,8 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       <Autocomplete
         fullWidth
         disableClearable
+        // In the page, where landmarks are, and not after it.
+        disablePortal
         autoHighlight
         options={zones}
         {...(chosen && { value: chosen })}

@@ -32,7 +32,7 @@ test("what happens to leads in one window changes the figures in the other", asy
   await expectAccessible(telephone);
 
   const form = await openNewLead(page);
-  await fillIn(form, complete);
+  await fillIn(form, complete());
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(form).toBeHidden();
   await expect(total(telephone, "In progress")).toHaveText("1");

@@ -42,7 +42,10 @@ export function newNotification(what: Pick<Notification, "kind" | "leadId" | "at
   };
 }
 
+/** The collection of a user's notifications, below their own document. */
+export const notificationItems = "items";
+
 /** The path of the collection of a user's notifications. */
 export function notificationsPath(uid: string): string {
-  return `${collections.notifications}/${uid}/items`;
+  return `${collections.notifications}/${uid}/${notificationItems}`;
 }

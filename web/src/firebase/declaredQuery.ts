@@ -15,6 +15,7 @@ import { firestore } from "./firestore.ts";
  * index is missing.
  */
 export type DeclaredQuery = {
+  /** The collection's own name, wherever it is. */
   collection: string;
   where: readonly (readonly [field: string, operator: "==" | "in" | "array-contains"])[];
   /** `__name__` is a document's id. */
@@ -22,18 +23,28 @@ export type DeclaredQuery = {
 };
 
 /**
- * A declared query.
+ * A declared query of a collection that is below no document.
  *
  * @param values those of its conditions, in their order
  * @param bounds where it begins and ends, and how much it asks for
  */
 export function declaredQuery(
-  { collection: name, where: conditions, orderBy: orders }: DeclaredQuery,
+  declared: DeclaredQuery,
+  values: readonly unknown[],
+  ...bounds: readonly QueryConstraint[]
+): Query {
+  return declaredQueryAt(declared.collection, declared, values, ...bounds);
+}
+
+/** The same of a collection that is below a document, at `path`. */
+export function declaredQueryAt(
+  path: string,
+  { where: conditions, orderBy: orders }: DeclaredQuery,
   values: readonly unknown[],
   ...bounds: readonly QueryConstraint[]
 ): Query {
   return query(
-    collection(firestore(), name),
+    collection(firestore(), path),
     ...conditions.map(([field, operator], index) => where(field, operator, values[index])),
     ...orders.map(([field, direction]) => orderBy(field, direction)),
     ...bounds,

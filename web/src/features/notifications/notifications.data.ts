@@ -4,21 +4,19 @@ import {
   type Notification,
 } from "@salvia/domain/notification";
 import {
-  collection,
   doc,
   limit,
   onSnapshot,
-  orderBy,
-  query,
   serverTimestamp,
-  where,
   writeBatch,
   type Query,
 } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
+import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
+import { notificationQueries } from "./notificationQueries.ts";
 
 /** A notification and its id. */
 export type NotificationRow = Notification & { id: string };
@@ -28,12 +26,14 @@ export type NotificationPage = { rows: readonly NotificationRow[]; fresh: boolea
 
 /** As many unread ones as the bell counts, and one more; the newest first. */
 export function unreadNotifications(uid: string): Source<NotificationPage> {
-  return listening(() => query(newestFirst(uid), where("readAt", "==", null), limit(10)));
+  const { unread } = notificationQueries;
+  return listening(() => declaredQueryAt(notificationsPath(uid), unread, [null], limit(10)));
 }
 
 /** The newest ones, read or not. */
 export function recentNotifications(uid: string): Source<NotificationPage> {
-  return listening(() => query(newestFirst(uid), limit(20)));
+  const { newest } = notificationQueries;
+  return listening(() => declaredQueryAt(notificationsPath(uid), newest, [], limit(20)));
 }
 
 /**
@@ -48,10 +48,6 @@ export async function markRead(uid: string, ids: readonly string[]): Promise<voi
     batch.update(doc(firestore(), notificationsPath(uid), id), { readAt: serverTimestamp() });
   }
   await batch.commit();
-}
-
-function newestFirst(uid: string): Query {
-  return query(collection(firestore(), notificationsPath(uid)), orderBy("at", "desc"));
 }
 
 function listening(which: () => Query): Source<NotificationPage> {

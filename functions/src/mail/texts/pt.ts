@@ -9,7 +9,7 @@ export const pt: MailTexts = {
       "Tem perguntas? Ligue para {{phone}} ou escreva para {{email}}. Atendemos 24 horas por dia, 365 dias por ano.",
     reason: "{{legalName}} enviou esta mensagem porque este endereço foi indicado no nosso site.",
     wanted:
-      "Recebe esta mensagem por causa das suas configurações de avisos. Altere-as aqui: {{settingsLink}}",
+      "Você recebe esta mensagem por causa das suas configurações de avisos. Altere-as aqui: {{settingsLink}}",
   },
   templates: {
     verifyEmail: {
@@ -101,21 +101,21 @@ export const pt: MailTexts = {
       ],
     },
     newLead: {
-      subject: "Um novo lead está à espera",
+      subject: "Um novo lead está esperando",
       preview: "Fica com ele quem o assumir primeiro.",
-      heading: "Um novo lead está à espera",
+      heading: "Um novo lead está esperando",
       body: [
-        "Alguém nos escreveu pelo site e está à espera em “Sem responsável”. Fica com o lead quem o assumir primeiro.",
+        "Alguém nos escreveu pelo site e está esperando em “Sem responsável”. Fica com o lead quem o assumir primeiro.",
       ],
       button: "Ver os leads sem responsável",
       notes: [],
     },
     leadHandedOver: {
       subject: "Passaram um lead para você",
-      preview: "Está à sua espera entre os seus leads.",
-      heading: "Tem um novo lead",
+      preview: "Ele espera por você entre os seus leads.",
+      heading: "Você tem um novo lead",
       body: [
-        "Um colega passou um dos leads dele para você. Está à sua espera entre os seus leads.",
+        "Um colega passou um dos leads dele para você. Ele espera por você entre os seus leads.",
       ],
       button: "Abrir os meus leads",
       notes: [],
@@ -124,7 +124,7 @@ export const pt: MailTexts = {
       subject: "Um dos seus leads já é cliente",
       preview: "Bom trabalho.",
       heading: "Bom trabalho: um novo cliente",
-      body: ["Um dos seus leads aderiu e já é cliente da {{brand}}."],
+      body: ["Um dos seus leads contratou um plano e já é cliente da {{brand}}."],
       button: "Abrir os meus leads",
       notes: [],
     },

@@ -1,9 +1,9 @@
-import { collections } from "@salvia/domain/collections";
-import { leadStatuses, leadTransitions, openLeadStatuses } from "@salvia/domain/leadStatus";
+import { leadStatuses, leadTransitions } from "@salvia/domain/leadStatus";
 
 import { lead } from "../../seed/leads.ts";
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import { write, type Row } from "./row.ts";
+import { leadListRows } from "./leads.lists.ts";
 import { leadFields } from "./leads.fields.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
 import {
@@ -54,19 +54,7 @@ export const leadRows: readonly Row[] = [
   get("pooled", [...sales, ...admins]),
   get("absent", admins),
 
-  list("one's own", (leads, uid) => newest(leads, uid).limit(50), [...sales, ...admins]),
-  list("the owner's", (leads) => newest(leads, "ana").limit(50), ["owner", ...admins]),
-  list("the pool", (leads) => newest(leads, null).limit(50), [...sales, ...admins]),
-  list("the next page", (leads, uid) => next(newest(leads, uid)).limit(51), [...sales, ...admins]),
-  list("the largest page", (leads, uid) => newest(leads, uid).limit(100), [...sales, ...admins]),
-  list("more than a page", (leads, uid) => newest(leads, uid).limit(101), noOne),
-  list("one's own that wait", (leads, uid) => waiting(leads, uid), [...sales, ...admins]),
-  list("the owner's that wait", (leads) => waiting(leads, "ana"), ["owner", ...admins]),
-  list("two owners'", (leads) => leads.where("ownerId", "in", ["ana", "ben"]).limit(9), admins),
-  vague("one's own without limit", (leads, uid) => newest(leads, uid), noOne),
-  vague("all", (leads) => leads.orderBy("createdAt").limit(50), admins),
-  vague("all but the pool", (leads) => leads.where("ownerId", ">", "").limit(50), admins),
-  vague("all new ones", (leads) => leads.where("status", "==", "new").limit(50), admins),
+  ...leadListRows,
 
   remove("mine"),
   remove("theirs"),
@@ -168,43 +156,6 @@ export const leadRows: readonly Row[] = [
 function get(which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
   const ask: Row["ask"] = (db) => db.doc(pathOf(which)).get({ source: "server" });
   return { operation: "get", name: which, ask, allowedTo };
-}
-
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-type Find = (leads: Query, uid: string) => Query;
-
-function list(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    find(db.collection(collections.leads), uid).get({ source: "server" });
-  return { operation: "list", name, ask, allowedTo };
-}
-
-/** A list that names no owner or no limit: the rules have nothing to decide by. */
-function vague(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
-  return { ...list(name, find, allowedTo), undecidable: true };
-}
-
-/** The query of a salesperson's list: someone's leads, or the pool's, newest first. */
-function newest(leads: Query, ownerId: string | null): Query {
-  return leads.where("ownerId", "==", ownerId).orderBy("createdAt", "desc");
-}
-
-/** The query of a dashboard: someone's open leads that nothing has happened to for the longest time. */
-function waiting(leads: Query, ownerId: string): Query {
-  return leads
-    .where("ownerId", "==", ownerId)
-    .where("status", "in", openLeadStatuses)
-    .orderBy("updatedAt")
-    .limit(5);
-}
-
-/** With the bounds that keep a page in its place while leads come and go. */
-function next(leads: Query): Query {
-  const bounds = [storedLeads.mine.createdAt, "mine"];
-  return leads
-    .orderBy("__name__", "desc")
-    .startAfter(...bounds)
-    .endAt(new Date(0), "a");
 }
 
 function create(

@@ -1,0 +1,23 @@
+import type { leadKinds } from "./lead.ts";
+import type { LeadStatus } from "./leadStatus.ts";
+import type { Plan } from "./plan.ts";
+
+/** Whose leads: one's own, those that belong to nobody yet, or (for admins) everyone's. */
+export const leadViews = ["mine", "pool", "all"] as const;
+
+export type LeadView = (typeof leadViews)[number];
+
+/** In which order: the newest first, the latest changed first, or by last and first name. */
+export const leadSorts = ["created", "updated", "name"] as const;
+
+export type LeadSort = (typeof leadSorts)[number];
+
+/**
+ * Which leads a list shows, and in which order; null where it does not matter. A status says what
+ * kind a lead is of (only an enrolled one is a client), so a filter has at most one of the two, and
+ * no index has to be kept for both.
+ */
+export type LeadFilter = { view: LeadView; plan: Plan | null; sort: LeadSort } & (
+  | { status: LeadStatus | null; kind: null }
+  | { status: null; kind: (typeof leadKinds)[number] }
+);

@@ -51,6 +51,12 @@ export const salesPaths = {
   settings: `${homePathOf("sales")}/settings`,
 } as const;
 
+/** The pages of the administrators' area. */
+export const adminPaths = {
+  home: homePathOf("admin"),
+  leads: `${homePathOf("admin")}/leads`,
+} as const;
+
 /**
  * Whether a path is a home or a login page in any language: the two places where a signed-in user
  * is not signed out when the session cannot be synced.

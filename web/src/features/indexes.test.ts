@@ -24,8 +24,8 @@ const indexes: { indexes: readonly Index[] } = JSON.parse(
 test("firestore.indexes.json holds the indexes that the declared queries need, and no other", () => {
   const queries = Object.values(declarations).flatMap(queriesIn);
   expect(queries.length).toBeGreaterThan(1);
-  const needed = new Set(queries.map(indexOf).filter((index) => index !== null));
-  expect(new Set(indexes.indexes.map(spelt))).toEqual(needed);
+  const needed = new Set(queries.flatMap(indexesOf));
+  expect(indexes.indexes.map(spelt).toSorted()).toEqual([...needed].toSorted());
 });
 
 test("no query is made but from a declared one", () => {
@@ -36,18 +36,34 @@ test("no query is made but from a declared one", () => {
   expect(own.map(([path]) => path)).toEqual([]);
 });
 
-test.each<[string, DeclaredQuery, string | null]>([
-  ["a document's id", { collection: "leads", where: [], orderBy: [["__name__", "asc"]] }, null],
-  ["one field", { collection: "leads", where: [["ownerId", "=="]], orderBy: [] }, null],
+test.each<[string, DeclaredQuery, string[]]>([
+  ["a document's id", { collection: "leads", where: [], orderBy: [["__name__", "asc"]] }, []],
+  ["one field", { collection: "leads", where: [["ownerId", "=="]], orderBy: [] }, []],
   [
     "one field, in both",
     { collection: "leads", where: [["at", "=="]], orderBy: [["at", "asc"]] },
-    null,
+    [],
   ],
   [
     "a field and an order",
     { collection: "leads", where: [["ownerId", "=="]], orderBy: [["createdAt", "desc"]] },
-    "leads: ownerId ASCENDING, createdAt DESCENDING",
+    ["leads: ownerId ASCENDING, createdAt DESCENDING"],
+  ],
+  [
+    "an owner, two fields and an order",
+    {
+      collection: "leads",
+      where: [
+        ["ownerId", "=="],
+        ["plan", "=="],
+        ["kind", "=="],
+      ],
+      orderBy: [["createdAt", "desc"]],
+    },
+    [
+      "leads: ownerId ASCENDING, plan ASCENDING, createdAt DESCENDING",
+      "leads: ownerId ASCENDING, kind ASCENDING, createdAt DESCENDING",
+    ],
   ],
   [
     "a word and an order",
@@ -56,7 +72,7 @@ test.each<[string, DeclaredQuery, string | null]>([
       where: [["search", "array-contains"]],
       orderBy: [["createdAt", "desc"]],
     },
-    "leads: search CONTAINS, createdAt DESCENDING",
+    ["leads: search CONTAINS, createdAt DESCENDING"],
   ],
   [
     "an order and the ids against it",
@@ -68,16 +84,16 @@ test.each<[string, DeclaredQuery, string | null]>([
         ["__name__", "asc"],
       ],
     },
-    "leads: createdAt DESCENDING, __name__ ASCENDING",
+    ["leads: createdAt DESCENDING, __name__ ASCENDING"],
   ],
-])("a query by %s needs the index it needs", (_, query, index) => {
-  expect(indexOf(query)).toBe(index);
+])("a query by %s needs the index it needs", (_, query, needed) => {
+  expect(indexesOf(query)).toEqual(needed);
 });
 
 function queriesIn(module: Record<string, unknown>): DeclaredQuery[] {
   return Object.values(module).flatMap((exported) =>
     typeof exported === "object" && exported !== null
-      ? Object.values(exported).filter(isQuery)
+      ? Object.values(exported).flat().filter(isQuery)
       : [],
   );
 }
@@ -86,29 +102,39 @@ function isQuery(value: unknown): value is DeclaredQuery {
   return typeof value === "object" && value !== null && "orderBy" in value;
 }
 
-/** The composite index a query needs, spelt out; null where single fields' own indexes do. */
-function indexOf({ collection, where, orderBy }: DeclaredQuery): string | null {
-  const isOrder = (field: string) => orderBy.some(([ordered]) => ordered === field);
-  const fields: Field[] = [
-    ...where
-      .filter(([fieldPath]) => !isOrder(fieldPath))
-      .map(([fieldPath, operator]) =>
-        operator === "array-contains"
-          ? { fieldPath, arrayConfig: "CONTAINS" }
-          : { fieldPath, order: "ASCENDING" },
-      ),
-    ...orderBy.map(([fieldPath, direction]) => ({
-      fieldPath,
-      order: direction === "asc" ? "ASCENDING" : "DESCENDING",
-    })),
-  ];
-  // Every index ends with the ids, in the direction of what stands before them.
+/**
+ * The composite indexes a query needs, spelt out. Firestore keeps those of single fields by itself, and
+ * merges indexes that sort alike: a list of one owner's that asks for two more fields needs no index
+ * of its own, but one for each field. The owner stands in all of them, so that a merge never leaves
+ * what one person has.
+ */
+function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
+  const asked = where
+    .filter(([field]) => orderBy.every(([ordered]) => ordered !== field))
+    .map(([fieldPath, operator]): Field =>
+      operator === "array-contains"
+        ? { fieldPath, arrayConfig: "CONTAINS" }
+        : { fieldPath, order: "ASCENDING" },
+    );
+  const owner = asked.filter(({ fieldPath }) => fieldPath === "ownerId");
+  const others = asked.filter(({ fieldPath }) => fieldPath !== "ownerId");
+  const merged = others.length === 0 ? [owner] : others.map((field) => [...owner, field]);
+  return merged
+    .map((equal) => withoutIds([...equal, ...orderBy.map(sorted)]))
+    .filter((fields) => fields.length > 1)
+    .map((fields) => spelt({ collectionGroup: collection, queryScope: "COLLECTION", fields }));
+}
+
+function sorted([fieldPath, direction]: DeclaredQuery["orderBy"][number]): Field {
+  return { fieldPath, order: direction === "asc" ? "ASCENDING" : "DESCENDING" };
+}
+
+/** Every index ends with the ids, in the direction of what stands before them. */
+function withoutIds(fields: Field[]): Field[] {
   const [beforeLast, last] = [fields.at(-2), fields.at(-1)];
   const isImplied =
     last?.fieldPath === "__name__" && last.order === (beforeLast?.order ?? "ASCENDING");
-  const named = isImplied ? fields.slice(0, -1) : fields;
-  if (named.length < 2) return null;
-  return spelt({ collectionGroup: collection, queryScope: "COLLECTION", fields: named });
+  return isImplied ? fields.slice(0, -1) : fields;
 }
 
 function spelt({ collectionGroup, queryScope, fields }: Index): string {

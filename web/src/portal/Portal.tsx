@@ -33,7 +33,13 @@ function broken(failure: Failure) {
 function Area({ role }: { role: Role }) {
   return (
     <Suspense fallback={<Loading />}>
-      {role === "sales" ? <SalesArea /> : <PlainArea key={role} role={role} />}
+      {role === "sales" ? (
+        <SalesArea />
+      ) : role === "admin" ? (
+        <AdminArea />
+      ) : (
+        <PlainArea key={role} role={role} />
+      )}
     </Suspense>
   );
 }
@@ -47,6 +53,7 @@ function Account() {
 }
 
 const SalesArea = lazy(async () => ({ default: (await import("./SalesArea.tsx")).SalesArea }));
+const AdminArea = lazy(async () => ({ default: (await import("./AdminArea.tsx")).AdminArea }));
 const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));
 const AccountArea = lazy(async () => ({
   default: (await import("./AccountArea.tsx")).AccountArea,

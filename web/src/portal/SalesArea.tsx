@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
+import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
 import { useLeadDesk } from "../features/leads/useLeadDesk.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
@@ -28,6 +29,7 @@ export function SalesArea() {
 function SalesPages() {
   const { t } = useTranslation("portal");
   const { unsent } = useLeadDesk();
+  const leads = <LeadsPage views={["mine", "pool"]} action={<NewLeadButton />} />;
   const reports = (
     <ConstructionPage
       title={t("nav.reports")}
@@ -39,7 +41,7 @@ function SalesPages() {
     <PortalLayout role="sales" unsent={unsent}>
       <Routes>
         <Route index element={<SalesDashboard />} />
-        <Route path={pagePattern("sales", salesPaths.leads)} element={<LeadsPage />} />
+        <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
         <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
         <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
         <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />

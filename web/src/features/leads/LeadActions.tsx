@@ -1,23 +1,35 @@
 import Button from "@mui/material/Button";
+import type { LeadView } from "@salvia/domain/leadFilter";
 import { useTranslation } from "react-i18next";
 
-import type { LeadRow, LeadView } from "./leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 
 export type LeadActionsProps = {
   row: LeadRow;
   view: LeadView;
   claiming: boolean;
+  /** Whether Tab leads to it: only in one row of a list, or one would never get through. */
+  focusable: boolean;
   onEdit: (row: LeadRow) => void;
   onClaim: (row: LeadRow) => void;
 };
 
 /** What can be done with a lead of a list: edit one's own, claim one from the pool. */
-export function LeadActions({ row, view, claiming, onEdit, onClaim }: LeadActionsProps) {
+export function LeadActions(props: LeadActionsProps) {
+  const { row, view, claiming, focusable, onEdit, onClaim } = props;
   const { t } = useTranslation("leads");
   const name = fullName(row);
+  const tabIndex = focusable ? 0 : -1;
+  // Whoever oversees all leads edits none.
+  if (view === "all") return null;
   if (view === "mine") {
     return (
-      <Button size="small" aria-label={t("row.editNamed", { name })} onClick={() => onEdit(row)}>
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={t("row.editNamed", { name })}
+        onClick={() => onEdit(row)}
+      >
         {t("row.edit")}
       </Button>
     );
@@ -26,6 +38,7 @@ export function LeadActions({ row, view, claiming, onEdit, onClaim }: LeadAction
     <Button
       size="small"
       variant="outlined"
+      tabIndex={tabIndex}
       aria-label={t("row.claimNamed", { name })}
       // Not `disabled`: the focus would be lost while one waits.
       aria-disabled={claiming}

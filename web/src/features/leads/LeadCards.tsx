@@ -1,43 +1,59 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { memo } from "react";
+import { Fragment, memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { fullName, LeadActions } from "./LeadActions.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
-import type { LeadRowsProps } from "./LeadRows.tsx";
+import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import type { LeadRowProps } from "./LeadTableRow.tsx";
+import { LeavingLabel } from "./LeavingLabel.tsx";
 import { markStyles } from "./markStyles.ts";
 import { usePhoneFormat } from "./usePhoneFormat.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
-/** Leads as a list of cards, for telephones. */
-export function LeadCards({ rows, caption, marks, claiming, ...actions }: LeadRowsProps) {
+/** Leads as cards, for telephones: a feed, which to assistive technology is a list without an end. */
+export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
   return (
-    <Cards aria-label={caption}>
-      {rows.map((row) => (
-        <LeadCard
-          key={row.id}
-          row={row}
-          mark={marks.get(row.id)}
-          claiming={claiming.has(row.id)}
-          {...actions}
-        />
+    <Cards role="feed" aria-label={caption}>
+      {shown.map(({ gap, lead }) => (
+        <Fragment key={lead.row.id}>
+          <Gap height={gap} />
+          <LeadCard {...lead} />
+        </Fragment>
       ))}
+      <Gap height={rest} />
     </Cards>
   );
 }
 
-const LeadCard = memo(function LeadCard({ mark, ...actions }: LeadRowProps) {
+/** The room of cards that are not in the document. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <div style={{ height }} /> : null;
+}
+
+const LeadCard = memo(function LeadCard(props: LeadRowProps) {
+  const { mark, index, active, measure, ...actions } = props;
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
+  const nameId = useId();
   const { lead, pending } = actions.row;
   return (
-    <li data-mark={mark}>
+    <article
+      ref={measure}
+      data-index={index}
+      data-row={actions.row.id}
+      data-mark={mark}
+      aria-labelledby={nameId}
+      aria-posinset={index + 1}
+      aria-setsize={-1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed's articles have the focus
+      tabIndex={active ? 0 : -1}
+    >
       <Spread>
-        <Box component="span" sx={{ fontWeight: 600 }}>
+        <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
           {fullName(actions.row)}
         </Box>
         <Quiet>
@@ -45,6 +61,7 @@ const LeadCard = memo(function LeadCard({ mark, ...actions }: LeadRowProps) {
         </Quiet>
       </Spread>
       {pending ? <WaitingLabel /> : null}
+      <LeavingLabel mark={mark} />
       {lead.email === null ? null : <Quiet sx={{ overflowWrap: "anywhere" }}>{lead.email}</Quiet>}
       {lead.phone === null ? null : <Quiet>{formatPhone(lead.phone)}</Quiet>}
       <Spread sx={{ marginTop: 1 }}>
@@ -55,23 +72,21 @@ const LeadCard = memo(function LeadCard({ mark, ...actions }: LeadRowProps) {
         <Quiet>
           {t(`plan.${lead.plan}`)} · {t(`kind.${lead.kind}`)} · {t(`source.${lead.source}`)}
         </Quiet>
-        <LeadActions {...actions} />
+        {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
       </Spread>
-    </li>
+    </article>
   );
 });
 
-export const Cards = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+export const Cards = styled("div")(({ theme }) => ({
   fontSize: "0.9375rem",
-  "& > li": {
+  "& > article": {
     ...markStyles(theme),
     padding: "14px 16px 8px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "&:focus-visible": { outlineOffset: -2 },
   },
-  "& > li:last-of-type": { borderBottom: 0 },
+  "& > article:last-of-type": { borderBottom: 0 },
 }));
 
 const Spread = styled("div")({

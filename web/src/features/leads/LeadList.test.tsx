@@ -1,3 +1,4 @@
+import type { LeadFilter } from "@salvia/domain/leadFilter";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -5,11 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../seed/leads.ts";
 import { closeLive } from "../../firebase/live.tsx";
 import { deferred } from "../../testing/deferred.ts";
+import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { noChanges } from "./leadChanges.ts";
 import type { LeadFeed } from "./leadFeed.ts";
 import { LeadList } from "./LeadList.tsx";
-import type { LeadRow, LeadView } from "./leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 import { leadList } from "./leads.data.ts";
 import { claimLead } from "./leadWrites.data.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
@@ -26,6 +28,7 @@ function feed(rows: LeadRow[], overrides: Partial<LeadFeed> = {}): LeadFeed {
     rows,
     older: "none",
     showOlder: () => {},
+    lookAt: () => {},
     fresh: true,
     changes: noChanges,
     ...overrides,
@@ -39,14 +42,7 @@ const desk = { create: vi.fn(), edit: vi.fn(), tell: vi.fn(), unsent: 0 };
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no width: the list shows as it does on a desk.
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("min-width"),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
+  onADesk();
   vi.mocked(leadList).mockReturnValue((onValue, onError) => {
     database = { tell: (value) => act(() => onValue(value)), fail: (e) => act(() => onError(e)) };
     return () => {};
@@ -60,20 +56,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(view: LeadView, context: Partial<LeadDeskContext> = {}) {
+async function open(
+  view: LeadFilter["view"],
+  context: Partial<LeadDeskContext> = {},
+  plan: LeadFilter["plan"] = null,
+) {
   const onSwitchView = vi.fn();
+  const onClear = vi.fn();
+  const filter: LeadFilter = { view, status: null, kind: null, plan, sort: "created" };
   const page = renderInPortal(
     <DeskContext value={{ ...desk, ...context }}>
-      <LeadList view={view} onSwitchView={onSwitchView} />
+      <LeadList filter={filter} {...{ onSwitchView, onClear }} />
     </DeskContext>,
   );
   await screen.findByText("Fetching the leads …");
-  return { ...page, onSwitchView };
+  return { ...page, onSwitchView, onClear };
 }
 
 test("while the leads are on their way it says so", async () => {
   await open("mine");
-  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryByRole("grid")).toBeNull();
 });
 
 test("a lead shows with all that is known of it, and opens for editing", async () => {
@@ -104,6 +106,14 @@ test("no leads lead to where there may be some", async () => {
   expect(onSwitchView).toHaveBeenCalledExactlyOnceWith("pool");
 });
 
+test("a filter that nothing matches says so, and can be cleared", async () => {
+  const { user, onClear } = await open("mine", {}, "premium");
+  database.tell(feed([]));
+  expect(screen.getByText("Nothing matches")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
 test("no answer from the server is not the same as no leads", async () => {
   await open("mine");
   database.tell(feed([], { fresh: false }));
@@ -126,14 +136,17 @@ test("a list that cannot be read says why, and can be asked for again", async ()
   expect(screen.getByRole("row", { name: /Inés Test/ })).toBeDefined();
 });
 
-test("older leads are asked for, and the end is told", async () => {
+test("more leads are asked for, and the end is told", async () => {
   const { user } = await open("mine");
   const showOlder = vi.fn();
+  // Near the end the list asks by itself, and so does who cannot scroll.
   database.tell(feed([row("Inés")], { older: "some", showOlder }));
-  await user.click(screen.getByRole("button", { name: "Show older leads" }));
+  expect(showOlder).toHaveBeenCalled();
+  showOlder.mockClear();
+  await user.click(screen.getByRole("button", { name: "Show more leads" }));
   expect(showOlder).toHaveBeenCalledOnce();
   database.tell(feed([row("Inés")], { older: "loading", showOlder }));
-  await user.click(screen.getByRole("button", { name: "Fetching older leads …" }));
+  await user.click(screen.getByRole("button", { name: "Fetching more leads …" }));
   expect(showOlder).toHaveBeenCalledOnce();
   database.tell(feed([row("Inés")]));
   expect(screen.getByText("That is all of them.")).toBeDefined();

@@ -1,32 +1,35 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
+import { filterCount } from "./leadAddress.ts";
 import type { LeadFeed } from "./leadFeed.ts";
-import { LeadListFailed, LeadListUnreachable, NoLeads } from "./LeadListStates.tsx";
+import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
 import { LeadRows } from "./LeadRows.tsx";
 import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
-import type { LeadView } from "./leadRow.ts";
 import { leadList } from "./leads.data.ts";
+import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
 import { useLeadNews } from "./useLeadNews.ts";
 
-export type LeadListProps = {
-  view: LeadView;
+type LeadListProps = {
+  filter: LeadFilter;
   /** Leads from an empty list to the other one. */
   onSwitchView: (view: LeadView) => void;
+  /** Leads from a filter that nothing matches to all of the list. */
+  onClear: () => void;
 };
 
-/** One of a salesperson's lists of leads, live, newest first. */
-export function LeadList({ view, onSwitchView }: LeadListProps) {
+/** The leads of a filter, live. Give it another key with another filter. */
+export function LeadList({ filter, ...empty }: LeadListProps) {
   const uid = useAuth().user?.uid ?? "";
-  const live = useLive(`leads/${view}`, leadList(view, uid), hasNone);
+  const live = useLive(`leads/${JSON.stringify(filter)}`, leadList(filter, uid), hasNone);
   const feed = live.status === "content" ? live.value : null;
   const claims = useClaim(uid);
   const { marks, announcement } = useLeadNews(feed, claims.claimed);
@@ -34,75 +37,67 @@ export function LeadList({ view, onSwitchView }: LeadListProps) {
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
       <Announcement>{announcement}</Announcement>
-      <Paper variant="outlined" sx={{ borderRadius: "12px", containerType: "inline-size" }}>
-        <Content {...{ live, view, onSwitchView, marks }} {...claims} />
+      <Paper
+        variant="outlined"
+        sx={{
+          borderRadius: "12px",
+          containerType: "inline-size",
+          // The list keeps one's place by itself; the browser would do it a second time.
+          overflowAnchor: "none",
+        }}
+      >
+        <Content {...{ live, filter, marks }} {...claims} {...empty} />
       </Paper>
     </>
   );
 }
 
 type ContentProps = LeadListProps &
-  Pick<ReturnType<typeof useClaim>, "claim" | "claiming"> &
+  ReturnType<typeof useClaim> &
   Pick<ReturnType<typeof useLeadNews>, "marks"> & { live: Live<LeadFeed> };
 
-function Content({ live, view, onSwitchView, marks, claim, claiming }: ContentProps) {
+function Content({ live, filter, marks, onSwitchView, onClear, claim, ...claims }: ContentProps) {
   const { t } = useTranslation("leads");
   const { edit } = useLeadDesk();
+  const { view, sort } = filter;
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} />;
   if (live.status === "error") {
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
   }
   if (live.status === "empty") {
-    const other = view === "mine" ? "pool" : "mine";
-    const action = (
-      <Button variant="outlined" onClick={() => onSwitchView(other)}>
-        {t(`empty.${view}.action`)}
-      </Button>
-    );
-    return <NoLeads view={view} action={action} />;
+    if (filterCount(filter) > 0) return <NoMatches onClear={onClear} />;
+    return <NoLeads view={view} action={<OtherList view={view} onSwitchView={onSwitchView} />} />;
   }
   const { rows, older, showOlder } = live.value;
   if (rows.length === 0) return <LeadListUnreachable />;
-  const list = { rows, view, marks, claiming, onEdit: edit, onClaim: claim };
+  const caption = t("caption.sorted", { leads: t(`caption.${view}`), order: t(`order.${sort}`) });
   return (
     <>
-      <LeadRows {...list} caption={t(`caption.${view}`)} />
-      <Older older={older} onShow={showOlder} />
+      <LeadRows
+        feed={live.value}
+        {...{ view, marks, caption, onEdit: edit, onClaim: claim }}
+        {...claims}
+      />
+      <OlderLeads older={older} onShow={showOlder} />
     </>
+  );
+}
+
+/** The way from an empty list to where there may be leads. */
+function OtherList({
+  view,
+  onSwitchView,
+}: { view: LeadView } & Pick<LeadListProps, "onSwitchView">) {
+  const { t } = useTranslation("leads");
+  if (view === "all") return null;
+  return (
+    <Button variant="outlined" onClick={() => onSwitchView(view === "mine" ? "pool" : "mine")}>
+      {t(`empty.${view}.action`)}
+    </Button>
   );
 }
 
 /** Nothing that the memory alone says: without the server one does not know. */
 function hasNone({ rows, fresh }: LeadFeed): boolean {
   return rows.length === 0 && fresh;
-}
-
-/** The foot of the list: more of it, or the assurance that this is all. */
-function Older({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {
-  const { t } = useTranslation("leads");
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        placeItems: "center",
-        minHeight: 65,
-        borderTop: 1,
-        borderColor: "divider",
-        color: "text.secondary",
-      }}
-    >
-      {older === "none" ? (
-        t("older.none")
-      ) : (
-        <Button
-          aria-disabled={older === "loading"}
-          onClick={() => {
-            if (older === "some") onShow();
-          }}
-        >
-          {t(older === "some" ? "older.show" : "older.loading")}
-        </Button>
-      )}
-    </Box>
-  );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { LeadView } from "@salvia/domain/leadFilter";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,7 +9,6 @@ import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
-import type { LeadView } from "./leadRow.ts";
 
 /** No leads: says why, and what can be done about it. */
 export function NoLeads({ view, action }: { view: LeadView; action: ReactNode }) {
@@ -16,6 +16,24 @@ export function NoLeads({ view, action }: { view: LeadView; action: ReactNode })
   return (
     <StateMessage picture={<SproutPicture />} title={t(`empty.${view}.title`)} action={action}>
       {t(`empty.${view}.body`)}
+    </StateMessage>
+  );
+}
+
+/** There may be leads, but none of those that the filter asks for. */
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation("leads");
+  return (
+    <StateMessage
+      picture={<SproutPicture />}
+      title={t("noMatches.title")}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {t("noMatches.action")}
+        </Button>
+      }
+    >
+      {t("noMatches.body")}
     </StateMessage>
   );
 }

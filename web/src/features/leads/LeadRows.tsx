@@ -1,27 +1,113 @@
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadFeed } from "./leadFeed.ts";
 import { LeadTable } from "./LeadTable.tsx";
+import type { LeadRowProps } from "./LeadTableRow.tsx";
+import { NewAboveButton } from "./NewAboveButton.tsx";
+import { useHeldRows } from "./useHeldRows.ts";
 import type { LeadMark } from "./useLeadNews.ts";
+import { useNewAbove } from "./useNewAbove.ts";
+import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
+import { useScrollPlace } from "./useScrollPlace.ts";
+import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 
-export type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
-  rows: readonly LeadRow[];
+type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
+  feed: LeadFeed;
   /** What the list holds, for those who do not see it. */
   caption: string;
   marks: ReadonlyMap<string, LeadMark>;
-  /** Ids of the leads that are being claimed. */
+  /** Ids of the leads that are being claimed, and of those that were. */
   claiming: ReadonlySet<string>;
+  claimed: ReadonlySet<string>;
 };
 
-/** Leads in the shape that fits the screen. */
-export function LeadRows(props: LeadRowsProps) {
-  return useFitsTable() ? <LeadTable {...props} /> : <LeadCards {...props} />;
+/** What the table and the cards have in common. */
+export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
+  Pick<VirtualRows, "rest"> & {
+    /** The rows in the document, each with the room to leave above it, in pixels. */
+    shown: readonly { gap: number; lead: LeadRowProps }[];
+  };
+
+/** Leads in the shape that fits the screen: endless, and walked through with the keyboard. */
+export function LeadRows({ feed, marks, caption, claiming, claimed, ...actions }: LeadRowsProps) {
+  const table = useFitsTable();
+  const { rows, leaving } = useHeldRows(feed, claimed);
+  const container = useRef<HTMLDivElement>(null);
+  const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
+  const shape = table ? tableShape : cardShape;
+  const virtual = useVirtualRows(rows, container, active.index, shape);
+  const { sight, atTop, scrollTo, items, rest, measure } = virtual;
+  const newAbove = useNewAbove(feed, rows, sight.first, atTop);
+  useScrollPlace();
+  useEndless(feed, sight, rows.length);
+
+  function goTo(index: number) {
+    focusRow(index);
+    scrollTo(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const element = rowOf(event.target);
+    const row = rows[active.index];
+    if (element === null || row === undefined) return;
+    const target = keyTarget(event, active.index, rows.length, sight.last - sight.first - 1);
+    if (target !== null) {
+      event.preventDefault();
+      goTo(target);
+    } else if (event.key === "Enter" && event.target === element) {
+      event.preventDefault();
+      if (actions.view === "mine") actions.onEdit(row);
+      else element.querySelector("button")?.focus();
+    }
+  }
+
+  const shown = items.map(({ row, index, gap }) => {
+    const mark = leaving.get(row.id) ?? marks.get(row.id);
+    const state = { mark, claiming: claiming.has(row.id), active: row.id === active.id };
+    return { gap, lead: Object.assign(state, { row, index, measure }, actions) };
+  });
+  const view = { shown, rest, caption, view: actions.view };
+  return (
+    <>
+      <NewAboveButton count={newAbove} onPress={() => goTo(0)} />
+      <div ref={container} {...{ onKeyDown, onFocus, onBlur }}>
+        {table ? <LeadTable {...view} /> : <LeadCards {...view} />}
+      </div>
+    </>
+  );
 }
 
 /** Whether there is room for a table. */
 export function useFitsTable(): boolean {
   return useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
 }
+
+// The bar above every page, and the table's head below it.
+const tableShape = { rowHeight: 44, head: 64 + 40 };
+const cardShape = { rowHeight: 176, head: 64 };
+
+/** Fetches more as one comes near the end, and keeps live what one rests at. */
+function useEndless(
+  { older, showOlder, lookAt }: LeadFeed,
+  { first, last }: VirtualRows["sight"],
+  count: number,
+) {
+  const near = last >= count - nearRows;
+  useEffect(() => {
+    if (near && older === "some") showOlder();
+  }, [near, older, showOlder]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => lookAt({ first, last }), restMs);
+    return () => clearTimeout(timer);
+  }, [lookAt, first, last]);
+}
+
+const nearRows = 15;
+
+/** Who only scrolls past a page need not read it anew. */
+const restMs = 150;

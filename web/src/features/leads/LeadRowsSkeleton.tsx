@@ -32,11 +32,11 @@ export function LeadRowsSkeleton({ rows }: { rows: number }) {
       ) : (
         <Cards aria-hidden="true">
           {places.map((place) => (
-            <li key={place}>
+            <article key={place}>
               <Skeleton variant="text" width={`${60 - (place % 3) * 8}%`} />
               <Skeleton variant="text" width={`${75 - (place % 2) * 10}%`} />
               <Skeleton variant="text" width="90%" height={36} />
-            </li>
+            </article>
           ))}
         </Cards>
       )}

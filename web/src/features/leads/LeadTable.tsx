@@ -1,29 +1,36 @@
 import { styled } from "@mui/material/styles";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
-import type { LeadRowsProps } from "./LeadRows.tsx";
+import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { LeadTableRow } from "./LeadTableRow.tsx";
 
-/** Leads as a table, for screens that are wide enough. */
-export function LeadTable({ rows, caption, marks, claiming, ...actions }: LeadRowsProps) {
+/**
+ * Leads as a table, for screens that are wide enough. It is a grid to assistive technology, so that
+ * the arrow keys reach it; how many rows there are nobody counts.
+ */
+export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
   return (
-    <Table data-view={actions.view}>
+    <Table role="grid" aria-readonly="true" aria-rowcount={-1} data-view={view}>
       <caption>{caption}</caption>
       <LeadTableHead />
       <tbody>
-        {rows.map((row) => (
-          <LeadTableRow
-            key={row.id}
-            row={row}
-            mark={marks.get(row.id)}
-            claiming={claiming.has(row.id)}
-            {...actions}
-          />
+        {shown.map(({ gap, lead }) => (
+          <Fragment key={lead.row.id}>
+            <Gap height={gap} />
+            <LeadTableRow {...lead} />
+          </Fragment>
         ))}
+        <Gap height={rest} />
       </tbody>
     </Table>
   );
+}
+
+/** The room of rows that are not in the document. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" data-gap style={{ height }} /> : null;
 }
 
 /** The columns' names: also those of the table's skeleton. */
@@ -31,7 +38,7 @@ export function LeadTableHead() {
   const { t } = useTranslation("leads");
   return (
     <thead>
-      <tr>
+      <tr aria-rowindex={1}>
         <th scope="col">{t("columns.name")}</th>
         <th scope="col">{t("columns.contact")}</th>
         <th scope="col">{t("columns.plan")}</th>
@@ -73,10 +80,20 @@ export const Table = styled("table")(({ theme }) => ({
     fontSize: "0.8125rem",
     color: theme.vars.palette.text.secondary,
     whiteSpace: "nowrap",
+    position: "sticky",
+    top: 64,
+    zIndex: 1,
+    // Borders of a collapsed table do not stick.
+    borderBottom: 0,
+    boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
   },
+  "& thead th:first-of-type": { borderTopLeftRadius: 12 },
+  "& thead th:last-of-type": { borderTopRightRadius: 12 },
   "& tbody th": { fontWeight: 600 },
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
-  "& tbody tr:hover": { backgroundColor: theme.vars.palette.action.hover },
+  "& tbody tr:focus-visible": { outlineOffset: -2 },
+  "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },
   "& tr > :first-of-type:first-child": { paddingLeft: 20 },
   "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
   "& thead th:last-of-type > span": visuallyHidden,

@@ -7,22 +7,40 @@ import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx"
 import { LeadProgress } from "./LeadProgress.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { markStyles } from "./markStyles.ts";
+import { LeavingLabel } from "./LeavingLabel.tsx";
 import type { LeadMark } from "./useLeadNews.ts";
 import { usePhoneFormat } from "./usePhoneFormat.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
-export type LeadRowProps = LeadActionsProps & { mark: LeadMark | undefined };
+export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
+  mark: LeadMark | undefined;
+  /** The row's place in the list, from 0. */
+  index: number;
+  /** Whether Tab leads here. */
+  active: boolean;
+  measure: (element: HTMLElement | null) => void;
+};
 
 /** One lead in the table. It renders anew only when its lead does: lists of hundreds stay quick. */
-export const LeadTableRow = memo(function LeadTableRow({ mark, ...actions }: LeadRowProps) {
+export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
+  const { mark, index, active, measure, ...actions } = props;
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
   const { lead, pending } = actions.row;
   return (
-    <Row data-mark={mark}>
+    <Row
+      ref={measure}
+      data-index={index}
+      data-row={actions.row.id}
+      data-mark={mark}
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      tabIndex={active ? 0 : -1}
+    >
       <th scope="row">
         {fullName(actions.row)}
         {pending ? <WaitingLabel /> : null}
+        <LeavingLabel mark={mark} />
       </th>
       <td>
         {lead.email === null ? null : <span title={lead.email}>{lead.email}</span>}
@@ -40,9 +58,7 @@ export const LeadTableRow = memo(function LeadTableRow({ mark, ...actions }: Lea
       <td>
         <TimeAgo moment={lead.createdAt} />
       </td>
-      <td>
-        <LeadActions {...actions} />
-      </td>
+      <td>{mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}</td>
     </Row>
   );
 });

@@ -1,15 +1,16 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import type { LeadView } from "@salvia/domain/leadFilter";
 import { useTranslation } from "react-i18next";
 
-import { leadViews, type LeadView } from "./leadRow.ts";
-
-/** Chooses between one's own leads and the pool. `panelId` names what the tabs switch. */
+/** Chooses whose leads to show. `panelId` names what the tabs switch. */
 export function LeadViewTabs({
+  views,
   view,
   panelId,
   onSwitchView,
 }: {
+  views: readonly LeadView[];
   view: LeadView;
   panelId: string;
   onSwitchView: (view: LeadView) => void;
@@ -18,11 +19,11 @@ export function LeadViewTabs({
   return (
     <Tabs
       value={view}
-      onChange={(_event, value) => onSwitchView(value === "pool" ? "pool" : "mine")}
+      onChange={(_event, value) => onSwitchView(views.find((known) => known === value) ?? view)}
       aria-label={t("views.label")}
       sx={{ minHeight: 44 }}
     >
-      {leadViews.map((value) => (
+      {views.map((value) => (
         <Tab
           key={value}
           value={value}

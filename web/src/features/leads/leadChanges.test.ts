@@ -47,3 +47,15 @@ test("a row that slides out of or into a full window has neither left nor arrive
   expect(changesBetween([b, c], [a, b], true)).toEqual({ ...noChanges, arrived: ["a"] });
   expect(changesBetween([a, b], [b, c], true)).toEqual({ ...noChanges, left: ["a"] });
 });
+
+test("a lead whose edit takes it elsewhere has moved, one's own as soon as it is made", () => {
+  expect(changesBetween([a, b, c], [row("c", 2), a, b], false)).toEqual({
+    ...noChanges,
+    changed: ["c"],
+    moved: ["c"],
+  });
+  expect(changesBetween([a, b, c], [b, row("a", 2, true), c], false)).toEqual({
+    ...noChanges,
+    moved: ["a"],
+  });
+});

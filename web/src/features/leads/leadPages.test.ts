@@ -19,7 +19,7 @@ function rows(from: number, to: number): PagedRow[] {
 }
 
 function row(number: number): PagedRow {
-  return { id: String(number), cursor: { id: String(number), key: number } };
+  return { id: String(number), cursor: [number] };
 }
 
 function unplaced(number: number): PagedRow {
@@ -65,7 +65,7 @@ test("an exactly full page promises no older leads that are not there", () => {
 
 test("showing older leads fixes the end of the last page and opens the next behind it", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
-  expect(pages.map(pageKey)).toEqual(["..151", "151.."]);
+  expect(pages.map(pageKey)).toEqual(["..[151]", "[151].."]);
   expect(olderThanShown(pages)).toBe("loading");
   expect(shownRows(pages)).toHaveLength(pageSize);
 
@@ -85,7 +85,7 @@ test("a page that has grown is split in halves whose rows are known at once", ()
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
   pages = answered(pages, 1, rows(150, 120));
   pages = answered(pages, 0, rows(226, 151));
-  expect(pages.map(pageKey)).toEqual(["..189", "189..151", "151.."]);
+  expect(pages.map(pageKey)).toEqual(["..[189]", "[189]..[151]", "[151].."]);
   expect(ids(shownRows(pages))).toEqual(ids(rows(226, 120)));
 });
 
@@ -93,7 +93,10 @@ test("no page ends at a row the server has not placed yet", () => {
   const found = rows(200, 150).map((each, index) =>
     index < 50 && index > 40 ? unplaced(1) : each,
   );
-  expect(withOlderPage(answered(firstPages(), 0, found)).map(pageKey)).toEqual(["..160", "160.."]);
+  expect(withOlderPage(answered(firstPages(), 0, found)).map(pageKey)).toEqual([
+    "..[160]",
+    "[160]..",
+  ]);
 
   const nonePlaced = answered(
     firstPages(),

@@ -8,14 +8,14 @@ export type Page<Row> = {
   after: Cursor | null;
   /** The last row of this page; null on the last one. */
   until: Cursor | null;
-  /** Newest first; null until they have arrived. On the last page one more than is shown. */
+  /** In the list's order; null until they have arrived. On the last page one more than is shown. */
   rows: readonly Row[] | null;
   /** On the last page: whether there are more rows than it shows. */
   more: boolean;
 };
 
-/** A place in the list: the sort key of a row, in the database's own precision. */
-type Cursor = { id: string; key: unknown };
+/** A place in the list: what a row is sorted by, in the database's own precision, and its id. */
+type Cursor = readonly unknown[];
 
 /** `cursor` is null while the server has not yet said where the row belongs. */
 export type PagedRow = { id: string; cursor: Cursor | null };
@@ -37,17 +37,22 @@ export function firstPages<Row>(): readonly Page<Row>[] {
 
 /** A page's identity: the same bounds are the same query. */
 export function pageKey({ after, until }: Pick<Page<unknown>, "after" | "until">): string {
-  return `${after?.id ?? ""}..${until?.id ?? ""}`;
+  return [after, until].map((cursor) => (cursor === null ? "" : JSON.stringify(cursor))).join("..");
 }
 
-/** What arrived for one page; a page that is no more is ignored. Grown pages are split. */
+/**
+ * What arrived for one page; a page that is no more is ignored. Grown pages are split, and small
+ * ones joined: so few of them are ever on one screen.
+ */
 export function withRows<Row extends PagedRow>(
   pages: readonly Page<Row>[],
   key: string,
   answer: Pick<Page<Row>, "more"> & { rows: readonly Row[] },
 ): readonly Page<Row>[] {
-  return pages.flatMap((page) =>
-    pageKey(page) === key ? split({ ...page, rows: answer.rows, more: answer.more }) : [page],
+  return joined(
+    pages.flatMap((page) =>
+      pageKey(page) === key ? split({ ...page, rows: answer.rows, more: answer.more }) : [page],
+    ),
   );
 }
 
@@ -60,10 +65,33 @@ export function withOlderPage<Row extends PagedRow>(
   return cut ? [...pages.slice(0, -1), ...cut] : pages;
 }
 
-/** All rows that are shown, newest first. */
+/** All rows that are shown, in the list's order. */
 export function shownRows<Row>(pages: readonly Page<Row>[]): readonly Row[] {
-  return pages.flatMap(({ until, rows }) =>
-    until === null ? (rows ?? []).slice(0, pageSize) : (rows ?? []),
+  return pages.flatMap(shownOn);
+}
+
+/** Where somebody looks: the places of the first and the last row on the screen. */
+export type Sight = { first: number; last: number };
+
+/**
+ * The pages to keep live: those on the screen, one to each side, the first one, where new leads
+ * arrive, and what has not answered yet. On a screen of up to 50 rows these are 6 at most.
+ */
+export function livePages<Row>(
+  pages: readonly Page<Row>[],
+  { first, last }: Sight,
+): readonly Page<Row>[] {
+  let end = 0;
+  const seen = pages.map((page) => {
+    const start = end;
+    end += shownOn(page).length;
+    return start <= last && end > first;
+  });
+  // Where rows have gone meanwhile, one looks at the end.
+  const from = seen.includes(true) ? seen.indexOf(true) : pages.length - 1;
+  const to = seen.includes(true) ? seen.lastIndexOf(true) : pages.length - 1;
+  return pages.filter(
+    (page, at) => at === 0 || page.rows === null || (at >= from - 1 && at <= to + 1),
   );
 }
 
@@ -72,6 +100,23 @@ export function olderThanShown<Row>(pages: readonly Page<Row>[]): "none" | "some
   const last = pages.at(-1);
   if (!last || last.rows === null) return "loading";
   return last.more ? "some" : "none";
+}
+
+function shownOn<Row>({ until, rows }: Page<Row>): readonly Row[] {
+  return until === null ? (rows ?? []).slice(0, pageSize) : (rows ?? []);
+}
+
+/** Neighbours that are one page's worth together become one; the last page stays as it is. */
+function joined<Row>(pages: readonly Page<Row>[]): readonly Page<Row>[] {
+  const done: Page<Row>[] = [];
+  for (const page of pages) {
+    const before = done.at(-1);
+    const rows = before?.rows && page.rows ? [...before.rows, ...page.rows] : null;
+    if (before && page.until !== null && rows !== null && rows.length <= pageSize) {
+      done[done.length - 1] = { ...page, after: before.after, rows };
+    } else done.push(page);
+  }
+  return done;
 }
 
 function split<Row extends PagedRow>(page: Page<Row>): readonly Page<Row>[] {

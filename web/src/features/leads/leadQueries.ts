@@ -1,18 +1,28 @@
 import { collections } from "@salvia/domain/collections";
+import type { LeadFilter } from "@salvia/domain/leadFilter";
+import { leadFilterShapes, leadQuery } from "@salvia/domain/leadQuery";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
+/** The query of a list; its values are those of `leadQuery`. */
+export function leadListQuery(filter: LeadFilter): DeclaredQuery {
+  const { where, orderBy } = leadQuery(filter, "");
+  return {
+    collection: collections.leads,
+    where: where.map(([field]) => [field, "=="] as const),
+    // Leads that sort alike need an order too, or a page's bound would be between them by chance.
+    orderBy: [...orderBy, ["__name__", orderBy.at(-1)?.[1] ?? "asc"]],
+  };
+}
+
 /** Every query for leads. */
 export const leadQueries = {
-  /** Of an owner, or of none: the newest first. */
+  lists: leadFilterShapes.map(leadListQuery),
+  /** An owner's newest first. */
   newest: {
     collection: collections.leads,
     where: [["ownerId", "=="]],
-    orderBy: [
-      ["createdAt", "desc"],
-      // Leads of one instant need an order too, or a page's bound would be between them by chance.
-      ["__name__", "desc"],
-    ],
+    orderBy: [["createdAt", "desc"]],
   },
   /** Of an owner and at some statuses: those that nothing has happened to for the longest time first. */
   waiting: {
@@ -23,7 +33,7 @@ export const leadQueries = {
     ],
     orderBy: [["updatedAt", "asc"]],
   },
-} as const satisfies Record<string, DeclaredQuery>;
+} as const satisfies Record<string, DeclaredQuery | readonly DeclaredQuery[]>;
 
 /** How many leads the dashboard's lists show: no more are read. */
 export const shortList = 5;

@@ -1,5 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead";
+import type { LeadFilter } from "@salvia/domain/leadFilter";
+import { leadQuery } from "@salvia/domain/leadQuery";
 import { openLeadStatuses } from "@salvia/domain/leadStatus";
 import {
   doc,
@@ -20,21 +22,23 @@ import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
 import { boundedPageLimit, openPageLimit, pageSize } from "./leadPages.ts";
-import { leadQueries, shortList } from "./leadQueries.ts";
-import type { LeadRow, LeadView } from "./leadRow.ts";
+import { leadListQuery, leadQueries, shortList } from "./leadQueries.ts";
+import type { LeadRow } from "./leadRow.ts";
 
-/** A salesperson's leads, or those that belong to nobody, newest first, as a list of pages. */
-export function leadList(view: LeadView, uid: string): Source<LeadFeed> {
+/** The leads of a filter as a list of pages. */
+export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
-    const ownerId = view === "mine" ? uid : null;
+    const asked = leadQuery(filter, uid);
+    const values = asked.where.map(([, value]) => value);
+    const sortedBy = asked.orderBy.map(([field]) => field);
     const listenToPage: ListenToPage = ({ after, until }, onAnswer) => {
-      const read = rowReader();
+      const read = rowReader(sortedBy);
       return onSnapshot(
         declaredQuery(
-          leadQueries.newest,
-          [ownerId],
-          ...(after ? [startAfter(after.key, after.id)] : []),
-          ...(until ? [endAt(until.key, until.id)] : []),
+          leadListQuery(filter),
+          values,
+          ...(after ? [startAfter(...after)] : []),
+          ...(until ? [endAt(...until)] : []),
           limit(until ? boundedPageLimit : openPageLimit),
         ),
         { includeMetadataChanges: true },
@@ -67,7 +71,7 @@ export type FewLeads = { rows: readonly LeadRow[]; fresh: boolean };
 
 function fewLeads(leads: () => Query): Source<FewLeads> {
   return (onValue, onError) => {
-    const read = rowReader();
+    const read = rowReader([]);
     return onSnapshot(
       leads(),
       { includeMetadataChanges: true },
@@ -106,12 +110,16 @@ export function leadReference(id: string): DocumentReference {
   return doc(firestore(), collections.leads, id);
 }
 
-/** Reads snapshots into rows; a lead that has not changed keeps its object, and so its view. */
-function rowReader(): (snapshot: QuerySnapshot) => readonly FeedRow[] {
+/**
+ * Reads snapshots into rows; a lead that has not changed keeps its object, and so its view.
+ *
+ * @param sortedBy the fields that say where in the list a row belongs
+ */
+function rowReader(sortedBy: readonly string[]): (snapshot: QuerySnapshot) => readonly FeedRow[] {
   let known = new Map<string, FeedRow>();
   return (snapshot) => {
     const rows = snapshot.docs.flatMap((document) => {
-      const row = readRow(document);
+      const row = readRow(document, sortedBy);
       const before = known.get(document.id);
       if (row === null) return [];
       return before && isSame(before, row) ? [before] : [row];
@@ -121,16 +129,16 @@ function rowReader(): (snapshot: QuerySnapshot) => readonly FeedRow[] {
   };
 }
 
-function readRow(document: DocumentSnapshot): FeedRow | null {
+function readRow(document: DocumentSnapshot, sortedBy: readonly string[]): FeedRow | null {
   const lead = readDocument(leadSchema, document);
   if (lead === null) return null;
-  const createdAt: unknown = document.get("createdAt");
+  const values: readonly unknown[] = sortedBy.map((field): unknown => document.get(field));
   return {
     id: document.id,
     lead,
     pending: document.metadata.hasPendingWrites,
-    // Null until the server has filled it in.
-    cursor: createdAt === null ? null : { id: document.id, key: createdAt },
+    // A time is null until the server has filled it in.
+    cursor: values.includes(null) ? null : [...values, document.id],
   };
 }
 

@@ -12,6 +12,9 @@ export function markStyles(theme: Theme) {
         animation: `${fade} 4s ease-out`,
       },
     },
+    "&[data-mark=leaving], &[data-mark=moving]": {
+      boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
+    },
   };
 }
 

@@ -27,13 +27,11 @@ export function useClaim(uid: string): Claims {
   const attempt = useCallback(
     async (row: LeadRow) => {
       if (!navigator.onLine) return tell("warning", t("told.claimOffline"));
-      const focusNeighbour = neighbourFocus();
       setClaiming((ids) => new Set([...ids, row.id]));
       claimed.add(row.id);
       try {
         await claimLead(row.id, uid);
         tell("success", t("told.claimed", { name: fullName(row) }));
-        focusNeighbour();
       } catch (error) {
         claimed.delete(row.id);
         const failure = failureOf(error);
@@ -56,18 +54,3 @@ const takenBySomeone: ReadonlySet<string> = new Set([
   "not-found",
   "changed-meanwhile",
 ]);
-
-/**
- * The row that is claimed goes, and the keyboard's place with it: this moves the focus to the row
- * beside it, if nobody has moved it elsewhere meanwhile.
- */
-function neighbourFocus(): () => void {
-  const button = document.activeElement;
-  const row = button?.closest("tr, li");
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return () => {
-    const current = document.activeElement;
-    if (current !== button && current !== document.body) return;
-    neighbour?.querySelector("button")?.focus({ preventScroll: true });
-  };
-}

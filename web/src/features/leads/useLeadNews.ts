@@ -5,7 +5,7 @@ import type { LeadChanges } from "./leadChanges.ts";
 import type { LeadFeed } from "./leadFeed.ts";
 
 /** How a row stands out for a moment. */
-export type LeadMark = "arrived" | "changed";
+export type LeadMark = "arrived" | "changed" | "leaving" | "moving";
 
 type News = {
   /** The rows to mark, by id. */
@@ -34,15 +34,16 @@ export function useLeadNews(feed: LeadFeed | null, mine: ReadonlySet<string>): N
     return () => clearTimeout(timer);
   }, [marks]);
 
-  const isUnread = unread !== nothing;
+  const isUnread = unread.size > 0;
   useEffect(() => {
     if (!isUnread) return undefined;
-    const read = ({ unread: counts, ...now }: State): State => ({
+    const read = ({ unread: news, ...now }: State): State => ({
       ...now,
-      unread: nothing,
+      unread: calm.unread,
       announcement: kinds
-        .filter((kind) => counts[kind] > 0)
-        .map((kind) => t(`news.${kind}`, { count: counts[kind] }))
+        .map((kind) => [kind, [...news.values()].filter((each) => each === kind).length] as const)
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => t(`news.${kind}`, { count }))
         .join(" "),
     });
     const timer = setTimeout(() => setState(read), gatherMs);
@@ -55,39 +56,41 @@ export function useLeadNews(feed: LeadFeed | null, mine: ReadonlySet<string>): N
 const markMs = 4_000;
 const gatherMs = 1_000;
 
-const kinds = ["arrived", "changed", "left"] as const;
-const nothing = { arrived: 0, changed: 0, left: 0 };
+const kinds = ["arrived", "changed", "moved", "left"] as const;
+type Kind = (typeof kinds)[number];
 
 type State = News & {
   /** The changes heard of last. */
   seen: LeadChanges | undefined;
-  /** What others did and has not been read out yet, in numbers. */
-  unread: Record<(typeof kinds)[number], number>;
+  /** What has happened and has not been read out yet, by the lead's id. */
+  unread: ReadonlyMap<string, Kind>;
 };
 
-const calm = { marks: new Map<string, LeadMark>(), announcement: "", unread: nothing } as const;
+const calm = {
+  marks: new Map<string, LeadMark>(),
+  announcement: "",
+  unread: new Map<string, Kind>(),
+} as const;
 
 function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): State {
-  const left = changes.left.filter((id) => !mine.has(id)).length;
-  const { arrived, changed, saved } = changes;
+  const left = changes.left.filter((id) => !mine.has(id));
+  const { arrived, changed, saved, moved } = changes;
   const marked = [
     ...arrived.map((id) => [id, "arrived"] as const),
-    ...[...changed, ...saved].map((id) => [id, "changed"] as const),
+    ...[...changed, ...saved, ...moved].map((id) => [id, "changed"] as const),
   ];
   const now = {
     ...state,
     seen: changes,
     marks: marked.length > 0 ? new Map([...state.marks, ...marked]) : state.marks,
   };
-  if (arrived.length + changed.length + left === 0) return now;
-  return {
-    ...now,
-    unread: {
-      arrived: state.unread.arrived + arrived.length,
-      changed: state.unread.changed + changed.length,
-      left: state.unread.left + left,
-    },
-    // Emptied, so that the same news a second time is a change, and read out again.
-    announcement: "",
-  };
+  if (arrived.length + changed.length + moved.length + left.length === 0) return now;
+  const unread = new Map(state.unread);
+  for (const id of changed) if (!unread.has(id)) unread.set(id, "changed");
+  // A lead leaves one page and arrives on another a moment later.
+  for (const id of arrived) unread.set(id, unread.get(id) === "left" ? "moved" : "arrived");
+  for (const id of moved) unread.set(id, "moved");
+  for (const id of left) unread.set(id, "left");
+  // Emptied, so that the same news a second time is a change, and read out again.
+  return { ...now, unread, announcement: "" };
 }

@@ -20,6 +20,11 @@ export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: (
           { to: salesPaths.reports, label: t("nav.reports"), icon: <ReportsIcon /> },
           { to: salesPaths.settings, label: t("nav.settings"), icon: <SettingsIcon /> },
         ]
-      : [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];
+      : role === "admin"
+        ? [
+            { to: paths.admin, label: t("nav.home"), icon: <HomeIcon /> },
+            { to: paths.adminLeads, label: t("nav.leads"), icon: <LeadsIcon /> },
+          ]
+        : [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];
   return <SideNavigation area={t(`areas.${role}`)} items={items} onNavigate={onNavigate} />;
 }

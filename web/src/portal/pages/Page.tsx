@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 type PageProps = {
   /** The page's name: in the document's title, so never anybody's personal data. */
@@ -40,9 +40,11 @@ function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The first page of a document is announced by the browser.
   const byLink = useLocation().key !== "default";
+  const back = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!byLink) return;
-    window.scrollTo(0, 0);
+    // Whoever comes back may find their place again, which only the page itself knows.
+    if (!back) window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);

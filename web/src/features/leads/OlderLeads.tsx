@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import type { LeadFeed } from "./leadFeed.ts";
+
+/** The foot of the list: more of it, or the assurance that this is all. */
+export function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {
+  const { t } = useTranslation("leads");
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        placeItems: "center",
+        minHeight: 65,
+        borderTop: 1,
+        borderColor: "divider",
+        color: "text.secondary",
+      }}
+    >
+      {older === "none" ? (
+        t("older.none")
+      ) : (
+        <Button
+          aria-disabled={older === "loading"}
+          onClick={() => {
+            if (older === "some") onShow();
+          }}
+        >
+          {t(older === "some" ? "older.show" : "older.loading")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -150,6 +150,20 @@ export async function handLeadTo({ uid: ownerId }: Person): Promise<void> {
   await firestore.doc(`leads/${id}`).update({ ownerId, rev: 2, updatedAt: new Date() });
 }
 
+/** Stores many leads at once; each says its number, from 1, what it is like. */
+export async function storedLeads(count: number, details: (number: number) => Partial<Lead>) {
+  const batch = firestore.batch();
+  for (let number = 1; number <= count; number += 1) {
+    batch.set(firestore.collection("leads").doc(), lead(details(number)));
+  }
+  await batch.commit();
+}
+
+/** Changes fields of a lead, as another's edit would. */
+export async function changeLead(id: string, fields: Partial<Lead>): Promise<void> {
+  await firestore.doc(`leads/${id}`).update(fields);
+}
+
 /** The leads of a person as the database holds them. */
 export async function leadsOf({ uid }: Person) {
   const found = await firestore.collection("leads").where("ownerId", "==", uid).get();

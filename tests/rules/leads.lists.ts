@@ -30,13 +30,16 @@ export const leadListRows: readonly Row[] = [
     const name = `${view} ${JSON.stringify(rest)}`;
     const find: Find = (leads, uid) => listed(leads, leadQuery(filter, uid)).limit(51);
     // A salesperson's list of everyone's leads names no owner: there is nothing to decide by.
-    return view === "all" ? vague(name, find, admins) : list(name, find, [...sales, ...admins]);
+    const row =
+      view === "all" ? vague(name, find, admins) : list(name, find, [...sales, ...admins]);
+    return { ...row, alike: true } as const;
   }),
   ...leadFilterShapes
     .filter(({ view }) => view === "mine")
     .map((filter) => {
       const find: Find = (leads) => listed(leads, leadQuery(filter, "ana")).limit(51);
-      return list(`the owner's ${JSON.stringify(filter)}`, find, ["owner", ...admins]);
+      const row = list(`the owner's ${JSON.stringify(filter)}`, find, ["owner", ...admins]);
+      return { ...row, alike: true } as const;
     }),
 ];
 

@@ -10,12 +10,17 @@ import { surprises, type Asking } from "./surprises.ts";
 import { storedInTables, tables, type Table } from "./tables.ts";
 
 /**
- * Mutants that decide as the rules do, on this emulator. A path made with null names nothing here,
- * and in a list 1.0 is not 1; nothing documents it, so the rules ask all the same. And a client leaves
- * that status by no move; were it missing in the table of moves, the moment of enrolment would keep it
- * all the same.
+ * Mutants that decide as the rules do, on this emulator. What is not there has no role, a path made
+ * with null names nothing, and in a list 1.0 is not 1; nothing documents it, so the rules ask all the
+ * same. And a client leaves that status by no move; were it missing in the table of moves, the moment
+ * of enrolment would keep it all the same.
  */
-const equivalent = ["before == null -> false", "lead.step is int -> true", "'enrolled' -> 'other'"];
+const equivalent = [
+  "exists(entry) -> true",
+  "before == null -> false",
+  "lead.step is int -> true",
+  "'enrolled' -> 'other'",
+];
 
 /** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
 const askers: ReadonlySet<ActorName> = new Set<ActorName>([
@@ -61,7 +66,7 @@ function probesWith(server: Firestore): Probe[] {
       .filter(({ collection }) => collection === collections.staff || askers.has(actor.name))
       .flatMap(({ collection, rows, stored }) =>
         rows
-          .filter((row) => tellsApart(row) || actor.name === "owner")
+          .filter((row) => !row.alike && (tellsApart(row) || actor.name === "owner"))
           .map((row) => ({ collection, stored, row, asking, catches: 0 })),
       );
   });

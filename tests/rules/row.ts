@@ -16,6 +16,8 @@ export type Row = {
   undecidable?: true;
   /** Paths of what it makes, where it is allowed, besides what is stored before. */
   makes?: readonly string[];
+  /** One of many that the rules do not tell apart: one of these is enough to try the rules' mutants with. */
+  alike?: true;
   /** How many documents the rules look up, where that is more than one. */
   reads?: number;
 };

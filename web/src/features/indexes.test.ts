@@ -118,7 +118,7 @@ function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
     );
   const owner = asked.filter(({ fieldPath }) => fieldPath === "ownerId");
   const others = asked.filter(({ fieldPath }) => fieldPath !== "ownerId");
-  const merged = others.length === 0 ? [owner] : others.map((field) => [...owner, field]);
+  const merged = others.length === 0 ? [owner] : others.map((field) => owner.concat(field));
   return merged
     .map((equal) => withoutIds([...equal, ...orderBy.map(sorted)]))
     .filter((fields) => fields.length > 1)

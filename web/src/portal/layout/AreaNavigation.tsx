@@ -3,7 +3,7 @@ import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
 import LeadsIcon from "@mui/icons-material/PeopleOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
-import { salesPaths } from "@salvia/domain/paths";
+import { adminPaths, salesPaths } from "@salvia/domain/paths";
 import { homePathOf, type Role } from "@salvia/domain/roles";
 import { useTranslation } from "react-i18next";
 
@@ -22,8 +22,8 @@ export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: (
         ]
       : role === "admin"
         ? [
-            { to: paths.admin, label: t("nav.home"), icon: <HomeIcon /> },
-            { to: paths.adminLeads, label: t("nav.leads"), icon: <LeadsIcon /> },
+            { to: adminPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
+            { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
           ]
         : [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];
   return <SideNavigation area={t(`areas.${role}`)} items={items} onNavigate={onNavigate} />;

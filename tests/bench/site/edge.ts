@@ -1,6 +1,14 @@
-import { createServer, request } from "node:http";
+import { once } from "node:events";
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from "node:http";
 import { createSecureServer } from "node:http2";
 import { createServer as createTcpServer } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 import type { Certificate } from "./certificate.ts";
 import { listening, type Listening } from "./listen.ts";
@@ -8,24 +16,29 @@ import { listening, type Listening } from "./listen.ts";
 /**
  * What Hosting's own edge does before a site: TLS and HTTP/2, whose headers are compressed and whose
  * requests share one connection, and a redirect for who comes without TLS. Both at one port, told
- * apart by the first byte, since the Observatory takes a host with one port.
+ * apart by the first byte, since the Observatory takes a host with one port. What was answered once is
+ * kept, compressed as it is, until the next deployment, which here never comes.
  *
  * @param port where the site is, by plain HTTP
  */
 export async function startEdge(port: number, certificate: Certificate): Promise<Listening> {
   const { cert, key } = certificate;
+  const kept = new Map<string, Answer>();
   const secure = createSecureServer({ cert, key, allowHTTP1: true }, (asked, response) => {
     const { url: path, method } = asked;
-    const headers = Object.fromEntries(
-      Object.entries(asked.headers).filter(([name]) => !name.startsWith(":") && name !== "host"),
-    );
-    const passedOn = request({ host: "localhost", port, path, method, headers }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !ofOneHop.has(name));
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-      answer.pipe(response);
-    });
-    passedOn.once("error", () => response.destroy());
-    asked.pipe(passedOn);
+    const sent = Object.entries(asked.headers).filter(([name]) => !ofOneHop.has(name));
+    const headers = Object.fromEntries(sent);
+    const name = [method, path, headers["accept-encoding"], headers["if-none-match"]].join(" ");
+    const answered = (answer: Answer) => {
+      kept.set(name, answer);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    };
+    const known = kept.get(name);
+    if (known !== undefined) answered(known);
+    else
+      ask({ host: "localhost", port, path, method, headers }).then(answered, () =>
+        response.destroy(),
+      );
   });
   const plain = createServer((asked, response) => {
     response.writeHead(301, { Location: `https://${asked.headers.host}${asked.url}` }).end();
@@ -42,8 +55,32 @@ export async function startEdge(port: number, certificate: Certificate): Promise
   return listening(door.listen(0, "localhost"));
 }
 
+async function ask(options: RequestOptions): Promise<Answer> {
+  const asking = request(options).end();
+  const [answer]: IncomingMessage[] = await once(asking, "response");
+  if (answer === undefined) throw new Error("No answer.");
+  const headers = Object.entries(answer.headers).filter(([name]) => !ofOneHop.has(name));
+  return {
+    status: answer.statusCode ?? 502,
+    headers: Object.fromEntries(headers),
+    body: await buffer(answer),
+  };
+}
+
+type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
 /** Headers that say something of one connection, and are not passed on to another. */
-const ofOneHop: ReadonlySet<string> = new Set(["connection", "keep-alive", "transfer-encoding"]);
+const ofOneHop: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  // HTTP/2 has its own words for the request line.
+  ":method",
+  ":path",
+  ":scheme",
+  ":authority",
+  "host",
+]);
 
 /** The first byte of every TLS connection. */
 const tlsHandshake = 0x16;

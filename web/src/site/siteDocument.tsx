@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { documentHead } from "./documentHead.ts";
 import type { BuildAssets } from "./prerender.tsx";
 import { renderStatic } from "../lib/renderStatic.ts";
+import { withoutUnusedVariables } from "../lib/withoutUnusedVariables.ts";
 import { fontStylesheet } from "../theme/font.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
@@ -46,7 +47,7 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     ${head}
-    <link rel="stylesheet" href="${assets.emit("site.css", css)}" />
+    <link rel="stylesheet" href="${assets.emit("site.css", withoutUnusedVariables(css, html))}" />
     <script type="module"${blocking} src="${assets.siteScript}"></script>
   </head>
   <body>${html}${fontWithoutScript}</body>

@@ -25,7 +25,9 @@ test("settings are saved, follow to another device, and the language at once", a
   await expect(page.locator("html")).toHaveAttribute("lang", "pt");
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("pt");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByRole("status")).toHaveText("Perfil atualizado com sucesso");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "Perfil atualizado com sucesso",
+  );
   await expectAccessible(page);
 
   expect(await profileOf(noa)).toMatchObject({

@@ -1,6 +1,6 @@
 import { calls } from "@salvia/domain/calls";
 import { callErrors, isCallError } from "@salvia/domain/errors";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
 import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
@@ -83,7 +83,7 @@ async function everythingAtRest(): Promise<string> {
     last = await everything();
     return last === earlier;
   };
-  await expect.poll(isAtRest, { interval: 2000, timeout: 110_000 }).toBe(true);
+  await vi.waitUntil(isAtRest, { interval: 2000, timeout: 110_000 });
   return last;
 }
 

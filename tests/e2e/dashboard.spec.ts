@@ -94,18 +94,19 @@ test("the lead that waits longest comes first, and opens", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Edit lead" })).toBeVisible();
 });
 
-test("figures that cannot be read are said to be so, and come with another try", async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/permission|status of 403/i);
-  const noa = await person("sales");
-  await storedLead({ ownerId: noa.uid });
-  await whileAllIsRefused(async () => {
-    await enter(page, noa, "/sales");
-    await expect(page.getByText("Your figures cannot be shown right now")).toBeVisible();
-  });
-  const alert = page.getByRole("alert").filter({ hasText: "Your figures" });
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(total(page, "In progress")).toHaveText("1");
-});
+test(
+  "figures that cannot be read are said to be so, and come with another try",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await storedLead({ ownerId: noa.uid });
+    await whileAllIsRefused(async () => {
+      await enter(page, noa, "/sales");
+      await expect(page.getByText("Your figures cannot be shown right now")).toBeVisible();
+    });
+    const alert = page.getByRole("alert").filter({ hasText: "Your figures" });
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(total(page, "In progress")).toHaveText("1");
+  },
+);

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { smallGroup } from "@salvia/domain/planGroup";
 import { lowestMonthly } from "@salvia/domain/planOffer";
 import { useTranslation } from "react-i18next";
@@ -22,16 +21,10 @@ export function BusinessesPage({ place }: { place: PagePlace }) {
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead", smallGroup)}
-        actions={
-          <>
-            <Button href="#check" variant="contained" size="large">
-              {t("hero.look")}
-            </Button>
-            <Button href="#contact" variant="outlined" size="large">
-              {t("hero.ask")}
-            </Button>
-          </>
-        }
+        actions={[
+          { href: "#check", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
         answers={[
           { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
           {

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { lowestMonthly } from "@salvia/domain/planOffer";
 import { useTranslation } from "react-i18next";
 
@@ -19,16 +18,10 @@ export function EmbeddedPage({ place }: { place: PagePlace }) {
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead")}
-        actions={
-          <>
-            <Button href="#how" variant="contained" size="large">
-              {t("hero.look")}
-            </Button>
-            <Button href="#contact" variant="outlined" size="large">
-              {t("hero.ask")}
-            </Button>
-          </>
-        }
+        actions={[
+          { href: "#how", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
         answers={[
           { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
           {

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { lowestMonthly } from "@salvia/domain/planOffer";
 import { useTranslation } from "react-i18next";
 
@@ -24,16 +23,10 @@ export function HomePage({ place }: { place: PagePlace }) {
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead")}
-        actions={
-          <>
-            <Button href="#plans" variant="contained" size="large">
-              {t("hero.look")}
-            </Button>
-            <Button href={brand.phone.href} variant="outlined" size="large">
-              {t("hero.call")}
-            </Button>
-          </>
-        }
+        actions={[
+          { href: "#plans", label: t("hero.look") },
+          { href: brand.phone.href, label: t("hero.call") },
+        ]}
         answers={[
           { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
           {

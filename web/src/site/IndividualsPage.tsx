@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { plans } from "@salvia/domain/plan";
 import { publicPath } from "@salvia/domain/paths";
 import { planOffers } from "@salvia/domain/planOffer";
@@ -41,16 +40,10 @@ export function IndividualsPage({ place }: { place: PagePlace }) {
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead")}
-        actions={
-          <>
-            <Button href="#plans" variant="contained" size="large">
-              {t("hero.look")}
-            </Button>
-            <Button href="#contact" variant="outlined" size="large">
-              {t("hero.ask")}
-            </Button>
-          </>
-        }
+        actions={[
+          { href: "#plans", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
         answers={[
           { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
           {

@@ -1,15 +1,21 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 import { Band } from "./Band.tsx";
 import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
 
+interface HeroAction {
+  href: string;
+  label: string;
+}
+
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** The two things to do first. */
-  actions: ReactNode;
+  /** The two things to do first, the likelier one before the other. */
+  actions: readonly [HeroAction, HeroAction];
   /** What every visitor asks first, answered before they scroll. */
   answers: readonly FirstAnswer[];
   drawing: ReactNode;
@@ -17,6 +23,7 @@ interface PageHeroProps {
 
 /** The first screen of a public page. */
 export function PageHero({ title, lead, actions, answers, drawing }: PageHeroProps) {
+  const [first, second] = actions;
   return (
     <Band
       component="div"
@@ -39,7 +46,14 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
         >
           {lead}
         </Typography>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>{actions}</Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button href={first.href} variant="contained" size="large">
+            {first.label}
+          </Button>
+          <Button href={second.href} variant="outlined" size="large">
+            {second.label}
+          </Button>
+        </Box>
       </Box>
       <Box sx={{ gridColumn: "1 / -1", gridRow: { md: 2 } }}>
         <FirstAnswers answers={answers} />

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { GardenDrawing } from "../ui/drawings/GardenDrawing.tsx";
@@ -17,16 +16,10 @@ export function PartnersPage({ place }: { place: PagePlace }) {
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead")}
-        actions={
-          <>
-            <Button href="#kinds" variant="contained" size="large">
-              {t("hero.look")}
-            </Button>
-            <Button href="#contact" variant="outlined" size="large">
-              {t("hero.ask")}
-            </Button>
-          </>
-        }
+        actions={[
+          { href: "#kinds", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
         answers={(["covers", "pay", "where"] as const).map((key) => ({
           question: t(`answers.${key}.question`),
           answer: t(`answers.${key}.answer`),

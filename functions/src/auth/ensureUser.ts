@@ -3,7 +3,7 @@ import { userSchema } from "@salvia/domain/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
-import { grpc, hasCode } from "../hasCode.ts";
+import { createOnce } from "../createOnce.ts";
 import { stored } from "../stored.ts";
 import { newUser } from "./newUser.ts";
 import type { SignedInPerson } from "./verified.ts";
@@ -29,12 +29,8 @@ export async function ensureUser(
     if (profile !== null) await document.update({ verifiedEmail: person.email });
   }
   if (profile !== null) return;
-  try {
-    await document.create(newUser(person, acceptLanguage, now));
-  } catch (error) {
-    // Another tab was quicker.
-    if (!hasCode(error, grpc.alreadyExists)) throw error;
-  }
+  // Another tab may be quicker.
+  await createOnce(() => document.create(newUser(person, acceptLanguage, now)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { changeActivities, leadActivitySchema, leadStateSchema } from "@salvia/d
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { grpc, hasCode } from "../hasCode.ts";
+import { createOnce } from "../createOnce.ts";
 import { stored } from "../stored.ts";
 
 /**
@@ -27,10 +27,6 @@ export async function recordChange(
       leadActivitySchema.parse(activity),
     );
   }
-  try {
-    await batch.commit();
-    logger.info("lead change recorded", { lead: after.id, rev: now.rev });
-  } catch (error) {
-    if (!hasCode(error, grpc.alreadyExists)) throw error;
-  }
+  const isNew = await createOnce(() => batch.commit());
+  if (isNew) logger.info("lead change recorded", { lead: after.id, rev: now.rev });
 }

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/collections";
 import type { Language } from "@salvia/domain/languages";
 import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail";
 
-import { grpc, hasCode } from "../hasCode.ts";
+import { createOnce } from "../createOnce.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";
 import { renderMail } from "./renderMail.ts";
 
@@ -53,13 +53,7 @@ export async function queueMail<Template extends MailTemplate>(
     into.transaction.create(document, mail.data);
     return true;
   }
-  try {
-    await document.create(mail.data);
-    return true;
-  } catch (error) {
-    if (hasCode(error, grpc.alreadyExists)) return false;
-    throw error;
-  }
+  return createOnce(() => document.create(mail.data));
 }
 
 /** What a mail needs of Firestore. */

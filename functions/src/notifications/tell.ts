@@ -10,7 +10,7 @@ import type { User } from "@salvia/domain/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
-import { grpc, hasCode } from "../hasCode.ts";
+import { createOnce } from "../createOnce.ts";
 import { mailDigest } from "../mail/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
@@ -44,13 +44,11 @@ export async function tell(
   const db = getFirestore(adminApp);
   const id = mailDigest([kind, leadId, rev, uid].join("/"));
   const data = { link: origin + path, settingsLink: origin + salesPaths.settings };
+  const item = db.collection(notificationsPath(uid)).doc(id);
   const order = { id, template: kind, language: profile.language, data };
   const to = addressOf(profile);
   await Promise.all([
-    createOnce(
-      db.collection(notificationsPath(uid)).doc(id),
-      newNotification({ kind, leadId, at }),
-    ),
+    createOnce(() => item.create(newNotification({ kind, leadId, at }))),
     ...(to === null ? [] : [queueMail({ db }, { to, ...order }, now)]),
   ]);
   return true;
@@ -59,15 +57,4 @@ export async function tell(
 /** Whoever signs in by telephone has none; and one that is none must not stop all others' news. */
 function addressOf({ email }: User): string | null {
   return email !== null && patterns.email.test(email.toLowerCase()) ? email : null;
-}
-
-async function createOnce<Value>(
-  document: { create: (value: Value) => Promise<unknown> },
-  value: Value,
-): Promise<void> {
-  try {
-    await document.create(value);
-  } catch (error) {
-    if (!hasCode(error, grpc.alreadyExists)) throw error;
-  }
 }

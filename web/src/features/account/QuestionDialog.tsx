@@ -1,10 +1,6 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
+
+import { QuestionFrame } from "../../ui/QuestionFrame.tsx";
 
 type QuestionDialogProps = {
   title: string;
@@ -19,28 +15,13 @@ type QuestionDialogProps = {
 
 /** Asks before the way leads elsewhere; nothing is lost by going on. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={props.onStay}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-      maxWidth="xs"
-    >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {props.title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-body`}>{props.body}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={props.onStay}>{props.stay}</Button>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its usual answer */}
-        <Button variant="contained" autoFocus onClick={props.onProceed}>
-          {props.proceed}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionFrame open title={props.title} body={props.body} onClose={props.onStay}>
+      <Button onClick={props.onStay}>{props.stay}</Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its usual answer */}
+      <Button variant="contained" autoFocus onClick={props.onProceed}>
+        {props.proceed}
+      </Button>
+    </QuestionFrame>
   );
 }

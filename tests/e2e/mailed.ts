@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+import type { Page } from "@playwright/test";
+
+import { expect, test as base } from "./test.ts";
+
+/** Each test is a household of its own: from one address only so many mails an hour may be asked for. */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    const household = `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
+    await context.route("**/api/auth/request-*", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "fastly-client-ip": household } }),
+    );
+    await provide(context);
+  },
+});
+
+/** An address that nobody has. */
+export function address(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** Asks for a mail with a link, on the view of the login page that sends one. */
+export async function askForLink(page: Page, view: string, email: string): Promise<void> {
+  await page.goto(view);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+}

@@ -1,0 +1,77 @@
+import { calls } from "@salvia/domain/calls";
+
+import { emulators } from "../emulators.ts";
+import { linkIn, mailTo } from "../mailbox.ts";
+import { test } from "./mailed.ts";
+import { accountOf, signIn, unverifiedPerson, type Person } from "./people.ts";
+import { expect, expectAccessible } from "./test.ts";
+
+test("an address is confirmed by a press of a button, and by nothing less", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  const noa = await unverifiedPerson();
+  await askForVerification(noa);
+  const link = linkIn(await mailTo(noa.email));
+  // A mail server's scanner fetches the page; a thorough one runs it.
+  expect((await fetch(link)).status).toBe(200);
+  await page.goto(link);
+  await expect(page.getByText(`Confirm that ${noa.email} belongs to you.`)).toBeVisible();
+  expect((await accountOf(noa.email))?.emailVerified).toBe(false);
+  await expectAccessible(page);
+
+  // Where nobody is signed in.
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
+  await expectAccessible(page);
+  expect((await accountOf(noa.email))?.emailVerified).toBe(true);
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login?next=%2Faccount",
+  );
+
+  const other = await anotherBrowser();
+  await other.goto(link);
+  await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});
+
+test("who is signed in goes on to their account once their address is confirmed", async ({
+  page,
+}) => {
+  const noa = await unverifiedPerson();
+  await page.goto("/login");
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/");
+  await askForVerification(noa);
+  await page.goto(linkIn(await mailTo(noa.email)));
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByRole("link", { name: "To your account" })).toHaveAttribute(
+    "href",
+    "/account",
+  );
+});
+
+/** Asks as the account page does. */
+async function askForVerification({ email, password: own }: Person): Promise<void> {
+  const signedIn = await fetch(
+    `http://${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: own, returnSecureToken: true }),
+    },
+  );
+  const { idToken }: { idToken?: unknown } = Object(await signedIn.json());
+  const response = await fetch(emulators.hosting + calls.requestEmailVerification.path, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: emulators.hosting,
+      Authorization: `Bearer ${String(idToken)}`,
+    },
+    body: JSON.stringify({ language: "en" }),
+  });
+  expect(response.status).toBe(200);
+}

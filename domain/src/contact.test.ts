@@ -1,21 +1,22 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
-import { contactPagePath, contactSentPath, readContact, type ContactValues } from "./contact.ts";
+import {
+  contactPagePath,
+  contactSentPath,
+  emptyContact,
+  readContact,
+  type ContactValues,
+} from "./contact.ts";
 import { leadSchema, newLead } from "./lead.ts";
 import { leadActivitySchema } from "./leadActivity.ts";
 
 const filled: ContactValues = {
+  ...emptyContact,
   firstName: "Ana",
   lastName: "Ruiz",
   email: "Ana.Ruiz@Example.com",
-  phone: "",
   plan: "standard",
-  message: "",
-  company: "",
-  groupSize: "",
-  partnerKind: "",
-  consent: "",
 };
 
 test("a form is read as the salespeople's own form reads one", () => {

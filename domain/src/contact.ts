@@ -51,6 +51,20 @@ export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 /** The contact form as it was sent: text as typed, '' where nothing was. */
 export type ContactValues = Readonly<Record<ContactField | "consent", string>>;
 
+/** The form before anything was typed. */
+export const emptyContact: ContactValues = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  plan: "",
+  message: "",
+  company: "",
+  groupSize: "",
+  partnerKind: "",
+  consent: "",
+};
+
 /** What a valid form says. */
 export type ContactEntry = LeadEntry & {
   message: string | null;

@@ -1,4 +1,4 @@
-import { contactFields, readContact, type ContactPage } from "@salvia/domain/contact";
+import { contactFields, emptyContact, readContact, type ContactPage } from "@salvia/domain/contact";
 import { emailMaxLength } from "@salvia/domain/patterns";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
@@ -20,19 +20,6 @@ const typed = {
   "a mail's headers": "ana@example.com\r\nBcc: all@example.com\r\n\r\nHello",
   "a path": "../../leads/1",
   "a formula": '=HYPERLINK("https://evil.example")',
-};
-
-const emptyContact = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  plan: "",
-  message: "",
-  company: "",
-  groupSize: "",
-  partnerKind: "",
-  consent: "",
 };
 
 const cases = contactFields.flatMap((field) =>

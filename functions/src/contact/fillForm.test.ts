@@ -1,22 +1,10 @@
+import { emptyContact } from "@salvia/domain/contact";
 import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
 
 import { fillForm } from "./fillForm.ts";
 import { attributeOf, elementsIn, type Element } from "./htmlTree.ts";
-
-const nothing = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  plan: "",
-  message: "",
-  company: "",
-  groupSize: "",
-  partnerKind: "",
-  consent: "",
-};
 
 const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></head><body><main>
   <form data-contact method="post" action="/api/contact">
@@ -51,7 +39,7 @@ function textOf(element: Element | undefined): string {
 
 it("shows again what was typed and chosen, and what is wrong, in the page's own words", () => {
   const values = {
-    ...nothing,
+    ...emptyContact,
     email: "ana@",
     plan: "premium",
     partnerKind: "tpa",
@@ -70,7 +58,7 @@ it("shows again what was typed and chosen, and what is wrong, in the page's own 
 });
 
 it("says so when too much was sent", () => {
-  const form = seen(fillForm(page, { values: nothing, problem: "busy", fields: {} }));
+  const form = seen(fillForm(page, { values: emptyContact, problem: "busy", fields: {} }));
   expect(form.shown("data-summary")).toEqual(["Espera un poco."]);
 });
 
@@ -90,7 +78,7 @@ it("whatever was typed stays text", () => {
   const tagsBefore = seen(page).tags;
   fc.assert(
     fc.property(typed, typed, (email, message) => {
-      const values = { ...nothing, email, message };
+      const values = { ...emptyContact, email, message };
       const form = seen(fillForm(page, { values, problem: "fields", fields: {} }));
       const field = form.field("email");
       expect(field && attributeOf(field, "value")).toBe(email);
@@ -101,6 +89,6 @@ it("whatever was typed stays text", () => {
 });
 
 it("refuses a page without a form, rather than answering one that says nothing", () => {
-  const filling = { values: nothing, problem: "fields", fields: {} } as const;
+  const filling = { values: emptyContact, problem: "fields", fields: {} } as const;
   expect(() => fillForm("<!doctype html><p>Other", filling)).toThrow("no contact form");
 });

@@ -143,7 +143,7 @@ describe("what is refused", () => {
       { error: "foreign-origin" },
     ]);
     const site = process.env["SALVIA_HOSTING_URL"];
-    expect((await fetch(new URL(path, site))).status).toBe(405);
+    expect((await fetch(new URL(path, site), { method: "PUT" })).status).toBe(405);
     expect((await post(path, { headers: { "content-type": "text/plain" } })).status).toBe(415);
     const large = await send(form({ message: "x".repeat(1_000_000) }));
     expect(large).toEqual([413, { error: "payload-too-large" }]);

@@ -1,8 +1,10 @@
-import { contactPagePath } from "@salvia/domain/contact";
+import { createHash } from "node:crypto";
+
+import { contactPagePath, contactPages } from "@salvia/domain/contact";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 
-import { form, leadsWith, send, sendForm, sendRaw } from "./enquiries.ts";
+import { contactPath, form, leadsWith, send, sendForm, sendRaw } from "./enquiries.ts";
 import { site, someAddress } from "./site.ts";
 
 /** What a visitor without script sees of an answer: its language, what it says is wrong, the form. */
@@ -37,6 +39,16 @@ describe("a form posted without a script", () => {
     expect((await sendForm(sent)).status).toBe(303);
     expect(await leadsWith(sent["email"])).toMatchObject([{ activities: [{ message }] }]);
   });
+});
+
+it.each([
+  [{ "accept-language": "fr-CA,en;q=0.5" }, "/fr#contact"],
+  [{ referer: `${site}${contactPagePath("partners", "pt")}` }, "/pt/partners#contact"],
+  [{}, "/#contact"],
+])("who opens the address of the form by hand, with %j, is led to a form", async (headers, to) => {
+  const response = await fetch(site + contactPath, { redirect: "manual", headers });
+  expect([response.status, response.headers.get("location")]).toEqual([303, to]);
+  expect(response.headers.get("cache-control")).toContain("no-store");
 });
 
 describe("to those without a script what is refused is their own page again", () => {
@@ -91,6 +103,16 @@ describe("to those without a script what is refused is their own page again", ()
     expect(await leadsWith(filled["email"])).toEqual([]);
     // What cannot be read counts as well.
     expect((await sendRaw("", { "content-type": "text/plain", ...one })).status).toBe(429);
+  });
+
+  it("with the styles of that page, which its policy allows", async () => {
+    for (const page of contactPages) {
+      const response = await sendForm(form({ page, email: "" }));
+      const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+      expect(style).toContain("@media print");
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(response.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+    }
   });
 
   it("but no page of ours for a page of others", async () => {

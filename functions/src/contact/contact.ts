@@ -12,6 +12,7 @@ export const contact = serve([
     // Public pages load nothing that could vouch for them.
     isForAnyone: true,
     answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
+    visit: async (call) => (await import("./wayToForm.ts")).wayToForm(call),
     explain: async (call, refusal) =>
       (await import("./refilledPage.ts")).refilledPage(call, refusal),
   },

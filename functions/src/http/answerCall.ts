@@ -28,6 +28,8 @@ export async function answerCall(
 ): Promise<Answer> {
   let route: Route | undefined;
   try {
+    const visited = routes.find(({ path }) => path === call.path)?.visit;
+    if (visited && call.method === "GET") return replied(await visited(call));
     route = await routeFor(routes, call, site);
     return replied(await route.answer(call));
   } catch (error) {

@@ -19,6 +19,8 @@ export type Route = {
   /** Whether it is answered to anyone, even where App Check does not vouch for them. */
   isForAnyone: boolean;
   answer: (call: IncomingCall) => Promise<Reply<unknown> | PageReply>;
+  /** Where somebody is sent who opens the address by hand, or loads what was posted there anew. */
+  visit?: (call: IncomingCall) => Promise<PageReply>;
   /** What went wrong in `answer`, for people who wait for a page; null for scripts, which get JSON. */
   explain?: (call: IncomingCall, refusal: Refusal) => Promise<PageReply | null>;
 };

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { answerCall } from "./answerCall.ts";
+
+describe("an address that is opened by hand", () => {
+  const visit = vi.fn(async () => ({ location: "/es#contact" }));
+  const answer = vi.fn(async () => ({ output: "" }));
+  const route = { path: "/greet", isForAnyone: true, answer, visit };
+  const call = { path: "/greet", header: () => undefined, body: new Uint8Array() };
+  const opened = (method: string) =>
+    answerCall(
+      [route],
+      { ...call, method, now: new Date(0) },
+      { isOurs: () => true, verifyApp: null, logFailure: vi.fn() },
+    );
+
+  it("leads to a page, and does none of the work", async () => {
+    expect(await opened("GET")).toMatchObject({
+      status: 303,
+      headers: { Location: "/es#contact" },
+    });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it("is refused to all other methods", async () => {
+    expect(await opened("PUT")).toMatchObject({ status: 405, headers: { Allow: "POST" } });
+  });
+});

@@ -4,11 +4,13 @@ import { languages } from "@salvia/domain/languages";
 import { accountActionPath, loginPath } from "@salvia/domain/paths";
 import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
+import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
+import { wrongPolicies } from "./stylePolicies.ts";
 import { fillTemplate } from "./template.ts";
 
 /**
@@ -44,7 +46,11 @@ export function documents(): Plugin {
           visitorScript: `/${chunkOf(bundle, "src/session/visitorDoor.ts").fileName}`,
         };
 
-        for (const page of prerender.publicDocuments(assets)) emit(page.fileName, page.html);
+        const pages = prerender.publicDocuments(assets);
+        if (wrongPolicies(firebaseJson.hosting.headers, pages).length > 0) {
+          this.error("firebase.json allows other styles than the public pages': npm run policies");
+        }
+        for (const page of pages) emit(page.fileName, page.html);
         for (const file of rootFiles()) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
         const accountAction = takeTemplate(bundle, "account-action.html");

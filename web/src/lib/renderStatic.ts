@@ -1,4 +1,4 @@
-import createCache from "@emotion/cache";
+import createCache, { type Options } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { createElement, type ReactElement } from "react";
@@ -16,17 +16,17 @@ export interface Painted {
  * element does in effects and handlers does not happen.
  */
 export function renderStatic(element: ReactElement): Painted {
-  return render(element, "s", renderToStaticMarkup);
+  return render(element, { key: "s", stylisPlugins: [] }, renderToStaticMarkup);
 }
 
 /** The same for an element that a script takes over with `hydrateRoot`. */
 export function renderForHydration(element: ReactElement): Painted {
   // The key that Emotion has in the browser unless told otherwise: class names begin with it.
-  return render(element, "css", renderToString);
+  return render(element, { key: "css" }, renderToString);
 }
 
-function render(element: ReactElement, key: string, toHtml: (element: ReactElement) => string) {
-  const cache = createCache({ key });
+function render(element: ReactElement, options: Options, toHtml: typeof renderToString): Painted {
+  const cache = createCache(options);
   const server = createEmotionServer(cache);
   const html = toHtml(createElement(CacheProvider, { value: cache }, element));
   const { styles } = server.extractCriticalToChunks(html);

@@ -18,7 +18,7 @@ export function withoutUnusedVariables(css: string, html: string): string {
   return css.replaceAll(declaration, (whole, name: string) => (used.has(name) ? whole : ""));
 }
 
-const declaration = /(--[\w-]+):[^;{}]*;/g;
+const declaration = /(--[\w-]+):[^;{}]*;?/g;
 
 function valuesOf(css: string, name: string): string[] {
   return [...css.matchAll(declaration)]

@@ -1,10 +1,15 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
+import { schemeAttribute } from "../theme/schemeAttribute.ts";
+
 interface HeaderMenuProps {
   label: string;
   icon: ReactNode;
-  /** The markup is there from the beginning, but shown by the script that makes it work. */
+  /**
+   * The markup is there from the beginning, but shown by the script that makes it work. Where scripts
+   * run its place is kept, so that nothing moves when it comes.
+   */
   needsScript?: boolean;
   children: ReactNode;
 }
@@ -19,7 +24,13 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
       component="details"
       data-menu=""
       hidden={needsScript}
-      sx={{ position: "relative", "&[hidden]": { display: "none" } }}
+      sx={{
+        position: "relative",
+        ...(needsScript && {
+          "&[hidden]": { display: "block", visibility: "hidden" },
+          [`:root:not([${schemeAttribute}]) &`]: { display: "none" },
+        }),
+      }}
     >
       <Box
         component="summary"

@@ -39,7 +39,7 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
         underline="none"
         sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
       >
-        <Logo yieldingBelow={t("signIn").length > 10 ? 420 : 360} />
+        <Logo nameStyles={yieldingName} />
       </Link>
       <Box
         component="nav"
@@ -76,6 +76,12 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
     </Band>
   );
 }
+
+/** Where the header has no room for the name; French needs the most, to sign in. */
+const yieldingName = {
+  "@media (max-width: 359px)": { display: "none" },
+  "&:lang(fr)": { "@media (max-width: 419px)": { display: "none" } },
+};
 
 const unprinted = { "@media print": { display: "none" } };
 

@@ -2,7 +2,6 @@ import { defaultLanguage, languages, regionalTags, type Language } from "@salvia
 
 import { pathInLanguage } from "../i18n/pagePath.ts";
 import { brand } from "@salvia/domain/brand";
-import { baseStyles } from "../theme/baseStyles.ts";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../theme/font.ts";
 import { headScript } from "../theme/headScript.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -12,16 +11,16 @@ interface DocumentHeadOptions {
   description?: string;
   /** For a page that exists once per language: its path in English, and its own language. */
   page?: { path: string; language: Language };
-  /** Adds a file to the build and gives its address. */
-  emit: (name: string, source: string) => string;
+  /** The markup that brings the document's styles. */
+  styles: string;
 }
 
 /** What stands in the head of every document, after its character set and viewport. */
-export function documentHead({ title, description, page, emit }: DocumentHeadOptions): string {
+export function documentHead({ title, description, page, styles }: DocumentHeadOptions): string {
   const { light, dark } = brand.colours;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    `<link rel="stylesheet" href="${emit("base.css", baseStyles)}" />`,
+    styles,
     `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,
     `<script>${headScript}</script>`,
     ...(fontFilesOrigin === null

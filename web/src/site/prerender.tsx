@@ -9,6 +9,7 @@ import {
 } from "@salvia/domain/paths";
 
 import { brand } from "@salvia/domain/brand";
+import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { documentHead } from "./documentHead.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -81,11 +82,12 @@ export function loginMarkup(
     title: `${t("title")} – ${brand.name}`,
     description: t("description"),
     page: { path: loginPath(defaultLanguage), language },
-    emit: assets.emit,
+    styles: [linked("base.css", baseStyles, assets), linked("login.css", painted.css, assets)].join(
+      "\n    ",
+    ),
   });
-  const stylesheet = assets.emit("login.css", painted.css);
   return {
-    head: `${head}\n    <link rel="stylesheet" href="${stylesheet}" />`,
+    head,
     painted,
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
   };
@@ -98,7 +100,10 @@ export function loginMarkup(
 export function accountActionMarkup(language: Language, assets: BuildAssets): TemplateMarkup {
   const t = speaker(language, ["common", "login"]).getFixedT(language, ["login", "common"]);
   return {
-    head: documentHead({ title: `${t("accountAction")} – ${brand.name}`, emit: assets.emit }),
+    head: documentHead({
+      title: `${t("accountAction")} – ${brand.name}`,
+      styles: linked("base.css", baseStyles, assets),
+    }),
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
   };
 }
@@ -113,9 +118,13 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
     return `<p lang="${language}">${escapeHtml(t("noScript"))}</p>`;
   });
   return {
-    head: documentHead({ title: brand.name, emit: assets.emit }),
+    head: documentHead({ title: brand.name, styles: linked("base.css", baseStyles, assets) }),
     noScript: sentences.join(""),
   };
+}
+
+function linked(name: string, styles: string, { emit }: BuildAssets): string {
+  return `<link rel="stylesheet" href="${emit(name, styles)}" />`;
 }
 
 /** A public page in a language. */

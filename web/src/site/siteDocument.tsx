@@ -5,8 +5,10 @@ import type { ReactElement } from "react";
 import { documentHead } from "./documentHead.ts";
 import type { BuildAssets } from "./prerender.tsx";
 import { renderStatic } from "../lib/renderStatic.ts";
-import { withoutUnusedVariables } from "../lib/withoutUnusedVariables.ts";
+import { baseStyles } from "../theme/baseStyles.ts";
 import { fontStylesheet } from "../theme/font.ts";
+import { siteScriptMeta } from "../theme/headScript.ts";
+import { compact } from "./compact.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
 
@@ -26,29 +28,31 @@ interface SiteDocumentOptions {
 }
 
 /**
- * A public page as a whole document: static HTML, one stylesheet with just the styles it uses, one
- * small script. The stylesheet is a file of its own, since the pages' CSP is a constant of
- * firebase.json and knows no hash of a style that changes with every edit.
+ * A public page as a whole document: static HTML, the styles it uses and no others, one small script.
+ * The styles stand in the page, which is painted as soon as it is there; firebase.json allows them by
+ * their hash, so they are the same in all languages: what differs goes by `:lang()`.
  */
 export function siteDocument(content: ReactElement, options: SiteDocumentOptions): string {
   const { translator, title, description, language, path, visitorScript, assets } = options;
-  const { html, css } = renderStatic(<SiteRoot translator={translator}>{content}</SiteRoot>);
+  const painted = renderStatic(<SiteRoot translator={translator}>{content}</SiteRoot>);
+  const { html, css } = compact({ ...painted, css: `${baseStyles}\n${painted.css}` });
   const head = documentHead({
     title,
-    emit: assets.emit,
+    styles: `<style>${css}</style>`,
     ...(description === undefined ? {} : { description }),
     ...(path === undefined ? {} : { page: { path, language } }),
   });
-  const blocking = options.paintsAfterScript === true ? ' blocking="render"' : "";
+  const script = options.paintsAfterScript
+    ? `<script type="module" blocking="render" src="${assets.siteScript}"></script>`
+    : `<meta name="${siteScriptMeta}" content="${assets.siteScript}" />`;
   const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
 <html lang="${language}"${visitor}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    ${script}
     ${head}
-    <link rel="stylesheet" href="${assets.emit("site.css", withoutUnusedVariables(css, html))}" />
-    <script type="module"${blocking} src="${assets.siteScript}"></script>
   </head>
   <body>${html}${fontWithoutScript}</body>
 </html>

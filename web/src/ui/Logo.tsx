@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { SystemStyleObject } from "@mui/system";
 
 import { brand } from "@salvia/domain/brand";
 import { mark } from "../lib/mark.ts";
@@ -8,12 +9,12 @@ interface LogoProps {
   size?: number;
   /** Leave the name out. */
   markOnly?: boolean;
-  /** The width of a screen, in pixels, below which a header has no room for the name. */
-  yieldingBelow?: number;
+  /** Styles of the name besides its own, such as when it yields to others. */
+  nameStyles?: SystemStyleObject;
 }
 
 /** The brand's mark, a sprig of three leaves, and its name beside it. */
-export function Logo({ size = 28, markOnly = false, yieldingBelow }: LogoProps) {
+export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
   return (
     <Box
       component="span"
@@ -50,9 +51,7 @@ export function Logo({ size = 28, markOnly = false, yieldingBelow }: LogoProps) 
             fontWeight: 700,
             fontSize: size * 0.8,
             letterSpacing: "-0.03em",
-            ...(yieldingBelow !== undefined && {
-              [`@media (max-width: ${yieldingBelow - 1}px)`]: { display: "none" },
-            }),
+            ...nameStyles,
           }}
         >
           {brand.name}

@@ -1,6 +1,6 @@
 import ContrastIcon from "@mui/icons-material/ContrastOutlined";
 import DarkIcon from "@mui/icons-material/DarkModeOutlined";
-import LightIcon from "@mui/icons-material/LightModeOutlined";
+import LightIcon from "@mui/icons-material/WbSunnyOutlined";
 import { useColorScheme } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 

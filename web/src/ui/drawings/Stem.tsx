@@ -20,47 +20,37 @@ export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: St
     soft: `color-mix(in srgb, ${palette.primary.main} 45%, ${palette.tint})`,
     accent: palette.secondary.main,
   }[tone];
-  const curve = (t: number) => ({ x: x + lean * t * t, y: y - height * t });
-  const tip = curve(1);
+  const curve = (t: number) => `${Math.round(x + lean * t * t)} ${Math.round(y - height * t)}`;
+  const steepness = (t: number) => (Math.atan2(2 * lean * t, height) * 180) / Math.PI;
   const nodes = Array.from({ length: pairs }, (_, index) => (index + 1) / (pairs + 1));
+  const room = height / (pairs + 1);
   return (
     <g fill={colour}>
       <path
-        d={`M${x} ${y}Q${x} ${y - height / 2} ${tip.x} ${tip.y}`}
+        d={`M${x} ${y}Q${x} ${y - height / 2} ${curve(1)}`}
         fill="none"
         stroke={colour}
         strokeWidth={5}
         strokeLinecap="round"
       />
-      {nodes.map((t) => {
-        const node = curve(t);
-        const turn = (Math.atan2(2 * lean * t, height) * 180) / Math.PI;
-        const size = (height / (pairs + 1)) * (1.15 - t * 0.35);
-        return (
-          <g key={t} transform={`translate(${node.x} ${node.y}) rotate(${turn})`}>
-            <Leaf size={size} turn={-58} />
-            <Leaf size={size} turn={58} faded />
-          </g>
-        );
-      })}
-      <g transform={`translate(${tip.x} ${tip.y + 4})`}>
-        <Leaf
-          size={(height / (pairs + 1)) * 0.85}
-          turn={(Math.atan2(2 * lean, height) * 180) / Math.PI}
-        />
-      </g>
+      {nodes.map((t) => (
+        <g key={t} transform={placed(curve(t), steepness(t), room * (1.15 - t * 0.35))}>
+          <path d={leaf} transform="rotate(-58)" />
+          <path d={leaf} transform="rotate(58)" opacity={0.62} />
+        </g>
+      ))}
+      <path d={leaf} transform={placed(curve(1), steepness(1), room * 0.85)} />
     </g>
   );
 }
 
-/** One leaf, pointing up from its base before it is turned (degrees). */
-function Leaf({ size, turn, faded = false }: { size: number; turn: number; faded?: boolean }) {
-  const half = size * 0.34;
-  return (
-    <path
-      transform={`rotate(${turn})`}
-      d={`M0 0C${-half} ${-size * 0.3} ${-half} ${-size * 0.72} 0 ${-size}C${half} ${-size * 0.72} ${half} ${-size * 0.3} 0 0Z`}
-      opacity={faded ? 0.62 : 1}
-    />
-  );
+/** A leaf that points up, a hundred units long. */
+const leaf = "M0 0C-34-30-34-72 0-100C34-72 34-30 0 0Z";
+
+/**
+ * Puts leaves to their place, at their angle (degrees) and length, in whole numbers and with one shape
+ * for all: a page sends a hundred of them, digit by digit.
+ */
+function placed(at: string, turn: number, length: number): string {
+  return `translate(${at})rotate(${Math.round(turn)})scale(${Math.round(length) / 100})`;
 }

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+import { contactSentPath } from "@salvia/domain/contact";
+import { languages, type Language } from "@salvia/domain/languages";
+import { publicPages, publicPath } from "@salvia/domain/paths";
+
+import { expect, expectAccessible, expectContrast, test } from "./test.ts";
+
+for (const page of publicPages) {
+  for (const language of languages) {
+    test(`${page} is accessible in ${language}, in the light and in the dark`, async ({
+      page: tab,
+    }) => {
+      await expectAccessibleInBothLooks(tab, publicPath(page, language), language);
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`the thanks and the page for dead addresses are accessible in ${language} too`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/status of 404/);
+    await expectAccessibleInBothLooks(page, contactSentPath(language), language);
+    await expectAccessibleInBothLooks(page, `/${language}/nothing`, language);
+  });
+}
+
+async function expectAccessibleInBothLooks(page: Page, path: string, language: Language) {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expectContrast(page);
+}
+
+for (const page of publicPages) {
+  test(`nothing of ${page} is wider than a narrow phone, or a wide screen`, async ({
+    page: tab,
+  }) => {
+    for (const language of languages) {
+      await tab.goto(publicPath(page, language));
+      for (const width of [320, 390, 768, 1440]) {
+        await tab.setViewportSize({ width, height: 800 });
+        const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { compact } from "./compact.ts";
+
+test("classes become short, the same in markup and styles, and those without styles go", () => {
+  expect(
+    compact({
+      html: '<p class="MuiBox-root s-1abc">a.card</p><p class="MuiBox-root">b</p><i class="card s-1abc">',
+      css: '.s-1abc:not(.card){margin:0;}main .card::after{content:"(a.card)";}.s-1abc{color:#f00;}',
+    }),
+  ).toEqual({
+    html: '<p class="s0">a.card</p><p>b</p><i class="s1 s0">',
+    css: '.s0:not(.s1){margin:0}main .s1:after{content:"(a.card)"}.s0{color:red}',
+  });
+});
+
+test("rules and colours that nothing on the page uses go, those of a state that may come stay", () => {
+  const { css } = compact({
+    html: '<a class="s-1">',
+    css: ":root{--ink:#123;--unused:red;}.s-1:hover{color:var(--ink);}.s-1.Mui-disabled,.s-2{color:#00f;}",
+  });
+  expect(css).toBe(":root{--ink:#123;}.s0:hover{color:var(--ink)}");
+});
+
+test("browsers get the prefixes they need and no others", () => {
+  const { css } = compact({
+    html: '<a class="s-1">',
+    css: ".s-1{display:-webkit-box;display:flex;user-select:none;}",
+  });
+  expect(css).toBe(".s0{-webkit-user-select:none;user-select:none;display:flex}");
+});

@@ -17,9 +17,24 @@ test("classes become short, the same in markup and styles, and those without sty
 test("rules and colours that nothing on the page uses go, those of a state that may come stay", () => {
   const { css } = compact({
     html: '<a class="s-1">',
-    css: ":root{--ink:#123;--unused:red;}.s-1:hover{color:var(--ink);}.s-1.Mui-disabled,.s-2{color:#00f;}",
+    css: ":root,[data-theme=light]{--ink:#123;--unused:red;}.s-1:hover{color:var(--ink);}.s-1.Mui-disabled,.s-2{color:#00f;}",
   });
-  expect(css).toBe(":root{--ink:#123;}.s0:hover{color:var(--ink)}");
+  expect(css).toBe(":root,[data-theme=light]{--ink:#123;}.s0:hover{color:var(--ink)}");
+});
+
+test("what is the same in every look, or for every width, is said without a detour", () => {
+  const { css } = compact({
+    html: '<a class="s-1">',
+    css: [
+      ":root{--space:8px;}",
+      ":root:not([data-theme]){--ink:#123;}",
+      "@media (min-width:0px){.s-1{padding:calc(2 * var(--space));color:var(--ink);}}",
+      "@media (min-width:600px){.s-1{padding:var(--space);}}",
+    ].join("\n"),
+  });
+  expect(css).toContain(
+    ".s0{color:var(--ink);padding:16px}@media (min-width:600px){.s0{padding:8px}}",
+  );
 });
 
 test("browsers get the prefixes they need and no others", () => {

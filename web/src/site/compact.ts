@@ -35,19 +35,18 @@ export function compact({ html, css: painted }: Painted): Painted {
 }
 
 /**
- * Styles without detours: what the theme says in a variable but is the same in every look, and what
- * holds for screens of every width but stands in a condition.
+ * Styles without detours: what the theme keeps in a variable of `:root`, so that it is the same in every
+ * look, and what holds for screens of every width but stands in a condition.
  */
 function plain(css: string): string {
-  const values = new Map<string, Set<string>>();
-  for (const [, name = "", value = ""] of css.matchAll(/(--salvia-[\w-]+):([^;{}]*);/g)) {
-    values.set(name, (values.get(name) ?? new Set()).add(value));
+  const constants = new Map<string, string>();
+  for (const [, block = ""] of css.matchAll(/(?<![^\s}]):root\{([^{}]*)\}/g)) {
+    for (const [, name = "", value = ""] of block.matchAll(/(--[\w-]+):([^;]*);/g)) {
+      constants.set(name, value);
+    }
   }
   return css
-    .replace(/var\((--salvia-[\w-]+)\)/g, (whole, name: string) => {
-      const [value = whole, ...others] = values.get(name) ?? [];
-      return others.length === 0 ? value : whole;
-    })
+    .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole)
     .replace(/@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, "$1");
 }
 

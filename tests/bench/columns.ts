@@ -6,8 +6,6 @@ export type Columns = {
   /** The first column, which says what a row is about, has no head. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What is not as it must be; one sentence each. */
-  faults: readonly string[];
 };
 
 /** Prints a table, every column as wide as it has to be. */

@@ -2,13 +2,17 @@ import { say } from "../../scripts/lib/report.ts";
 import { quantile } from "./statistics.ts";
 
 /** What one part of the bench found. */
-export type Part = {
+export type Part = Timings & {
+  /** What is not as it must be; one sentence each. */
+  faults: readonly string[];
+};
+
+/** How long several things took. */
+export type Timings = {
   title: string;
   /** What the ratios are to. */
   against: string;
   rows: readonly Row[];
-  /** What is not as it must be; one sentence each. */
-  faults: readonly string[];
 };
 
 /** Times in milliseconds; ratios, unless it is what the others are compared with. */
@@ -20,7 +24,7 @@ type Row = {
 };
 
 /** Prints all parts as one table: medians, and in brackets the middle half. */
-export function printTable(parts: readonly Part[]): void {
+export function printTable(parts: readonly Timings[]): void {
   for (const { title, against, rows } of parts) {
     say("");
     printLine([title, "ms", "", against, "", ""]);

@@ -1,10 +1,11 @@
 import type { Browser, Request } from "@playwright/test";
 import { languages } from "@salvia/domain/languages";
 
-import type { Columns } from "../columns.ts";
+import type { Promised } from "../promises.ts";
 import { pageKinds } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
 import { fontHosts } from "./fontHost.ts";
+import type { Found } from "./found.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
 /** What a page may transfer with its headers, and its scripts alone, in kilobytes; the fonts apart. */
@@ -21,7 +22,7 @@ type Transfer = {
 };
 
 /** What every page transfers in every language to a browser that has nothing of it yet. */
-export async function bytes(_rounds: number, site: Site): Promise<Columns> {
+export async function bytes(_rounds: number, site: Site): Promise<Found> {
   const kinds = await withBrowser(site, async (browser) => {
     const found: { name: string; visits: Transfer[] }[] = [];
     for (const { name, pathIn } of pageKinds) {
@@ -39,21 +40,22 @@ export async function bytes(_rounds: number, site: Site): Promise<Columns> {
     return [name, ...own, most(({ scripts }) => scripts), most(({ fonts }) => fonts)];
   });
   const heads = [...languages, "its script", "its fonts"];
-  const faults = faultsOf(kinds.flatMap(({ visits }) => visits));
-  return { title: "Transferred (kB)", heads, rows, faults };
+  const table = { title: "Transferred (kB)", heads, rows };
+  return { table, promises: promisesOf(kinds.flatMap(({ visits }) => visits)) };
 }
 
-/** Opens a page and waits until it asks for nothing more. */
+/** Opens a page and waits for the last that it asks for: its script, its typeface, and what they ask for at once. */
 export async function bytesOf(browser: Browser, address: string): Promise<Transfer> {
   const { origin, pathname: path } = new URL(address);
   const page = await browser.newPage();
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
+  const last = ["script", "font"].map((kind) =>
+    page.waitForEvent("requestfinished", (request) => request.resourceType() === kind),
+  );
   await page.goto(address);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  await page.waitForLoadState("networkidle");
+  await Promise.all(last);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const found = await Promise.all(requests.map((request) => costOf(request, origin)));
   await page.close();
   const sum = (kinds: readonly string[]) =>
@@ -76,19 +78,28 @@ async function costOf(request: Request, origin: string) {
   return { kind: isFont ? "font" : own, host, kB: (responseHeadersSize + responseBodySize) / 1000 };
 }
 
-function faultsOf(visits: readonly Transfer[]): string[] {
-  const pages = (isAtFault: (visit: Transfer) => boolean) =>
-    visits.filter(isAtFault).map(({ path }) => path);
-  const found = {
-    [`More than ${budget} kB`]: pages(({ own }) => own > budget),
-    [`More than ${scriptBudget} kB of script`]: pages(({ scripts }) => scripts > scriptBudget),
-    // Where nothing of the kind was transferred, nothing was measured.
-    "No script or no font came": pages(({ scripts, fonts }) => scripts === 0 || fonts === 0),
-    "Others were asked": visits.flatMap(({ path, others }) =>
-      others.map((host) => `${host} by ${path}`),
-    ),
+function promisesOf(visits: readonly Transfer[]): Promised[] {
+  const most = (promise: string, of: (visit: Transfer) => number, bound: number) => {
+    const [worst] = visits.toSorted((one, other) => of(other) - of(one));
+    return {
+      promise,
+      worst: worst === undefined ? "" : `${of(worst).toFixed(2)} kB, ${worst.path}`,
+      // Where nothing of the kind was transferred, nothing was measured.
+      faults: visits
+        .filter((visit) => of(visit) > bound || of(visit) === 0)
+        .map((visit) => `${visit.path} with ${of(visit).toFixed(2)} kB.`),
+    };
   };
-  return Object.entries(found)
-    .filter(([, where]) => where.length > 0)
-    .map(([what, where]) => `${what}: ${where.join(", ")}.`);
+  const others = visits.flatMap(({ path, others: hosts }) =>
+    hosts.map((host) => `${host} by ${path}.`),
+  );
+  return [
+    most(`at most ${budget} kB a page`, ({ own }) => own, budget),
+    most(`at most ${scriptBudget} kB of script`, ({ scripts }) => scripts, scriptBudget),
+    {
+      promise: "nobody else is asked",
+      worst: `${others.length} requests`,
+      faults: others,
+    },
+  ];
 }

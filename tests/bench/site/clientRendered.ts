@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { build } from "vite";
 
 import { cache, root } from "../../../scripts/lib/places.ts";
-import type { Columns } from "../columns.ts";
 import { median } from "../statistics.ts";
 import { withBrowser } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
+import type { Found } from "./found.ts";
 import { serveApp } from "./hosting.ts";
 import { judge } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
 /** The home page beside the same as an ordinary client-rendered app, in the same run. */
-export async function clientRendered(rounds: number, site: Site): Promise<Columns> {
+export async function clientRendered(rounds: number, site: Site): Promise<Found> {
   const outDir = join(cache, "bench", "clientRendered");
   await build({
     root: join(root, "tests/bench/clientRendered"),
@@ -32,14 +32,14 @@ export async function clientRendered(rounds: number, site: Site): Promise<Column
       ),
     );
     if (ours === undefined || theirs === undefined) throw new Error("Nothing was measured.");
-    return table(ours, theirs, rounds);
+    return compare(ours, theirs, rounds);
   } finally {
     await app.stop();
   }
 }
 
 type Times = Awaited<ReturnType<typeof judge>>;
-type Found = Readonly<Record<string, number>>;
+type Figures = Readonly<Record<string, number>>;
 
 function medians(times: readonly Times[], { own, scripts }: { own: number; scripts: number }) {
   const middle = (of: (each: Times) => number) => median(times.map(of));
@@ -53,17 +53,14 @@ function medians(times: readonly Times[], { own, scripts }: { own: number; scrip
   };
 }
 
-function table(ours: Found, theirs: Found, rounds: number): Columns {
+function compare(ours: Figures, theirs: Figures, rounds: number): Found {
   const rows = Object.entries(ours).map(([name, own]) => {
     const other = theirs[name] ?? Number.NaN;
     // Of nothing there is no multiple.
     const ratio = own === 0 ? "" : `${(other / own).toFixed(1)} x`;
     return [name, own.toFixed(own < 100 ? 1 : 0), other.toFixed(other < 100 ? 1 : 0), ratio];
   });
-  return {
-    title: `The home page (median of ${rounds})`,
-    heads: ["ours", "client-rendered", "ratio"],
-    rows,
-    faults: [],
-  };
+  const title = `The home page (median of ${rounds})`;
+  const table = { title, heads: ["ours", "client-rendered", "ratio"], rows };
+  return { table, promises: [] };
 }

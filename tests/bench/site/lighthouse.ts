@@ -1,7 +1,8 @@
 import { languages } from "@salvia/domain/languages";
 
-import type { Columns } from "../columns.ts";
+import type { Promised } from "../promises.ts";
 import { pageKinds, type PageKind } from "./addresses.ts";
+import type { Found } from "./found.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
@@ -9,7 +10,7 @@ import type { Site } from "./withSite.ts";
 const bounds = { largestPaint: 1000, shift: 0.01, blocked: 10 } as const;
 
 /** Lighthouse on every kind of page, each language at least twice: the worst of so many rounds. */
-export async function lighthouse(rounds: number, site: Site): Promise<Columns> {
+export async function lighthouse(rounds: number, site: Site): Promise<Found> {
   const found = pageKinds.map((kind, index) => ({
     kind,
     path: kind.pathIn(languages[index % languages.length] ?? "en"),
@@ -25,7 +26,7 @@ export async function lighthouse(rounds: number, site: Site): Promise<Columns> {
     path,
     judgement: worstOf(judgements),
   }));
-  return {
+  const table = {
     title: `Lighthouse, mobile: the worst of ${rounds}`,
     heads: [...categories, "first paint (ms)", "LCP (ms)", "CLS", "TBT (ms)"],
     rows: worst.map(({ path, judgement }) => [
@@ -36,10 +37,8 @@ export async function lighthouse(rounds: number, site: Site): Promise<Columns> {
       judgement.shift.toFixed(3),
       judgement.blocked.toFixed(0),
     ]),
-    faults: worst.flatMap(({ kind, path, judgement }) =>
-      faultsOf(kind, judgement).map((fault) => `${path}: ${fault}.`),
-    ),
   };
+  return { table, promises: promisesOf(worst) };
 }
 
 function worstOf(all: readonly Judgement[]): Judgement {
@@ -60,15 +59,39 @@ function worstOf(all: readonly Judgement[]): Judgement {
   };
 }
 
-/** A page that is not to be found by searching is not judged by how well it is found. */
-function faultsOf({ isListed }: PageKind, judgement: Judgement): string[] {
-  const judged = categories.filter((category) => isListed || category !== "seo");
-  const { scores, failed, largestPaint, shift, blocked } = judgement;
-  const bad = judged.filter((category) => scores[category] < 100);
+type Judged = { readonly kind: PageKind; readonly path: string; readonly judgement: Judgement };
+
+function promisesOf(pages: readonly Judged[]): Promised[] {
+  const within = (
+    promise: string,
+    of: (judgement: Judgement) => number,
+    [bound, digits]: readonly [number, number],
+  ) => {
+    const [worst] = pages.toSorted((one, other) => of(other.judgement) - of(one.judgement));
+    const shown = ({ path, judgement }: Judged) => `${of(judgement).toFixed(digits)}, ${path}`;
+    const faults = pages.filter(({ judgement }) => !(of(judgement) <= bound)).map(shown);
+    return { promise, worst: worst === undefined ? "" : shown(worst), faults };
+  };
   return [
-    ...bad.map((category) => `${scores[category]} for ${category} (${failed.join(", ")})`),
-    ...(largestPaint > bounds.largestPaint ? [`LCP above ${bounds.largestPaint} ms`] : []),
-    ...(shift > bounds.shift ? [`CLS above ${bounds.shift}`] : []),
-    ...(blocked > bounds.blocked ? [`TBT above ${bounds.blocked} ms`] : []),
+    ...categories.map((category) => full(category, pages)),
+    within(`LCP at most ${bounds.largestPaint} ms`, (it) => it.largestPaint, [
+      bounds.largestPaint,
+      0,
+    ]),
+    within(`CLS at most ${bounds.shift}`, ({ shift }) => shift, [bounds.shift, 3]),
+    within(`TBT at most ${bounds.blocked} ms`, ({ blocked }) => blocked, [bounds.blocked, 0]),
   ];
+}
+
+/** A page that is not to be found by searching is not judged by how well it is found. */
+function full(category: (typeof categories)[number], pages: readonly Judged[]): Promised {
+  const judged = pages.filter(({ kind }) => kind.isListed || category !== "seo");
+  const lacking = judged.filter(({ judgement }) => judgement.scores[category] < 100);
+  return {
+    promise: `100 for ${category}`,
+    worst: String(Math.min(...judged.map(({ judgement }) => judgement.scores[category]))),
+    faults: lacking.map(({ path, judgement }) => {
+      return `${judgement.scores[category]}, ${path} (${judgement.failed.join(", ")})`;
+    }),
+  };
 }

@@ -5,18 +5,18 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 import { cache } from "../../../scripts/lib/places.ts";
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import type { Site } from "./withSite.ts";
 
 /** The two policies that public pages have: the home page's own, and everyone else's. */
 const graded = ["/", "/individuals"];
 
 /** What the MDN Observatory's own package says of the headers, by TLS, as it would of the real site. */
-export async function observatory(_rounds: number, site: Site): Promise<Columns> {
+export async function observatory(_rounds: number, site: Site): Promise<Found> {
   const scans = await Promise.all(
     graded.map(async (path) => ({ path, grading: await scan(site, path) })),
   );
-  return {
+  const table = {
     title: "MDN Observatory",
     heads: ["grade", "score", "tests passed", "not passed"],
     rows: scans.map(({ path, grading: { grade, score, passed, failed } }) => [
@@ -26,10 +26,11 @@ export async function observatory(_rounds: number, site: Site): Promise<Columns>
       String(passed),
       failed.join(" ") || "none",
     ]),
-    faults: scans
-      .filter(({ grading }) => grading.grade !== "A+")
-      .map(({ path, grading }) => `${path} is graded ${grading.grade}, not A+.`),
   };
+  const lesser = scans.filter(({ grading }) => grading.grade !== "A+");
+  const faults = lesser.map(({ path, grading }) => `${path} is graded ${grading.grade}.`);
+  const worst = lesser[0]?.grading.grade ?? "A+";
+  return { table, promises: [{ promise: "graded A+", worst, faults }] };
 }
 
 type Grading = { grade: string; score: number; passed: number; failed: readonly string[] };

@@ -28,7 +28,7 @@ export async function bytes(_rounds: number, site: Site): Promise<Found> {
     for (const { name, pathIn } of pageKinds) {
       stopIfAsked(site);
       const visits = languages.map((language) =>
-        bytesOf(browser, `${site.origin}${pathIn(language)}`),
+        bytesOf(browser, `${site.origin}${pathIn(language)}`, ["script", "font", "other"]),
       );
       found.push({ name, visits: await Promise.all(visits) });
     }
@@ -44,13 +44,21 @@ export async function bytes(_rounds: number, site: Site): Promise<Found> {
   return { table, promises: promisesOf(kinds.flatMap(({ visits }) => visits)) };
 }
 
-/** Opens a page and waits for the last that it asks for: its script, its typeface, and what they ask for at once. */
-export async function bytesOf(browser: Browser, address: string): Promise<Transfer> {
+/**
+ * Opens a page and waits for what it asks for last.
+ *
+ * @param lastKinds of that: its script, its typeface, and where it has one its icon, which is of no kind
+ */
+export async function bytesOf(
+  browser: Browser,
+  address: string,
+  lastKinds: readonly string[] = ["script", "font"],
+): Promise<Transfer> {
   const { origin, pathname: path } = new URL(address);
   const page = await browser.newPage();
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  const last = ["script", "font"].map((kind) =>
+  const last = lastKinds.map((kind) =>
     page.waitForEvent("requestfinished", (request) => request.resourceType() === kind),
   );
   await page.goto(address);

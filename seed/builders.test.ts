@@ -1,5 +1,6 @@
 import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
 import { leadSchema } from "@salvia/domain/lead";
+import { leadSearch } from "@salvia/domain/leadSearch";
 import { normalizePhone } from "@salvia/domain/phone";
 import { userSchema } from "@salvia/domain/user";
 import { describe, expect, it } from "vitest";
@@ -19,6 +20,7 @@ describe("a lead", () => {
     expect(lead({ firstName: "Zoé", ownerId: "demo-sales" })).toEqual({
       ...lead(),
       firstName: "Zoé",
+      search: leadSearch({ ...lead(), firstName: "Zoé" }),
       ownerId: "demo-sales",
     });
   });

@@ -1,5 +1,6 @@
 import type { Language } from "@salvia/domain/languages";
 import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead";
+import { leadSearch } from "@salvia/domain/leadSearch";
 import type { Plan } from "@salvia/domain/plan";
 
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
@@ -52,13 +53,17 @@ function demoLead(
   const plan = random.weighted(planWeights);
   const updatedAt =
     edits === 0 ? createdAt : laterMoment(random, createdAt, now, edits * random.int(1, 4));
-  return {
+  const details = {
     firstName: person.firstName,
     lastName: person.lastName,
     identityDocument: identified ? person.identityDocument : null,
     email: reachableBy === "phone" ? null : person.email,
     phone: reachableBy === "email" ? null : person.phone,
     plan,
+  };
+  return {
+    ...details,
+    search: leadSearch(details),
     source,
     status,
     step,

@@ -1,4 +1,5 @@
 import type { Lead } from "@salvia/domain/lead";
+import { leadSearch } from "@salvia/domain/leadSearch";
 
 /**
  * A valid lead, the same at every call: new, in the pool, reachable by e-mail and telephone.
@@ -6,7 +7,7 @@ import type { Lead } from "@salvia/domain/lead";
  */
 export function lead(overrides: Partial<Lead> = {}): Lead {
   const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");
-  return {
+  const made = {
     firstName: "Inés",
     lastName: "Carvajal Roldán",
     identityDocument: { country: "ES", type: "nationalId", number: "12345678Z" },
@@ -24,5 +25,6 @@ export function lead(overrides: Partial<Lead> = {}): Lead {
     updatedAt: createdAt,
     enrolledAt: null,
     ...overrides,
-  };
+  } as const;
+  return { search: leadSearch(made), ...made };
 }

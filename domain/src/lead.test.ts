@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { leadSchema, newLead, type LeadDetails } from "./lead.ts";
+import { leadSearch, searchKeysMax, type LeadSearch } from "./leadSearch.ts";
 import { leadStatuses, stepOf } from "./leadStatus.ts";
 
 const details: LeadDetails = {
@@ -18,6 +19,7 @@ const consent = { wording: "I agree.", language: "en", at };
 test("a new lead, once stamped, is valid: its owner's, at the first step, without consent", () => {
   expect(leadSchema.parse(lead)).toMatchObject({
     ...details,
+    search: leadSearch(details),
     source: "phone",
     ownerId: "ana",
     status: "new",
@@ -55,6 +57,8 @@ describe("a lead", () => {
     ["with an e-mail address only", { phone: null }],
     ["with a telephone only", { email: null }],
     ["whose consent is recorded", { consent }],
+    ["found by nothing", { search: {} }],
+    ["found by all that there may be", { search: keys(searchKeysMax) }],
     ["edited often", { rev: 1_000_000 }],
   ])("may be one %s", (_, changes) => {
     expect(isLead(changes)).toBe(true);
@@ -73,6 +77,9 @@ describe("a lead", () => {
     ["with consent at no time", { consent: { ...consent, at: new Date("never") } }],
     ["with consent to an endless text", { consent: { ...consent, wording: "x".repeat(501) } }],
     ["with a field more", { note: "called twice" }],
+    ["found by what is no word", { search: { "a.b": true } }],
+    ["found by more than anyone is called", { search: keys(searchKeysMax + 1) }],
+    ["found by halves", { search: { ana: false } }],
     ["with a status that there is not", { status: "won" }],
   ])("may not be one %s", (_, changes) => {
     expect(isLead(changes)).toBe(false);
@@ -83,6 +90,10 @@ describe("a lead", () => {
     expect(leadSchema.safeParse(Object.fromEntries(rest)).success).toBe(false);
   });
 });
+
+function keys(count: number): LeadSearch {
+  return Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, true]));
+}
 
 function isLead(changes: object): boolean {
   return leadSchema.safeParse({ ...lead, ...changes }).success;

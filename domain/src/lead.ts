@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "./languages.ts";
+import { leadSearch, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "./patterns.ts";
 import { plans } from "./plan.ts";
@@ -52,6 +53,11 @@ export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 export const leadSchema = z
   .strictObject({
     ...leadDetailsSchema.shape,
+    /** What it is found by, made of its details by `leadSearch`. */
+    search: z.record(z.string(), z.literal(true)).check(
+      z.refine((search) => Object.keys(search).length <= searchKeysMax),
+      z.refine((search) => patterns.search.test(Object.keys(search).join(" "))),
+    ),
     source: z.enum(leadSources),
     status: z.enum(leadStatuses),
     /** The step of the status, 1 to 6; a lost lead keeps the step it was lost at. */
@@ -93,6 +99,7 @@ export function newLead(
 ): Omit<Lead, LeadTimestamp> {
   return {
     ...details,
+    search: leadSearch(details),
     source,
     status: "new",
     step: 1,

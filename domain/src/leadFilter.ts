@@ -17,7 +17,15 @@ export type LeadSort = (typeof leadSorts)[number];
  * kind a lead is of (only an enrolled one is a client), so a filter has at most one of the two, and
  * no index has to be kept for both.
  */
-export type LeadFilter = { view: LeadView; plan: Plan | null; sort: LeadSort } & (
+export type LeadFilter = {
+  view: LeadView;
+  /** Among everyone's leads, whose: a uid. */
+  owner: string | null;
+  plan: Plan | null;
+  /** What was typed to find leads by name, e-mail, telephone or document; empty for all of them. */
+  search: string;
+  sort: LeadSort;
+} & (
   | { status: LeadStatus | null; kind: null }
   | { status: null; kind: (typeof leadKinds)[number] }
 );

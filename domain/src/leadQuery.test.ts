@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import { leadFilterShapes, leadQuery } from "./leadQuery.ts";
 
+const pool = { view: "pool", owner: null, search: "", sort: "name" } as const;
+
 test("a list asks for what its filter says, and sorts the same at every reading", () => {
-  const filter = { view: "pool", status: "new", kind: null, plan: "basic", sort: "name" } as const;
+  const filter = { ...pool, status: "new", kind: null, plan: "basic" } as const;
   expect(leadQuery(filter, "ana")).toEqual({
     where: [
       ["ownerId", null],
@@ -17,10 +19,36 @@ test("a list asks for what its filter says, and sorts the same at every reading"
   });
 });
 
-test("only a list of everyone's names no owner", () => {
+test.each([
+  [
+    "Ána sil",
+    [
+      ["search.ana", true],
+      ["search.sil", true],
+    ],
+  ],
+  ["612 34 56 78", [["search.612345678", true]]],
+  ["Ana@example.com", [["email", "ana@example.com"]]],
+] as const)("a search for %s asks for all of it, and for no order", (search, conditions) => {
+  const filter = { ...pool, search, status: null, kind: "client", plan: null } as const;
+  expect(leadQuery(filter, "ana")).toEqual({
+    where: [["ownerId", null], ["kind", "client"], ...conditions],
+    orderBy: [],
+  });
+});
+
+test("what nobody can be found by is no search", () => {
+  const filter = { ...pool, search: " - ", status: null, kind: null, plan: null } as const;
+  expect(leadQuery(filter, "ana")).toEqual(leadQuery({ ...filter, search: "" }, "ana"));
+});
+
+test("only a list of everyone's names no owner, unless it asks for one", () => {
   for (const filter of leadFilterShapes) {
-    const owners = leadQuery(filter, "ana").where.filter(([field]) => field === "ownerId");
-    const expected = { mine: [["ownerId", "ana"]], pool: [["ownerId", null]], all: [] };
-    expect(owners).toEqual(expected[filter.view]);
+    const owners = leadQuery(filter, "ben").where.filter(([field]) => field === "ownerId");
+    const { owner } = filter;
+    const all = owner === null ? [] : [["ownerId", owner]];
+    expect(owners).toEqual(
+      { mine: [["ownerId", "ben"]], pool: [["ownerId", null]], all }[filter.view],
+    );
   }
 });

@@ -27,6 +27,9 @@ export const nameMaxLength = 80;
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 
+// No capital, blank or sign of ASCII either: a database's path could not name such a key.
+const searchKey = String.raw`[^\x00-\x2f\x3a-\x60\x7b-\u{a0}\u{1680}\u{2000}-\u{200f}\u{2028}-\u{202f}\u{205f}-\u{206f}\u{3000}\u{feff}]{1,20}`;
+
 export const patterns = {
   /** A first or last name. */
   name: pattern(line(nameMaxLength)),
@@ -43,6 +46,11 @@ export const patterns = {
   email: pattern(
     String.raw`[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@${label}(?:\.${label})+`,
   ),
+  /**
+   * The keys of what a lead is found by, with a blank between two: small letters and digits, and what
+   * other scripts have, 20 at the most in one.
+   */
+  search: pattern(`(?:${searchKey}(?: ${searchKey})*)?`),
   /** A telephone number in E.164. */
   phone: pattern(String.raw`\+[1-9][0-9]{6,14}`),
   /** A country in ISO 3166-1 alpha-2. */

@@ -1,6 +1,7 @@
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead";
+import { leadSearch } from "@salvia/domain/leadSearch";
 import { leadStatuses, leadSteps } from "@salvia/domain/leadStatus";
 import { patterns } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
@@ -37,6 +38,11 @@ const details = {
   email: fc.option(fc.emailAddress().filter((address) => patterns.email.test(address))),
   phone: fc.option(fc.stringMatching(/^\+[1-9][0-9]{6,14}$/)),
   plan: fc.constantFrom(...plans),
+  search: fc
+    .tuple(fc.string(), fc.string({ unit: "grapheme" }))
+    .map(([firstName, lastName]) =>
+      leadSearch({ firstName, lastName, phone: "+34612345678", identityDocument: null }),
+    ),
 };
 
 const consent = {
@@ -84,6 +90,11 @@ export const enteredLead: fc.Arbitrary<Fields> = fc.record({
   enrolledAt: fc.constant(null),
 });
 
+// A path has room for neither of these, whatever the rules say.
+const searchKey = fc
+  .oneof(fc.string({ maxLength: 21 }), fc.stringMatching(/^[a-z]{1,3}$/))
+  .filter((key) => key !== "" && !key.startsWith("__"));
+
 /** What each field may come as, past the form: right, at its limits, or broken. */
 const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   firstName: fc.oneof(nearlyLine(80), anything),
@@ -105,6 +116,11 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   email: fc.oneof(nearlyEmail, nearlyEmail, anything),
   phone: fc.oneof(nearlyPhone, nearlyPhone, anything),
   plan: fc.oneof(fc.constantFrom(...plans), anything),
+  search: fc.oneof(
+    fc.dictionary(searchKey, fc.constant(true)),
+    fc.dictionary(searchKey, fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, anything)),
+    anything,
+  ),
   source: fc.oneof(fc.constantFrom(...leadSources), anything),
   status: fc.oneof(fc.constantFrom(...leadStatuses), anything),
   step: fc.oneof(fc.integer({ min: 0, max: 7 }), anything),
@@ -129,7 +145,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
 };
 
 /** The fields with most ways to be wrong. */
-const manifold = new Set(["firstName", "email", "phone", "identityDocument", "consent"]);
+const manifold = new Set(["firstName", "email", "phone", "identityDocument", "consent", "search"]);
 
 /** What is sent differently: nothing, one field or two, or a status with all that goes with it. */
 export const change: fc.Arbitrary<Fields> = fc.oneof(

@@ -1,22 +1,19 @@
 import { leadStatuses, leadTransitions } from "@salvia/domain/leadStatus";
 
-import { lead } from "../../seed/leads.ts";
 import type { ActorName } from "./actors.ts";
-import { write, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { leadListRows } from "./leads.lists.ts";
 import { leadFields } from "./leads.fields.ts";
-import { keyChanges, keyWrites } from "./leads.keys.ts";
+import { again, claim, create, edit, get, handOver, newcomer, remove } from "./leads.asks.ts";
 import {
   consent,
   listed,
-  pathOf,
   personCalled,
   standing,
   storedLead,
   storedLeads,
-  type StoredLead,
 } from "./leads.stored.ts";
-import { changes, missing, naming, now, own, whole, type Fields } from "./values.ts";
+import { missing, naming, now } from "./values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
@@ -24,7 +21,6 @@ const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
 const given = { ...consent, at: now };
 const past = new Date("2020-01-01");
-const newcomer = personCalled("newcomer");
 const { mine, theirs } = storedLeads;
 
 /** What else a claim might change. */
@@ -35,6 +31,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   email: null,
   phone: null,
   plan: "basic",
+  search: { zoe: true },
   source: "phone",
   status: "lost",
   step: 2,
@@ -152,80 +149,3 @@ export const leadRows: readonly Row[] = [
     claim("pooled", naming(field, value), { [field]: value }, noOne),
   ),
 ];
-
-function get(which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(which)).get({ source: "server" });
-  return { operation: "get", name: which, ask, allowedTo };
-}
-
-function create(
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  keyed: Fields = { ...newcomer, ...fields },
-): Row {
-  const { ask, makes } = entering("absent", fields, keyed);
-  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
-}
-
-/** A new lead sent under an id that is taken, such as one's own sent twice. */
-function again(which: StoredLead): Row {
-  const { ask } = entering(which, personCalled(which), {});
-  return { operation: "update", name: "entered again", ask, allowedTo: noOne, reads: 4 };
-}
-
-/** @param keyed what its keys are made of, which is the same but for mistakes */
-function entering(which: StoredLead | "absent", fields: Fields, keyed: Fields) {
-  const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
-  const changed = keyChanges({}, keyed);
-  const ask: Row["ask"] = (db, uid) =>
-    write(db, (writes) => {
-      writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid));
-      keyWrites(writes, db, changed, which);
-    });
-  return { ask, makes: changed.taken };
-}
-
-/**
- * An edit that counts the revision and is stamped, unless its fields say otherwise, and takes and
- * gives up the keys that go with it.
- */
-function edit(
-  which: StoredLead,
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  keyed: Fields = fields,
-): Row {
-  const before = storedLead(which);
-  const stamp = { rev: before.rev + 1, updatedAt: now };
-  const changed = keyChanges(before, { ...before, ...keyed });
-  const reads = changed.taken.length + changed.given.length;
-  const ask: Row["ask"] = (db, uid) =>
-    write(db, (writes) => {
-      writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid));
-      keyWrites(writes, db, changed, which);
-    });
-  const row = { name: `${which}: ${name}`, ask, allowedTo, makes: changed.taken };
-  return { ...row, operation: "update", ...(reads > 0 && { reads: reads + 2 }) };
-}
-
-function claim(which: StoredLead, name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  return edit(which, `claimed ${name}`, { ownerId: own, ...fields }, allowedTo);
-}
-
-function handOver(
-  which: StoredLead,
-  name: string,
-  to: unknown,
-  allowedTo: Row["allowedTo"],
-  fields: Fields = {},
-): Row {
-  const row = edit(which, `handed over ${name}`, { ownerId: to, ...fields }, allowedTo);
-  return { ...row, reads: Math.max(2, row.reads ?? 0) };
-}
-
-function remove(which: StoredLead | "absent"): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
-  return { operation: "delete", name: which, ask, allowedTo: noOne };
-}

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadSources, type Lead } from "@salvia/domain/lead";
+import { searchKeysMax } from "@salvia/domain/leadSearch";
 import { plans } from "@salvia/domain/plan";
 
 import { consent, storedLeads } from "./leads.stored.ts";
@@ -35,6 +38,25 @@ const goodPhones = ["+1234567", "+123456789012345"];
 const badPhones = ["", "34612345678", "+0123456", "+123456", "+1234567890123456"];
 const writtenPhones = ["+34 612345678", "+34612345678\n", "+٣٤٦١٢٣٤٥٦٧٨", 34612345678];
 
+const longest = "é".repeat(20);
+const goodSearches = [
+  {},
+  keyed("zoe", "名前", "7"),
+  keyed(longest, `${longest.slice(1)}z`),
+  keys(searchKeysMax),
+];
+const badKeys = ["é".repeat(21), "Zoe", "o'neill", "a.b", "\u{200b}", "zoe  ana", "zoe\n"];
+const badSearches = [
+  ...wrongTypes.filter((value) => !isDeepStrictEqual(value, {})),
+  null,
+  "zoe",
+  ["zoe"],
+  keys(searchKeysMax + 1),
+  { zoe: 1 },
+  { zoe: true, ana: false },
+  ...badKeys.map((key) => keyed("ana", key)),
+];
+
 const { wording, language, at } = consent;
 const goodWordings = ["Z", "é".repeat(500), "🌿".repeat(250)];
 const badWordings = [...badLines.filter((line) => line !== missing), "é".repeat(501)];
@@ -63,6 +85,7 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   identityDocument: both([null, ...goodNumbers, ...goodTypes], [...wrongTypes, ...badDocuments]),
   email: both([null, ...goodEmails], [...wrongTypes, ...badEmails, ...paddedEmails]),
   phone: both([null, ...goodPhones], [...wrongTypes, ...badPhones, ...writtenPhones]),
+  search: both(goodSearches, badSearches),
   plan: both(plans, [...wrongTypes, null, "", "gold", "Basic", ["basic"]]),
   source: {
     create: leadSources,
@@ -95,6 +118,14 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
 
 function both(may: readonly unknown[], never: readonly unknown[]): Column {
   return { create: may, edit: may, never };
+}
+
+function keyed(...all: readonly string[]) {
+  return Object.fromEntries(all.map((key) => [key, true]));
+}
+
+function keys(count: number) {
+  return keyed(...Array.from({ length: count }, (_, key) => `k${key}`));
 }
 
 function passport(changes: object) {

@@ -26,13 +26,13 @@ export const leadListRows: readonly Row[] = [
   vague("all but the pool", (leads) => leads.where("ownerId", ">", "").limit(50), admins),
   vague("all new ones", (leads) => leads.where("status", "==", "new").limit(50), admins),
   ...leadFilterShapes.map((filter) => {
-    const { view, ...rest } = filter;
-    const name = `${view} ${JSON.stringify(rest)}`;
+    const { view, owner, ...rest } = filter;
+    const name = `${owner ?? view} ${JSON.stringify(rest)}`;
     const find: Find = (leads, uid) => listed(leads, leadQuery(filter, uid)).limit(51);
     // A salesperson's list of everyone's leads names no owner: there is nothing to decide by.
-    const row =
-      view === "all" ? vague(name, find, admins) : list(name, find, [...sales, ...admins]);
-    return { ...row, alike: true } as const;
+    if (owner !== null) return alike(list(name, find, ["owner", ...admins]));
+    const isVague = view === "all";
+    return alike(isVague ? vague(name, find, admins) : list(name, find, [...sales, ...admins]));
   }),
   ...leadFilterShapes
     .filter(({ view }) => view === "mine")

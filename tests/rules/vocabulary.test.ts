@@ -7,6 +7,7 @@ import {
   ownActivitySchema,
 } from "@salvia/domain/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
+import { searchKeysMax } from "@salvia/domain/leadSearch";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
@@ -32,6 +33,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(`value.size() <= ${emailMaxLength}`);
     expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
+    expect(rulesSource).toContain(`value.size() <= ${searchKeysMax}`);
   });
 
   test.each([

@@ -75,6 +75,19 @@ test.each<[string, DeclaredQuery, string[]]>([
     ["leads: search CONTAINS, createdAt DESCENDING"],
   ],
   [
+    "words and no order but the ids",
+    {
+      collection: "leads",
+      where: [
+        ["ownerId", "=="],
+        ["search.ana", "=="],
+        ["search.sil", "=="],
+      ],
+      orderBy: [["__name__", "asc"]],
+    },
+    [],
+  ],
+  [
     "an order and the ids against it",
     {
       collection: "leads",
@@ -106,9 +119,11 @@ function isQuery(value: unknown): value is DeclaredQuery {
  * The composite indexes a query needs, spelt out. Firestore keeps those of single fields by itself, and
  * merges indexes that sort alike: a list of one owner's that asks for two more fields needs no index
  * of its own, but one for each field. The owner stands in all of them, so that a merge never leaves
- * what one person has.
+ * what one person has. Those of single fields sort by the ids: a search, which asks for no other order,
+ * is a merge of these alone.
  */
 function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
+  if (orderBy.every(([field, direction]) => field === "__name__" && direction === "asc")) return [];
   const asked = where
     .filter(([field]) => orderBy.every(([ordered]) => ordered !== field))
     .map(([fieldPath, operator]): Field =>

@@ -28,18 +28,20 @@ export type Live<T> =
  * (user and role, from LiveScope), and a listener that ends takes its id with it.
  *
  * @param name tells this source from all others of the same user
+ * @param lingerMs how long it stays live without a view: what changes meanwhile is read
  * @throws Error outside a LiveScope
  */
 export function useLive<T>(
   name: string,
   source: Source<T>,
   isEmpty: (value: T) => boolean = () => false,
+  lingerMs: number = briefly,
 ): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const id = `${useLiveScope()}/${name}#${attempt}`;
   // The first source under an id is the one that is listened to.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a name stands for its source
-  const observable = useMemo(() => listening(id, source), [id]);
+  const observable = useMemo(() => listening(id, source, lingerMs), [id]);
   const { status, data } = useObservable<Outcome<T>>(id, observable, { suspense: false });
   useEffect(() => hold(id), [id]);
 
@@ -65,18 +67,25 @@ type Outcome<T> = { failure: null; value: T } | { failure: Failure };
 
 type Listener = {
   end: () => void;
+  /** How long it outlives its last view. */
+  lingerMs: number;
   holders: number;
   timer: ReturnType<typeof setTimeout> | null;
 };
 
 const listeners = new Map<string, Listener>();
 
-/** How long a listener outlives its last view, so that going back and forth reads nothing anew. */
-const lingerMs = 20_000;
+/** So long that going back and forth reads nothing anew. */
+const briefly = 20_000;
 
-function listening<T>(id: string, source: Source<T>): Observable<Outcome<T>> {
+function listening<T>(id: string, source: Source<T>, lingerMs: number): Observable<Outcome<T>> {
   return new Observable((subscriber: Subscriber<Outcome<T>>) => {
-    const listener: Listener = { end: () => subscriber.complete(), holders: 0, timer: null };
+    const listener: Listener = {
+      end: () => subscriber.complete(),
+      lingerMs,
+      holders: 0,
+      timer: null,
+    };
     listeners.set(id, listener);
     // A render that React throws away holds nothing.
     closeLater(id, listener);
@@ -101,7 +110,7 @@ function hold(id: string): () => void {
 function closeLater(id: string, listener: Listener): void {
   listener.timer = setTimeout(() => {
     if (listeners.get(id) === listener) close(id);
-  }, lingerMs);
+  }, listener.lingerMs);
 }
 
 function close(id: string): void {

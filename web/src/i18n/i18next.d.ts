@@ -9,6 +9,7 @@ import type errors from "../locales/en/errors.json";
 import type home from "../locales/en/home.json";
 import type individuals from "../locales/en/individuals.json";
 import type leads from "../locales/en/leads.json";
+import type leadSearch from "../locales/en/leadSearch.json";
 import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
@@ -36,6 +37,7 @@ declare module "i18next" {
       home: typeof home;
       individuals: typeof individuals;
       leads: typeof leads;
+      leadSearch: typeof leadSearch;
       legal: typeof legal;
       login: typeof login;
       mailed: typeof mailed;

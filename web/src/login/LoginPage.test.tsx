@@ -1,7 +1,6 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
-import { leaveNotice } from "../session/notice.ts";
 import { cookieSet } from "../testing/sessionWorld.ts";
 import { email, password, submit, visitLogin } from "../testing/visitLogin.tsx";
 
@@ -122,81 +121,5 @@ describe("the other views of the page", () => {
     expect(document.activeElement).toBe(byPhone());
     await answer(200, cookieSet);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
-  });
-});
-
-describe("a user who comes signed in", () => {
-  test("is not sent anywhere until they choose to go on", async () => {
-    const { user, answer, goTo } = await visitLogin({ signedIn: true, next: "/sales/leads" });
-    expect(screen.getByText("You are signed in as Ana Ruiz.")).toBeDefined();
-    await answer(200, cookieSet);
-    expect(goTo).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "Continue" }));
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales/leads"));
-  });
-
-  test("can sign out", async () => {
-    const { user, answer, visits } = await visitLogin({ signedIn: true });
-    await answer(200, cookieSet);
-    await user.click(screen.getByRole("button", { name: "Sign out" }));
-    // Nothing to type into that the next document would not have.
-    await screen.findByRole("progressbar");
-    expect(screen.queryByLabelText("Password")).toBeNull();
-    await answer(200, { signedOut: true });
-    await waitFor(() => expect(visits).toEqual(["/login"]));
-  });
-
-  test("but whose session cannot be renewed signs in again", async () => {
-    const { answer } = await visitLogin({ signedIn: true });
-    await answer(401, { error: "recent-sign-in-required" });
-    expect((await screen.findByRole("alert")).textContent.trim()).toBe(
-      "Session sync failed: recent-sign-in-required",
-    );
-    expect(email()).toBeDefined();
-  });
-});
-
-describe("a user who is asked to sign in once more", () => {
-  test("sees the form though they are signed in, and goes on to where they were", async () => {
-    const { user, answer, goTo, requests } = await visitLogin({
-      query: "reauth",
-      next: "/account?passkeys",
-      signedIn: true,
-    });
-    await answer(200, cookieSet);
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-      "Please sign in once more to continue",
-    );
-    expect(screen.queryByText("You are signed in as Ana Ruiz.")).toBeNull();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
-    // The same token as before: the session stands, and the server need not be asked again.
-    expect(requests).toHaveLength(1);
-  });
-});
-
-describe("a user who was signed out", () => {
-  test.each([
-    [{ kind: "signed-out" }, "status", "You are signed out. See you soon."],
-    [{ kind: "session-ended" }, "status", "Your session has ended. Please sign in again."],
-    [{ kind: "signed-out-everywhere" }, "status", "You are signed out on all your devices."],
-    [
-      { kind: "ended-everywhere" },
-      "status",
-      "You were signed out everywhere. Please sign in again.",
-    ],
-    [
-      { kind: "sync-failed", reason: "network-error" },
-      "alert",
-      "Session sync failed: network-error",
-    ],
-  ] as const)("learns why, once: %j", async (notice, role, sentence) => {
-    leaveNotice(notice);
-    await visitLogin();
-    expect(screen.getByRole(role).textContent).toBe(sentence);
-    cleanup();
-    await visitLogin();
-    expect(screen.queryByRole(role)).toBeNull();
   });
 });

@@ -5,8 +5,8 @@ import { Route, Routes } from "react-router";
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
+import { AllLeadsPage } from "./pages/AllLeadsPage.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
-import { LeadsPage } from "./pages/LeadsPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { pagePattern } from "./paths.ts";
 
@@ -14,14 +14,13 @@ import { pagePattern } from "./paths.ts";
 export function AdminArea() {
   const { t } = useTranslation("portal");
   const home = <ConstructionPage title={t("areas.admin")} message={t("construction.page")} />;
-  const leads = <LeadsPage views={["all", "pool"]} />;
   return (
     <RequireRole role="admin">
       <LeadDesk>
         <PortalLayout role="admin">
           <Routes>
             <Route index element={home} />
-            <Route path={pagePattern("admin", adminPaths.leads)} element={leads} />
+            <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
           </Routes>
         </PortalLayout>

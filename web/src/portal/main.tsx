@@ -18,7 +18,15 @@ createRoot(root).render(
     <ErrorBoundary fallback={lastResort}>
       <AppTheme>
         <LanguageProvider
-          namespaces={["common", "errors", "portal", "leads", "settings", "notifications"]}
+          namespaces={[
+            "common",
+            "errors",
+            "portal",
+            "leads",
+            "leadSearch",
+            "settings",
+            "notifications",
+          ]}
         >
           <AuthProvider>
             <Portal />

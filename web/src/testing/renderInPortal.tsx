@@ -29,7 +29,15 @@ export function renderInPortal(
     <StrictMode>
       <AppTheme>
         <LanguageProvider
-          namespaces={["common", "errors", "portal", "leads", "settings", "notifications"]}
+          namespaces={[
+            "common",
+            "errors",
+            "portal",
+            "leads",
+            "leadSearch",
+            "settings",
+            "notifications",
+          ]}
         >
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>

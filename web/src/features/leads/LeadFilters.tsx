@@ -1,42 +1,46 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { leadKinds } from "@salvia/domain/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/leadFilter";
 import { leadStatuses } from "@salvia/domain/leadStatus";
 import { plans } from "@salvia/domain/plan";
 import { useTranslation } from "react-i18next";
 
-import { filterCount } from "./leadAddress.ts";
+import { FilterChoice } from "./FilterChoice.tsx";
+import { filterCount, withoutFilters } from "./leadAddress.ts";
 
 type LeadFiltersProps = {
   filter: LeadFilter;
   onFilter: (filter: LeadFilter) => void;
+  /** Whose leads one may ask for, among everyone's. */
+  owners: readonly { uid: string; name: string }[];
 };
 
 /** Chooses which leads the list shows, and in which order. */
-export function LeadFilters({ filter, onFilter }: LeadFiltersProps) {
+export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
   const { t } = useTranslation("leads");
   const count = filterCount(filter);
+  const choices = filter.view === "all" ? 5 : 4;
   return (
     <Box
       component="search"
       aria-label={t("filter.label")}
       sx={{
         display: "grid",
-        gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(4, minmax(0, 190px)) auto" },
+        gridTemplateColumns: { xs: "1fr 1fr", sm: `repeat(${choices}, minmax(0, 190px)) auto` },
         gap: 1.5,
         alignItems: "center",
       }}
     >
-      <Choice
+      {filter.view === "all" ? <OwnerChoice {...{ filter, onFilter, owners }} /> : null}
+      <FilterChoice
         label={t("filter.status")}
         any={t("filter.anyStatus")}
         value={filter.status}
         choices={leadStatuses.map((status) => [status, t(`status.${status}`)])}
         onChoose={(status) => onFilter({ ...filter, status, kind: null })}
       />
-      <Choice
+      <FilterChoice
         label={t("filter.kind")}
         any={t("filter.anyKind")}
         value={filter.kind}
@@ -47,14 +51,14 @@ export function LeadFilters({ filter, onFilter }: LeadFiltersProps) {
           )
         }
       />
-      <Choice
+      <FilterChoice
         label={t("filter.plan")}
         any={t("filter.anyPlan")}
         value={filter.plan}
         choices={plans.map((plan) => [plan, t(`plan.${plan}`)])}
         onChoose={(plan) => onFilter({ ...filter, plan })}
       />
-      <Choice
+      <FilterChoice
         label={t("filter.sort")}
         value={filter.sort}
         choices={leadSorts.map((sort) => [sort, t(`sort.${sort}`)])}
@@ -63,7 +67,7 @@ export function LeadFilters({ filter, onFilter }: LeadFiltersProps) {
       {count === 0 ? null : (
         <Button
           sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", sm: "auto" } }}
-          onClick={() => onFilter({ ...filter, status: null, kind: null, plan: null })}
+          onClick={() => onFilter(withoutFilters(filter))}
         >
           {t("filter.clear", { count })}
         </Button>
@@ -72,45 +76,21 @@ export function LeadFilters({ filter, onFilter }: LeadFiltersProps) {
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  /** What it says where nothing is chosen; without it something always is. */
-  any?: string;
-  value: Value | null;
-  choices: readonly (readonly [value: Value, label: string])[];
-  onChoose: (value: Value | null) => void;
-};
-
-/** A native select: it can be typed into, and on a telephone it is the one people know. */
-function Choice<Value extends string>({
-  label,
-  any,
-  value,
-  choices,
-  onChoose,
-}: ChoiceProps<Value>) {
+/** Whoever an address names and the directory does not is asked for all the same. */
+function OwnerChoice({ filter, onFilter, owners }: LeadFiltersProps) {
+  const { t } = useTranslation("leadSearch");
+  const { owner } = filter;
+  const isUnknown = owner !== null && owners.every(({ uid }) => uid !== owner);
   return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value ?? ""}
-      sx={{ "@media (pointer: coarse)": { "& select": { minHeight: 28 } } }}
-      onChange={({ target }) =>
-        onChoose(choices.find(([choice]) => choice === target.value)?.[0] ?? null)
-      }
-      slotProps={{
-        select: { native: true, sx: { fontSize: "0.9375rem" } },
-        inputLabel: { shrink: true },
-        htmlInput: { sx: { textOverflow: "ellipsis" } },
-      }}
-    >
-      {any === undefined ? null : <option value="">{any}</option>}
-      {choices.map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
-    </TextField>
+    <FilterChoice
+      label={t("owner.label")}
+      any={t("owner.any")}
+      value={owner}
+      choices={[
+        ...owners.map(({ uid, name }) => [uid, name] as const),
+        ...(isUnknown ? [[owner, t("owner.unknown")] as const] : []),
+      ]}
+      onChoose={(uid) => onFilter({ ...filter, owner: uid })}
+    />
   );
 }

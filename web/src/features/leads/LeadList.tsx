@@ -1,18 +1,22 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
+import { readSearch } from "@salvia/domain/leadSearch";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
-import { filterCount } from "./leadAddress.ts";
+import { FoundCount } from "./FoundCount.tsx";
+import { filterCount, withoutFilters } from "./leadAddress.ts";
 import type { LeadFeed } from "./leadFeed.ts";
 import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
 import { LeadRows } from "./LeadRows.tsx";
 import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
 import { leadList } from "./leads.data.ts";
+import { foundLeads } from "./leadSearch.data.ts";
+import { NoneFound } from "./NoneFound.tsx";
 import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
@@ -20,16 +24,17 @@ import { useLeadNews } from "./useLeadNews.ts";
 
 type LeadListProps = {
   filter: LeadFilter;
-  /** Leads from an empty list to the other one. */
-  onSwitchView: (view: LeadView) => void;
-  /** Leads from a filter that nothing matches to all of the list. */
-  onClear: () => void;
+  /** Leads from an empty list to another one, or to more of it. */
+  onFilter: (filter: LeadFilter) => void;
 };
 
 /** The leads of a filter, live. Give it another key with another filter. */
-export function LeadList({ filter, ...empty }: LeadListProps) {
+export function LeadList({ filter, onFilter }: LeadListProps) {
   const uid = useAuth().user?.uid ?? "";
-  const live = useLive(`leads/${JSON.stringify(filter)}`, leadList(filter, uid), hasNone);
+  const searched = readSearch(filter.search);
+  const source = searched === null ? leadList(filter, uid) : foundLeads(filter, uid);
+  const name = `leads/${JSON.stringify(filter)}`;
+  const live = useLive(name, source, hasNone, searched === null ? aTalk : undefined);
   const feed = live.status === "content" ? live.value : null;
   const claims = useClaim(uid);
   const { marks, announcement } = useLeadNews(feed, claims.claimed);
@@ -37,6 +42,7 @@ export function LeadList({ filter, ...empty }: LeadListProps) {
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
       <Announcement>{announcement}</Announcement>
+      {searched === null ? null : <FoundCount live={live} />}
       <Paper
         variant="outlined"
         sx={{
@@ -46,7 +52,7 @@ export function LeadList({ filter, ...empty }: LeadListProps) {
           overflowAnchor: "none",
         }}
       >
-        <Content {...{ live, filter, marks }} {...claims} {...empty} />
+        <Content {...{ live, filter, searched, marks }} {...claims} onFilter={onFilter} />
       </Paper>
     </>
   );
@@ -54,9 +60,12 @@ export function LeadList({ filter, ...empty }: LeadListProps) {
 
 type ContentProps = LeadListProps &
   ReturnType<typeof useClaim> &
-  Pick<ReturnType<typeof useLeadNews>, "marks"> & { live: Live<LeadFeed> };
+  Pick<ReturnType<typeof useLeadNews>, "marks"> & {
+    live: Live<LeadFeed>;
+    searched: ReturnType<typeof readSearch>;
+  };
 
-function Content({ live, filter, marks, onSwitchView, onClear, claim, ...claims }: ContentProps) {
+function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {
   const { t } = useTranslation("leads");
   const { edit } = useLeadDesk();
   const { view, sort } = filter;
@@ -65,8 +74,12 @@ function Content({ live, filter, marks, onSwitchView, onClear, claim, ...claims 
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
   }
   if (live.status === "empty") {
-    if (filterCount(filter) > 0) return <NoMatches onClear={onClear} />;
-    return <NoLeads view={view} action={<OtherList view={view} onSwitchView={onSwitchView} />} />;
+    if (searched !== null) return <NoneFound kind={searched.kind} {...{ filter, onFilter }} />;
+    if (filterCount(filter) > 0) {
+      return <NoMatches onClear={() => onFilter(withoutFilters(filter))} />;
+    }
+    const onSwitchView = (other: LeadView) => onFilter({ ...filter, view: other });
+    return <NoLeads view={view} action={<OtherList {...{ view, onSwitchView }} />} />;
   }
   const { rows, older, showOlder } = live.value;
   if (rows.length === 0) return <LeadListUnreachable />;
@@ -83,11 +96,10 @@ function Content({ live, filter, marks, onSwitchView, onClear, claim, ...claims 
   );
 }
 
+type OtherListProps = { view: LeadView; onSwitchView: (view: LeadView) => void };
+
 /** The way from an empty list to where there may be leads. */
-function OtherList({
-  view,
-  onSwitchView,
-}: { view: LeadView } & Pick<LeadListProps, "onSwitchView">) {
+function OtherList({ view, onSwitchView }: OtherListProps) {
   const { t } = useTranslation("leads");
   if (view === "all") return null;
   return (
@@ -101,3 +113,6 @@ function OtherList({
 function hasNone({ rows, fresh }: LeadFeed): boolean {
   return rows.length === 0 && fresh;
 }
+
+/** So long, in milliseconds, a list waits for whoever has left it to come back to their place. */
+const aTalk = 5 * 60_000;

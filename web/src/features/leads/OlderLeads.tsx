@@ -6,7 +6,7 @@ import type { LeadFeed } from "./leadFeed.ts";
 
 /** The foot of the list: more of it, or the assurance that this is all. */
 export function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {
-  const { t } = useTranslation("leads");
+  const { t } = useTranslation(["leads", "leadSearch"]);
   return (
     <Box
       sx={{
@@ -18,8 +18,8 @@ export function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow
         color: "text.secondary",
       }}
     >
-      {older === "none" ? (
-        t("older.none")
+      {older === "none" || older === "narrow" ? (
+        t(older === "none" ? "older.none" : "leadSearch:more")
       ) : (
         <Button
           aria-disabled={older === "loading"}

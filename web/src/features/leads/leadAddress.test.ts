@@ -1,14 +1,27 @@
+import type { LeadFilter } from "@salvia/domain/leadFilter";
 import { leadFilterShapes } from "@salvia/domain/leadQuery";
 import { expect, test } from "vitest";
 
-import { addressOf, filterCount, filterOf } from "./leadAddress.ts";
+import { addressOf, filterCount, filterOf, stateOf, withoutFilters } from "./leadAddress.ts";
 
 const sales = ["mine", "pool"] as const;
 const admins = ["all", "pool"] as const;
-const everything = { view: "mine", status: null, kind: null, plan: null, sort: "created" } as const;
+const everything: LeadFilter = {
+  view: "mine",
+  owner: null,
+  status: null,
+  kind: null,
+  plan: null,
+  search: "",
+  sort: "created",
+};
 
-function read(address: string, views: Parameters<typeof filterOf>[1] = sales) {
-  return filterOf(new URLSearchParams(address), views);
+function read(
+  address: string,
+  views: Parameters<typeof filterOf>[2] = sales,
+  state: unknown = null,
+) {
+  return filterOf(new URLSearchParams(address), state, views);
 }
 
 test("an address without words shows all of one's own, the newest first", () => {
@@ -17,10 +30,12 @@ test("an address without words shows all of one's own, the newest first", () => 
   expect(read("", admins)).toEqual({ ...everything, view: "all" });
 });
 
-test.each(leadFilterShapes.filter(({ view }) => view !== "all"))(
-  "%o comes back from its address",
+test.each(leadFilterShapes)(
+  "%o comes back from its address and what is kept beside it",
   (filter) => {
-    expect(filterOf(new URLSearchParams(addressOf(filter, sales)), sales)).toEqual(filter);
+    const views = filter.view === "all" ? admins : sales;
+    const address = new URLSearchParams(addressOf(filter, views));
+    expect(filterOf(address, stateOf(filter), views)).toEqual(filter);
   },
 );
 
@@ -28,13 +43,36 @@ test("what nobody knows, or may not see, falls back", () => {
   expect(read("view=theirs&status=eaten&kind=&plan=gold&sort=random&page=9")).toEqual(everything);
   expect(read("view=all")).toEqual(everything);
   expect(read("view=mine", admins).view).toBe("all");
+  expect(read("owner=a/b", admins).owner).toBeNull();
+});
+
+test("only who oversees everyone's leads asks for somebody's", () => {
+  expect(read("owner=ben").owner).toBeNull();
+  expect(read("owner=ben&view=pool", admins).owner).toBeNull();
+  const bens = read("owner=ben", admins);
+  expect(bens.owner).toBe("ben");
+  expect(addressOf({ ...bens, view: "pool" }, admins)).toEqual({ view: "pool" });
+});
+
+test.each([null, 7, "ana", { search: 7 }, { search: "x".repeat(300) }, { other: "ana" }])(
+  "a history that keeps %o searches for nobody",
+  (state) => {
+    expect(read("", sales, state).search).toBe("");
+  },
+);
+
+test("an address never says what was typed", () => {
+  expect(addressOf({ ...everything, search: "ana@example.com" }, sales)).toEqual({});
 });
 
 test("a status says what kind a lead is of, so a kind beside it is left out", () => {
   expect(read("status=lost&kind=client")).toEqual({ ...everything, status: "lost" });
 });
 
-test("filters are counted; the view and the order are none", () => {
-  expect(filterCount(read("view=pool&sort=name"))).toBe(0);
-  expect(filterCount(read("status=lost&plan=basic"))).toBe(2);
+test("filters are counted, and cleared; the list, its order and what was typed are none", () => {
+  expect(filterCount(read("view=pool&sort=name", sales, { search: "ana" }))).toBe(0);
+  const filter = read("status=lost&plan=basic&owner=ben&sort=name", admins, { search: "ana" });
+  expect(filterCount(filter)).toBe(3);
+  const cleared: LeadFilter = { ...everything, view: "all", sort: "name", search: "ana" };
+  expect(withoutFilters(filter)).toEqual(cleared);
 });

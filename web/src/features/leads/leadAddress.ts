@@ -1,6 +1,7 @@
 import { leadKinds } from "@salvia/domain/lead";
 import { leadSorts, leadViews, type LeadFilter, type LeadView } from "@salvia/domain/leadFilter";
 import { leadStatuses } from "@salvia/domain/leadStatus";
+import { patterns } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
@@ -9,20 +10,31 @@ import { catch as orElse } from "zod/mini";
  * The filter that an address asks for. What it does not say, or says in words nobody knows, falls
  * back: an old or mistyped link shows more than it meant, and never an error.
  *
+ * @param state what the browser's history keeps beside the address: what was typed to find leads is
+ *   somebody's name or number, and no address may hold it
  * @param views what the reader may see, the default first
  */
-export function filterOf(query: URLSearchParams, views: readonly [LeadView, ...LeadView[]]) {
-  const { view, status, kind, ...rest } = addressSchema.parse(Object.fromEntries(query));
-  const own = { ...rest, view: views.includes(view) ? view : views[0] };
+export function filterOf(
+  query: URLSearchParams,
+  state: unknown,
+  views: readonly [LeadView, ...LeadView[]],
+): LeadFilter {
+  const { status, kind, owner, ...rest } = addressSchema.parse(Object.fromEntries(query));
+  const view = views.includes(rest.view) ? rest.view : views[0];
+  const { search } = stateSchema.parse(state);
+  const own = { ...rest, view, owner: view === "all" ? owner : null, search };
   return status === null ? { ...own, status, kind } : { ...own, status, kind: null };
 }
 
 /** The address of a filter: says only what is not the default. */
 export function addressOf(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
-  const { view, sort, ...equal } = filter;
+  const { view, owner, status, kind, plan, sort } = filter;
   const said = {
     view: view === first ? null : view,
-    ...equal,
+    owner: view === "all" ? owner : null,
+    status,
+    kind,
+    plan,
     sort: sort === "created" ? null : sort,
   };
   return Object.fromEntries(
@@ -30,15 +42,36 @@ export function addressOf(filter: LeadFilter, [first]: readonly [LeadView, ...Le
   );
 }
 
-/** How many things a filter asks for; whose leads they are and in which order is none of them. */
-export function filterCount({ status, kind, plan }: LeadFilter): number {
-  return [status, kind, plan].filter((value) => value !== null).length;
+/** What the browser's history keeps of a filter beside its address. */
+export function stateOf({ search }: LeadFilter): { search: string } | null {
+  return search === "" ? null : { search };
 }
+
+/**
+ * How many things a filter asks for that `withoutFilters` takes back; what was typed, which list it is
+ * and in which order are none of them.
+ */
+export function filterCount({ status, kind, plan, owner }: LeadFilter): number {
+  return [status, kind, plan, owner].filter((value) => value !== null).length;
+}
+
+/** The same list, all of it. */
+export function withoutFilters(filter: LeadFilter): LeadFilter {
+  return { ...filter, status: null, kind: null, plan: null, owner: null };
+}
+
+/** The most that can be typed to find leads: longer than any address that can be delivered to. */
+export const searchMaxLength = 260;
 
 const addressSchema = z.object({
   view: orElse(z.enum(leadViews), "mine"),
+  owner: orElse(z.nullable(z.string().check(z.regex(patterns.id))), null),
   status: orElse(z.nullable(z.enum(leadStatuses)), null),
   kind: orElse(z.nullable(z.enum(leadKinds)), null),
   plan: orElse(z.nullable(z.enum(plans)), null),
   sort: orElse(z.enum(leadSorts), "created"),
+});
+
+const stateSchema = orElse(z.object({ search: z.string().check(z.maxLength(searchMaxLength)) }), {
+  search: "",
 });

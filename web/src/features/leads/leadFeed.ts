@@ -16,8 +16,8 @@ import type { LeadRow } from "./leadRow.ts";
 /** A live list of leads as it stands now. */
 export type LeadFeed = {
   rows: readonly LeadRow[];
-  /** What lies below the last row. */
-  older: "none" | "some" | "loading";
+  /** What lies below the last row; `narrow`: some that only a narrower search shows. */
+  older: "none" | "some" | "loading" | "narrow";
   showOlder: () => void;
   /** Keeps live what is shown there; the rest shows what was last known until one comes near again. */
   lookAt: (sight: Sight) => void;

@@ -8,6 +8,7 @@ import {
 } from "@salvia/domain/lead";
 import type { LeadEntry } from "@salvia/domain/leadForm";
 import { leadKeyChanges, leadKeys } from "@salvia/domain/leadKeys";
+import { leadSearch } from "@salvia/domain/leadSearch";
 import {
   collection,
   doc,
@@ -69,6 +70,7 @@ export async function updateLead(id: string, details: LeadDetails, base: Lead): 
   const batch = writeBatch(firestore());
   batch.update(leadReference(id), {
     ...details,
+    search: leadSearch(details),
     rev: base.rev + 1,
     updatedAt: serverTimestamp(),
   } satisfies Partial<Stored>);

@@ -115,7 +115,9 @@ export function leadReference(id: string): DocumentReference {
  *
  * @param sortedBy the fields that say where in the list a row belongs
  */
-function rowReader(sortedBy: readonly string[]): (snapshot: QuerySnapshot) => readonly FeedRow[] {
+export function rowReader(
+  sortedBy: readonly string[],
+): (snapshot: QuerySnapshot) => readonly FeedRow[] {
   let known = new Map<string, FeedRow>();
   return (snapshot) => {
     const rows = snapshot.docs.flatMap((document) => {

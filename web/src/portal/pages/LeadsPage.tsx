@@ -1,54 +1,82 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 
-import { addressOf, filterOf } from "../../features/leads/leadAddress.ts";
+import { addressOf, filterOf, stateOf } from "../../features/leads/leadAddress.ts";
 import { LeadFilters } from "../../features/leads/LeadFilters.tsx";
 import { LeadList } from "../../features/leads/LeadList.tsx";
+import { LeadSearchBox } from "../../features/leads/LeadSearchBox.tsx";
 import { LeadViewTabs } from "../../features/leads/LeadViewTabs.tsx";
 import { Page } from "./Page.tsx";
 
 type LeadsPageProps = {
   /** Whose leads the reader may see, those shown first at the front. */
   views: readonly [LeadView, ...LeadView[]];
+  /** Whose leads one may ask for, among everyone's. */
+  owners?: readonly { uid: string; name: string }[];
   action?: ReactNode;
 };
 
-/** Lists of leads; which of them, filtered and sorted how, stands in the address. */
-export function LeadsPage({ views, action }: LeadsPageProps) {
+const nobody: readonly { uid: string; name: string }[] = [];
+
+/**
+ * Lists of leads; which of them, filtered and sorted how, stands in the address, and what was typed to
+ * find some of them in the browser's history beside it.
+ */
+export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
   const { t } = useTranslation("leads");
   const panelId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
-  const filter = filterOf(query, views);
-  const show = (next: LeadFilter) => setQuery(addressOf(next, views));
-  const switchView = (view: LeadView) => show({ ...filter, view });
-  const clear = () => show({ ...filter, status: null, kind: null, plan: null });
+  const filter = filterOf(query, useLocation().state, views);
+
+  function show(next: LeadFilter) {
+    // Whoever goes back leaves the search, and not the last letter of it.
+    const replace = filter.search !== "" && next.search !== filter.search;
+    setQuery(addressOf(next, views), { state: stateOf(next), replace });
+  }
+
   return (
-    <Page title={t("title")} action={action}>
-      <Box sx={{ display: "grid", gap: 2 }}>
-        <LeadViewTabs
-          views={views}
-          view={filter.view}
-          panelId={panelId}
-          onSwitchView={switchView}
-        />
-        <LeadFilters filter={filter} onFilter={show} />
-      </Box>
-      <Box
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-${filter.view}`}
-        sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
-      >
-        <LeadList
-          key={JSON.stringify(filter)}
-          filter={filter}
-          onSwitchView={switchView}
-          onClear={clear}
-        />
-      </Box>
-    </Page>
+    <Box onKeyDown={(event) => goToSearch(event, field.current)}>
+      <Page title={t("title")} action={action}>
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <LeadViewTabs
+            views={views}
+            view={filter.view}
+            panelId={panelId}
+            onSwitchView={(view) => show({ ...filter, view })}
+          />
+          <LeadSearchBox
+            search={filter.search}
+            field={field}
+            onSearch={(search) => show({ ...filter, search })}
+          />
+          <LeadFilters filter={filter} onFilter={show} owners={owners} />
+        </Box>
+        <Box
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={`${panelId}-${filter.view}`}
+          sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+        >
+          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+        </Box>
+      </Page>
+    </Box>
   );
+}
+
+/**
+ * A slash leads to the search, wherever on this page the focus is but in a field: a key without Ctrl
+ * that did so from anywhere would be pressed by whoever dictates (WCAG 2.1.4).
+ */
+function goToSearch(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
+  const isTyping =
+    event.target instanceof Element && event.target.matches("input, select, textarea");
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  event.preventDefault();
+  field?.focus();
+  field?.select();
 }

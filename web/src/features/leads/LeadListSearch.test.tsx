@@ -1,0 +1,77 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLive } from "../../firebase/live.tsx";
+import { onADesk } from "../../testing/onADesk.ts";
+import { foundLeads } from "./leadSearch.data.ts";
+import { everything, fakeList, feed, openLeadList, row } from "./openLeadList.tsx";
+
+vi.mock("./leads.data.ts", () => ({ leadList: vi.fn() }));
+vi.mock("./leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
+vi.mock("./leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+
+const database = fakeList();
+
+beforeEach(() => {
+  onADesk();
+  vi.mocked(foundLeads).mockReturnValue(database.source);
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+  vi.unstubAllGlobals();
+});
+
+test("a search says how many leads it has found", async () => {
+  const filter = { ...everything, search: "ana sil" };
+  await openLeadList(filter);
+  expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
+  expect(screen.getByRole("status", { name: "" }).textContent).toBe("Searching …");
+  database.tell(feed([row("Ana"), row("Anabel")]));
+  expect(screen.getByText("2 leads found")).toBeDefined();
+  expect(screen.getByRole("row", { name: /Anabel Test/ })).toBeDefined();
+  database.tell(feed([row("Ana")]));
+  expect(screen.getByText("1 lead found")).toBeDefined();
+});
+
+test("a search that finds too many asks for more letters", async () => {
+  await openLeadList({ ...everything, search: "a" });
+  database.tell(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
+  expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
+  expect(screen.getByText("There are more than these.")).toBeDefined();
+});
+
+test.each([
+  ["ana sil", "No lead begins with “ana sil”", /first letters of any words/],
+  ["ana@example.com", "No lead has the e-mail address “ana@example.com”", /whole address/],
+  ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
+])("a search for %s that finds nobody says so, and what might", async (search, title, hint) => {
+  await openLeadList({ ...everything, search });
+  database.tell(feed([]));
+  expect(screen.getByText(title)).toBeDefined();
+  expect(screen.getByText(hint)).toBeDefined();
+  expect(screen.getByText("0 leads found")).toBeDefined();
+});
+
+test("who finds nobody clears the search, looks elsewhere, or enters a lead", async () => {
+  const filter = { ...everything, search: "ana" };
+  const { user, onFilter, desk } = await openLeadList(filter);
+  database.tell(feed([]));
+  await user.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(onFilter).toHaveBeenLastCalledWith(everything);
+  await user.click(screen.getByRole("button", { name: "Search the pool" }));
+  expect(onFilter).toHaveBeenLastCalledWith({ ...filter, view: "pool" });
+  await user.click(screen.getByRole("button", { name: "New lead" }));
+  expect(desk.create).toHaveBeenCalledOnce();
+});
+
+test("a filter may be what hides a lead", async () => {
+  const filter = { ...everything, view: "all", owner: "ben", search: "ana" } as const;
+  const { user, onFilter } = await openLeadList(filter);
+  database.tell(feed([]));
+  expect(screen.getByText(/filters may be hiding/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "New lead" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+  expect(onFilter).toHaveBeenLastCalledWith({ ...filter, owner: null });
+});

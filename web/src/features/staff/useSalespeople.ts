@@ -1,0 +1,8 @@
+import { useLive } from "../../firebase/live.tsx";
+import { salespeople, type Colleague } from "./staff.data.ts";
+
+/** The salespeople to choose among; none as long as they cannot be read. */
+export function useSalespeople(): readonly Colleague[] {
+  const live = useLive("staff/sales", salespeople());
+  return live.status === "content" ? live.value : [];
+}

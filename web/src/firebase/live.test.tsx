@@ -87,6 +87,24 @@ test("a refusal is shown, not thrown, and trying again listens anew", async () =
   expect(screen.getByText("content: here again")).toBeDefined();
 });
 
+test.each([
+  [undefined, 20_000],
+  [60_000, 60_000],
+])("a view that asks to linger %s ms is still live until then, and no longer", (asked, lingers) => {
+  const source = fakeSource();
+  const Lingering = () => <p>{useLive("leads", source.listen, () => false, asked).status}</p>;
+  const { unmount } = render(
+    <LiveScope reader={ana}>
+      <Lingering />
+    </LiveScope>,
+  );
+  unmount();
+  act(() => vi.advanceTimersByTime(lingers - 1));
+  expect(source.listeners()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(source.listeners()).toBe(0);
+});
+
 test("two views of one name share a listener", () => {
   const source = fakeSource();
   render(

@@ -19,7 +19,10 @@ function Asked({ search: first, onSearch }: { search: string; onSearch: (to: str
     <>
       <LeadSearchBox {...{ search, field }} onSearch={ask} />
       {["", "Ben"].map((other) => (
-        <button key={other} onClick={() => setSearch(other)}>{`elsewhere: ${other}`}</button>
+        <button
+          key={other}
+          onClick={() => setSearch(other)}
+        >{`elsewhere: ${other || "all"}`}</button>
       ))}
     </>
   );
@@ -30,7 +33,7 @@ async function open(search = "") {
   const { user } = renderInPortal(<Asked {...{ search, onSearch }} />);
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Search leads" });
   const elsewhere = (to: string) =>
-    user.click(screen.getByRole("button", { name: `elsewhere: ${to}` }));
+    user.click(screen.getByRole("button", { name: `elsewhere: ${to || "all"}` }));
   return { user, field, onSearch, elsewhere };
 }
 

@@ -81,7 +81,8 @@ function withBare(config: typeof firebaseJson) {
   };
 }
 
-async function disableTriggers(hub: string): Promise<void> {
+/** Has the functions hear of no write: what they would do is not what is measured. */
+export async function disableTriggers(hub: string): Promise<void> {
   const answer = await fetch(`http://${hub}/functions/disableBackgroundTriggers`, {
     method: "PUT",
   });

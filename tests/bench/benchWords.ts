@@ -18,6 +18,12 @@ const benches = {
     { part: "clientRendered", rounds: 3 },
     { part: "growth", rounds: 5 },
   ],
+  leads: [
+    { part: "weight", rounds: 1 },
+    { part: "paint", rounds: 200 },
+    { part: "scroll", rounds: 10 },
+    { part: "reads", rounds: 1 },
+  ],
 } as const;
 
 type Bench = keyof typeof benches;

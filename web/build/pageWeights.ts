@@ -34,7 +34,7 @@ function weightsOf(bundle: Rolldown.OutputBundle): { fileName: string; weight: n
     const sources = [html, ...linked.map(([, name = ""]) => textOf(bundle[name]))];
     const bytes = sources.map((source) => gzipSync(source, { level: 9 }).byteLength);
     const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
-    return [{ fileName: file.fileName, weight: kilobytes + weightOf(site, bundle) }];
+    return [{ fileName: file.fileName, weight: kilobytes + weightOf([site], bundle) }];
   });
 }
 

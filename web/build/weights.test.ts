@@ -8,6 +8,7 @@ import { refusedIn, weightOf, type BuiltChunk } from "./weights.ts";
 function chunk(details: Partial<BuiltChunk> = {}): BuiltChunk {
   return {
     type: "chunk",
+    name: "chunk",
     code: randomBytes(1000).toString("latin1"),
     imports: [],
     dynamicImports: [],
@@ -26,13 +27,15 @@ const bundle = {
 };
 
 test("what is imported at once is weighed, once; what comes later is not", () => {
-  const light = weightOf(chunk(), bundle);
-  const heavy = weightOf(
-    chunk({ imports: ["shared.js", "base.js", "style.css"], dynamicImports: ["later.js"] }),
-    bundle,
-  );
+  const light = weightOf([chunk()], bundle);
+  const entry = chunk({
+    imports: ["shared.js", "base.js", "style.css"],
+    dynamicImports: ["later.js"],
+  });
   expect(light).toBeGreaterThan(1);
-  expect(heavy / light).toBeCloseTo(3, 0);
+  expect(weightOf([entry], bundle) / light).toBeCloseTo(3, 0);
+  const area = chunk({ imports: ["shared.js"] });
+  expect(weightOf([entry, area], bundle) / light).toBeCloseTo(4, 0);
 });
 
 test("a refused package is found however late it is loaded", () => {

@@ -8,6 +8,12 @@ import type { Plugin } from "vite";
  */
 const budgets: Readonly<Record<string, number>> = { login: 210, "account-action": 210, site: 3 };
 
+/**
+ * The same of what people wait for who have signed in: an area's script comes after that of its
+ * document, and is weighed with it.
+ */
+const areas = [{ area: "SalesArea", entry: "portal", budget: 614 }] as const;
+
 /** Packages that a document may not even load later: signing in must not wait for a database. */
 const refused = ["@firebase/firestore", "reactfire"] as const;
 const withoutDatabase = new Set(["login", "account-action", "site", "visitor"]);
@@ -20,7 +26,7 @@ export function weights(): Plugin {
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk" || !file.isEntry) continue;
-        const weight = weightOf(file, bundle);
+        const weight = weightOf([file], bundle);
         const budget = budgets[file.name];
         const of = budget === undefined ? "" : ` of ${budget}`;
         this.info(`${file.name}: ${weight.toFixed(1)}${of} kB of script before it runs, gzipped`);
@@ -30,6 +36,15 @@ export function weights(): Plugin {
         const found = withoutDatabase.has(file.name) ? refusedIn(file, bundle) : [];
         if (found.length > 0) this.error(`The script of ${file.name} loads ${found.join(", ")}.`);
       }
+      for (const { area, entry, budget } of areas) {
+        const chunks = [entry, area].map((name) => named(name, bundle));
+        if (!chunks.every((chunk) => chunk !== undefined)) this.error(`There is no ${area}.`);
+        const weight = weightOf(chunks, bundle);
+        this.info(
+          `${area}: ${weight.toFixed(1)} of ${budget} kB of script before it runs, gzipped`,
+        );
+        if (weight > budget) this.error(`The script of ${area} has outgrown its budget.`);
+      }
     },
   };
 }
@@ -38,6 +53,7 @@ export function weights(): Plugin {
 type BuiltFile = BuiltChunk | { type: "asset" };
 export interface BuiltChunk {
   type: "chunk";
+  name: string;
   code: string;
   /** The files it imports, and those it may import later. */
   imports: string[];
@@ -47,9 +63,9 @@ export interface BuiltChunk {
 }
 type Bundle = Readonly<Record<string, BuiltFile>>;
 
-/** The gzipped weight of an entry and all it imports statically, in kilobytes. */
-export function weightOf(entry: BuiltChunk, bundle: Bundle): number {
-  const sizes = reach(entry, bundle, ({ imports }) => imports).map(
+/** The gzipped weight of chunks and all they import statically, each once, in kilobytes. */
+export function weightOf(chunks: readonly BuiltChunk[], bundle: Bundle): number {
+  const sizes = reach(chunks, bundle, ({ imports }) => imports).map(
     ({ code }) => gzipSync(code, { level: 9 }).byteLength,
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
@@ -57,7 +73,7 @@ export function weightOf(entry: BuiltChunk, bundle: Bundle): number {
 
 /** Which of the refused packages an entry loads, at once or at any time later. */
 export function refusedIn(entry: BuiltChunk, bundle: Bundle): string[] {
-  const chunks = reach(entry, bundle, ({ imports, dynamicImports }) => [
+  const chunks = reach([entry], bundle, ({ imports, dynamicImports }) => [
     ...imports,
     ...dynamicImports,
   ]);
@@ -65,13 +81,18 @@ export function refusedIn(entry: BuiltChunk, bundle: Bundle): string[] {
   return refused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`)));
 }
 
-/** An entry and the chunks it leads to, each once. */
+function named(name: string, bundle: Bundle): BuiltChunk | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  return chunks.find((chunk) => chunk.name === name);
+}
+
+/** Chunks and those they lead to, each once. */
 function reach(
-  entry: BuiltChunk,
+  chunks: readonly BuiltChunk[],
   bundle: Bundle,
   next: (chunk: BuiltChunk) => readonly string[],
 ): BuiltChunk[] {
-  const found = new Set([entry]);
+  const found = new Set(chunks);
   // A set takes what is added while it is walked.
   for (const chunk of found) {
     for (const name of next(chunk)) {

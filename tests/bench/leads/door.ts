@@ -1,0 +1,89 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { setInterval } from "node:timers/promises";
+
+/** What came through a door since it was last asked. */
+export type Passed = {
+  /** Documents that the server delivered. */
+  documents: number;
+  /** Documents that the rules looked up: `revocations/{uid}`, once for each query that was opened. */
+  lookUps: number;
+};
+
+/** A way to the Firestore emulator that counts what is asked and answered. */
+export type Door = {
+  take: () => Passed;
+  /** Resolves once nothing has passed for a while. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a door to the Firestore emulator.
+ *
+ * @param port where it listens
+ * @param target the emulator's host and port
+ */
+export async function openDoor(port: number, target: string): Promise<Door> {
+  let passed: Passed = { documents: 0, lookUps: 0 };
+  let latest = Date.now();
+  const server = createServer((asked, answer) => {
+    pass(asked, answer, target, (what, found) => {
+      latest = Date.now();
+      passed[what] += found;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return {
+    take() {
+      const taken = passed;
+      passed = { documents: 0, lookUps: 0 };
+      return taken;
+    },
+    async settled() {
+      for await (const _ of setInterval(100)) if (Date.now() - latest > quietMs) return;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** So long a silence, in milliseconds, says that all has come. */
+const quietMs = 1_500;
+
+type Count = (what: keyof Passed, found: number) => void;
+
+function pass(asked: IncomingMessage, answer: ServerResponse, target: string, count: Count) {
+  const [host = "", port] = target.split(":");
+  // What comes packed cannot be counted.
+  const { "accept-encoding": _, ...headers } = asked.headers;
+  const { method, url: path } = asked;
+  const onward = request({ host, port, method, path, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given
+      .on(
+        "data",
+        counter('"documentChange"', (found) => count("documents", found)),
+      )
+      .pipe(answer);
+  });
+  onward.once("error", () => answer.destroy());
+  answer.once("close", () => onward.destroy());
+  asked
+    .on(
+      "data",
+      counter("%22addTarget%22", (found) => count("lookUps", found)),
+    )
+    .pipe(onward);
+}
+
+/** Counts a word in a stream, whose pieces may part it. */
+function counter(word: string, count: (found: number) => void) {
+  let rest = "";
+  return (piece: Buffer) => {
+    const text = rest + piece.toString("latin1");
+    count(text.split(word).length - 1);
+    rest = text.slice(Math.max(0, text.length - word.length + 1));
+  };
+}

@@ -1,0 +1,11 @@
+/** Where `bench:leads` has put what it measures with. */
+export const places = {
+  chromium: setting("SALVIA_CHROMIUM"),
+  doorPort: Number(setting("SALVIA_DOOR_PORT")),
+} as const;
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this with npm run bench:leads.`);
+  return value;
+}

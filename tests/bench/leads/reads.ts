@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { noFigures } from "@salvia/domain/salesStats";
+import { getFirestore } from "firebase-admin/firestore";
+
+import type { Columns } from "../columns.ts";
+import type { Passed } from "./door.ts";
+import { signedInAt, type Stage } from "./stage.ts";
+import { storeLeads } from "./storeLeads.ts";
+
+/** How many leads somebody has, in turn; and up to how many a list of all of them is opened beside. */
+const sizes = [1_000, 10_000, 100_000] as const;
+const everythingUpTo = 10_000;
+
+const promises = { list: 52, dashboard: 25 } as const;
+
+/** What opening the list, searching it and opening the dashboard reads, however many leads there are. */
+export async function reads(_rounds: number, stage: Stage): Promise<Columns> {
+  const rows: string[][] = [];
+  const faults: string[] = [];
+  const { uid } = stage.noa;
+  await getFirestore()
+    .doc(`salesStats/${uid}`)
+    .set({ ...noFigures(), countedAt: new Date() });
+  let stored = 0;
+  for (const size of sizes) {
+    await storeLeads(uid, stored + 1, size);
+    stored = size;
+    const { list, found, dashboard } = await costs(stage);
+    const everything = size > everythingUpTo ? "not tried" : String(await readEverything(uid));
+    rows.push([`${size} leads`, ...[list, found, dashboard].map(written), everything]);
+    for (const [name, passed] of [
+      ["list", list],
+      ["dashboard", dashboard],
+    ] as const) {
+      const total = passed.documents + passed.lookUps;
+      if (total > promises[name]) faults.push(`${size} leads: the ${name} reads ${total}.`);
+    }
+    // Where fewer came than stand on the page, not all was counted.
+    if (list.documents < 50) faults.push(`${size} leads: the door has missed some of the list.`);
+  }
+  const heads = ["the list", "a search", "the dashboard", "all of them"];
+  return { title: "Documents read: delivered + looked up", heads, rows, faults };
+}
+
+function written({ documents, lookUps }: Passed): string {
+  return `${documents} + ${lookUps}`;
+}
+
+async function costs(stage: Stage) {
+  const { door } = stage;
+  const { context, page } = await signedInAt(stage, "/sales/reports");
+  const measured = async (open: () => Promise<unknown>, seen: Parameters<Page["getByText"]>[0]) => {
+    await door.settled();
+    door.take();
+    await open();
+    await page.getByText(seen).first().waitFor();
+    await door.settled();
+    return door.take();
+  };
+  const link = page.getByRole("link", { name: "Leads" });
+  const field = page.getByRole("textbox", { name: "Search leads" });
+  const list = await measured(() => link.click(), "Bruno Benítez 1");
+  const found = await measured(() => field.fill("bruno ben"), /leads found/);
+  const dashboard = await measured(() => page.goto("/sales"), "Bruno Benítez 1");
+  await context.close();
+  return { list, found, dashboard };
+}
+
+/** The list that a portal could do with instead: a listener to all that somebody has. */
+async function readEverything(uid: string): Promise<number> {
+  const all = getFirestore().collection("leads").where("ownerId", "==", uid);
+  return new Promise((resolve, reject) => {
+    const stop = all.onSnapshot(({ size }) => {
+      stop();
+      resolve(size);
+    }, reject);
+  });
+}

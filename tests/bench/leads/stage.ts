@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+import { emulators } from "../../emulators.ts";
+import { enter, person, type Person } from "../../e2e/people.ts";
+import { openDoor, type Door } from "./door.ts";
+import { places } from "./places.ts";
+
+/** A salesperson, a browser, and the door through which the portal asks for its data. */
+export type Stage = { browser: Browser; door: Door; noa: Person };
+
+/** Sets the stage, and clears it after the work. */
+export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+  const door = await openDoor(places.doorPort, emulators.firestore);
+  const browser = await chromium.launch({
+    executablePath: places.chromium,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--js-flags=--expose-gc",
+    ],
+  });
+  try {
+    return await work({ browser, door, noa: await person("sales") });
+  } finally {
+    await browser.close();
+    await door.close();
+  }
+}
+
+/** Signs Noa in, in a browser that has nothing of the portal yet, and opens a page of it. */
+export async function signedInAt(
+  { browser, noa }: Stage,
+  path: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: emulators.hosting,
+    viewport: { width: 1280, height: 900 },
+    // The portal's policy knows where the emulators are, and nothing of the door.
+    bypassCSP: true,
+  });
+  await context.route(
+    (url) => url.hostname.startsWith("fonts."),
+    (route) => route.fulfill({ contentType: "text/css", body: "" }),
+  );
+  const page = await context.newPage();
+  await enter(page, noa, path);
+  return { context, page };
+}

@@ -1,0 +1,36 @@
+import type { Lead } from "@salvia/domain/lead";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { lead } from "../../../seed/leads.ts";
+
+/** Stores leads of a salesperson's, numbered from one to another; the higher the older. */
+export async function storeLeads(ownerId: string, from: number, to: number): Promise<void> {
+  const firestore = getFirestore();
+  for (let first = from; first <= to; first += batchSize) {
+    const batch = firestore.batch();
+    for (let number = first; number < first + batchSize && number <= to; number += 1) {
+      batch.set(firestore.doc(`leads/bench-${number}`), numbered(number, ownerId));
+    }
+    await batch.commit();
+  }
+}
+
+/** As many writes as Firestore takes at once without hurry. */
+const batchSize = 500;
+
+/** One lead of a hundred thousand: named and aged by its number. */
+function numbered(number: number, ownerId: string): Lead {
+  const at = new Date(newest - number * 60_000);
+  return lead({
+    ownerId,
+    firstName: given[number % given.length] ?? "Ana",
+    lastName: `${family[number % family.length]} ${number}`,
+    email: `lead${number}@example.com`,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+const newest = new Date("2026-11-20T12:00:00Z").getTime();
+const given = ["Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Greta"];
+const family = ["Abad", "Benítez", "Campos", "Duarte", "Esteve"];

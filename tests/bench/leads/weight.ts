@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+
+import type { Response } from "@playwright/test";
+
+import type { Columns } from "../columns.ts";
+import { signedInAt, type Stage } from "./stage.ts";
+import { storeLeads } from "./storeLeads.ts";
+
+/** In kilobytes, gzipped. */
+const promise = 550;
+
+/** The scripts that a salesperson's browser has fetched when the first lead shows. */
+export async function weight(_rounds: number, stage: Stage): Promise<Columns> {
+  await storeLeads(stage.noa.uid, 1, 60);
+  const { context, page } = await signedInAt(stage, "/sales/reports");
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  await page.goto("/sales/leads");
+  await page
+    .getByRole("row", { name: /Benítez 1\b/ })
+    .first()
+    .waitFor();
+  const fetched = [...scripts];
+  const sizes = await Promise.all(
+    fetched.map(async (script) => gzipSync(await script.body(), { level: 9 }).byteLength / 1000),
+  );
+  await context.close();
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return {
+    title: "Script until the first lead (kB, gzipped)",
+    heads: ["files", "in all", "at most"],
+    rows: [["the sales portal", String(fetched.length), sum.toFixed(1), String(promise)]],
+    faults: sum > promise ? [`The sales portal weighs ${sum.toFixed(1)} kB.`] : [],
+  };
+}

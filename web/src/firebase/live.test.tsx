@@ -99,9 +99,9 @@ test.each([
     </LiveScope>,
   );
   unmount();
-  act(() => vi.advanceTimersByTime(lingers - 1));
+  vi.advanceTimersByTime(lingers - 1);
   expect(source.listeners()).toBe(1);
-  act(() => vi.advanceTimersByTime(1));
+  vi.advanceTimersByTime(1);
   expect(source.listeners()).toBe(0);
 });
 

@@ -26,7 +26,7 @@ const nobody: readonly { uid: string; name: string }[] = [];
  * find some of them in the browser's history beside it.
  */
 export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
-  const { t } = useTranslation("leads");
+  const { t } = useTranslation(["leads", "leadSearch"]);
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
@@ -48,11 +48,13 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
             panelId={panelId}
             onSwitchView={(view) => show({ ...filter, view })}
           />
-          <LeadSearchBox
-            search={filter.search}
-            field={field}
-            onSearch={(search) => show({ ...filter, search })}
-          />
+          <Box component="search" aria-label={t("leadSearch:label")} sx={{ display: "grid" }}>
+            <LeadSearchBox
+              search={filter.search}
+              field={field}
+              onSearch={(search) => show({ ...filter, search })}
+            />
+          </Box>
           <LeadFilters filter={filter} onFilter={show} owners={owners} />
         </Box>
         <Box

@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that share emulators run one file after the other: what one stores, another would see. */
-const withEmulators = { environment: "node", fileParallelism: false, testTimeout: 20_000 } as const;
+const withEmulators = { environment: "node", testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free; of two that is half of them.
+    maxWorkers: "100%",
     // One project for each stage of `npm test`; `unit` has two, since only components need a page.
     projects: [
       {
@@ -30,8 +31,17 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // Each file has a project of its own in the emulator.
       { test: { ...withEmulators, name: "rules", include: ["tests/rules/**/*.test.ts"] } },
-      { test: { ...withEmulators, name: "functions", include: ["tests/functions/**/*.test.ts"] } },
+      {
+        test: {
+          ...withEmulators,
+          name: "functions",
+          include: ["tests/functions/**/*.test.ts"],
+          // These share one project, where one file would see what another stores.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import type { Firestore } from "./actors.ts";
-import { rulesSource } from "./environment.ts";
-import type { Operation, Row } from "./row.ts";
+import { allowLines } from "./allowLines.ts";
+import type { Row } from "./row.ts";
 
 /** Decided by the conditions; or denied because one could not be evaluated; or neither. */
 export type Outcome = "allowed" | "denied" | "undecided" | `failed: ${string}`;
@@ -33,18 +33,6 @@ export async function decide(
     }
     return statements.every(({ isFalse }) => isFalse) ? "denied" : "undecided";
   }
-}
-
-/** The lines of firestore.rules at which a collection's statements for an operation begin. */
-function allowLines(collection: string, operation: Operation): number[] {
-  const lines = rulesSource.split("\n").map((line) => line.trim());
-  const start = lines.findIndex((line) => line.startsWith(`match /${collection}/`));
-  if (start < 0) return [];
-  const length = lines.slice(start + 1).findIndex((line) => line.startsWith("match /"));
-  const end = length < 0 ? lines.length : start + 1 + length;
-  return lines.flatMap((line, at) =>
-    at > start && at < end && line.startsWith(`allow ${operation}:`) ? [at + 1] : [],
-  );
 }
 
 function isDenial(error: unknown): error is Error {

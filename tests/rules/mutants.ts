@@ -1,9 +1,13 @@
+import { allowLinesAbove } from "./allowLines.ts";
+
 /** The rules with one thing changed. */
 export type Mutant = {
   /** The line, and what became what. */
   name: string;
   /** What has to do with it: the change, the functions it names, the lines that name its own. */
   about: string;
+  /** The lines at which the `allow` statements begin that come to the change, themselves or by functions. */
+  allowLines: readonly number[];
   source: string;
 };
 
@@ -15,6 +19,8 @@ type Span = { start: number; end: number };
  */
 export function mutantsOf(source: string): Mutant[] {
   const code = withoutComments(source);
+  const change = (span: Span, by: string) =>
+    replaced(source, span, by, allowLinesAbove(code, span.start));
   const service = code.indexOf("service ");
   const texts = spansOf(code, /'(?:[^'\\]|\\.)*'/g).filter(({ start }) => start > service);
   const numbers = spansOf(code, /(?<=[=+] |\[|, )\d+\b/g).filter(
@@ -23,25 +29,34 @@ export function mutantsOf(source: string): Mutant[] {
   return [
     ...conditions(code).flatMap((condition) =>
       operands(code, condition).flatMap((operand) => [
-        replaced(source, operand, "true"),
-        replaced(source, operand, "false"),
+        change(operand, "true"),
+        change(operand, "false"),
       ]),
     ),
-    ...texts.map((text) => replaced(source, text, "'other'")),
+    ...texts.map((text) => change(text, "'other'")),
     ...numbers.flatMap((number) => {
       const value = Number(source.slice(number.start, number.end));
-      return [-1, 1].map((step) => replaced(source, number, String(value + step)));
+      return [-1, 1].map((step) => change(number, String(value + step)));
     }),
   ];
 }
 
-function replaced(source: string, { start, end }: Span, by: string): Mutant {
+function replaced(
+  source: string,
+  { start, end }: Span,
+  by: string,
+  allowLines: readonly number[],
+): Mutant {
   const before = source.slice(0, start);
+  const lines = source.slice(start, end).split("\n");
   const original = source.slice(start, end).replaceAll(/\s+/g, " ");
+  // A denial names the lines of its statements: they stay where they are.
+  const after = "\n".repeat(lines.length - 1) + source.slice(end);
   return {
     name: `L${before.split("\n").length}: ${original.length > 90 ? `${original.slice(0, 90)}…` : original} -> ${by}`,
     about: `${original} ${aboutOf(source, start, original)}`,
-    source: before + by + source.slice(end),
+    allowLines,
+    source: before + by + after,
   };
 }
 

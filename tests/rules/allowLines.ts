@@ -1,0 +1,40 @@
+import { rulesSource } from "./environment.ts";
+import type { Operation } from "./row.ts";
+
+const known = new Map<string, readonly number[]>();
+
+/** The lines of firestore.rules at which a collection's statements for an operation begin. */
+export function allowLines(collection: string, operation: Operation): readonly number[] {
+  const key = `${operation} ${collection}`;
+  const lines = known.get(key) ?? found(collection, operation);
+  known.set(key, lines);
+  return lines;
+}
+
+function found(collection: string, operation: Operation): number[] {
+  const lines = rulesSource.split("\n").map((line) => line.trim());
+  const start = lines.findIndex((line) => line.startsWith(`match /${collection}/`));
+  if (start < 0) return [];
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith("match /"));
+  const end = length < 0 ? lines.length : start + 1 + length;
+  return lines.flatMap((line, at) =>
+    at > start && at < end && line.startsWith(`allow ${operation}:`) ? [at + 1] : [],
+  );
+}
+
+/**
+ * The lines at which those statements of some rules begin that evaluate a place in them: the one it
+ * stands in, or all that call the function it stands in, through others too.
+ *
+ * @param code the rules, with nothing in their comments
+ */
+export function allowLinesAbove(code: string, place: number): readonly number[] {
+  const part = [...code.matchAll(/\ballow \w+:|\bfunction (\w+)\(/g)].findLast(
+    ({ index }) => index <= place,
+  );
+  if (part === undefined) return [];
+  const [, name] = part;
+  if (name === undefined) return [code.slice(0, part.index).split("\n").length];
+  const calls = [...code.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, "g"))];
+  return calls.flatMap(({ index }) => allowLinesAbove(code, index));
+}

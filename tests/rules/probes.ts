@@ -1,0 +1,101 @@
+import { collections } from "@salvia/domain/collections";
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+
+import { actors, connect, type ActorName, type Firestore } from "./actors.ts";
+import { allowLines } from "./allowLines.ts";
+import type { Mutant } from "./mutants.ts";
+import type { Row } from "./row.ts";
+import type { Asking } from "./surprises.ts";
+import { tables, type Table } from "./tables.ts";
+
+/** One cell of a table: what its name speaks of, and how many mutants it has caught. */
+export type Probe = Omit<Table, "rows"> & {
+  row: Row;
+  asking: Asking;
+  words: readonly string[];
+  catches: number;
+};
+
+/** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
+const askers: ReadonlySet<ActorName> = new Set<ActorName>([
+  "owner",
+  "colleague",
+  "admin",
+  "user without role",
+  "nobody",
+  "owner who lost the role",
+  "ended owner",
+  "ended admin",
+  "ended user without role",
+]);
+
+/** All cells by which mutants may be told, asked over these connections. */
+export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probe[] {
+  return actors.flatMap((actor) => {
+    const db = connect(environment, actor);
+    const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
+    return tables
+      .filter(({ collection }) => collection === collections.staff || askers.has(actor.name))
+      .flatMap(({ collection, rows, stored }) =>
+        rows
+          .filter((row) => !row.alike && (tellsApart(row) || actor.name === "owner"))
+          .map((row) => {
+            const words = wordsOf(`${row.operation} ${row.name} ${actor.name}`);
+            return { collection, stored, row, asking, words, catches: 0 };
+          }),
+      );
+  });
+}
+
+/** Whether it matters who asks; a write that nobody may make is left to the owner to try. */
+function tellsApart({ operation, allowedTo }: Row): boolean {
+  return allowedTo.length > 0 || operation === "list";
+}
+
+/** The cells that are decided where a mutant has changed the rules, the most promising first. */
+export function inOrder(mutant: Mutant, probes: readonly Probe[]): Probe[] {
+  return inTurn(
+    byPromise(
+      mutant,
+      probes.filter((probe) => reaches(probe, mutant)),
+    ),
+  );
+}
+
+function reaches({ collection, row }: Probe, mutant: Mutant): boolean {
+  return allowLines(collection, row.operation).some((line) => mutant.allowLines.includes(line));
+}
+
+function byPromise({ name, about }: Mutant, probes: readonly Probe[]): Probe[] {
+  const [named, related] = [new Set(wordsOf(name)), new Set(wordsOf(about))];
+  const scores = new Map(
+    probes.map((probe) => {
+      const hits = probe.words.filter((word) => named.has(word)).length * 2;
+      const nearHits = probe.words.filter((word) => related.has(word)).length;
+      return [probe, Math.min(hits + nearHits, 9) + Math.min(probe.catches, 5)];
+    }),
+  );
+  return probes.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/**
+ * Everyone's first, then everyone's second, and so on: what one asker cannot tell, another can. The
+ * owner, who may do most and so sees most, asks as often as all others together.
+ */
+function inTurn(probes: readonly Probe[]): Probe[] {
+  const turns = new Map<ActorName, number>();
+  return probes
+    .map((probe) => {
+      const { name } = probe.asking;
+      const turn = turns.get(name) ?? 0;
+      turns.set(name, turn + (name === "owner" ? 1 / askers.size : 1));
+      return { probe, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ probe }) => probe);
+}
+
+/** The words of a text, those within names such as `isEmail` too. */
+function wordsOf(text: string): string[] {
+  return (text.match(/[A-Z]?[a-z]{2,}/g) ?? []).map((word) => word.toLowerCase());
+}

@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try has failed.
   retries: 0,
-  // The emulators are one for all tests, but each test makes people of its own: two files at a time.
+  // The emulators are one for all tests, but each test makes people of its own: two at a time,
+  // whatever file they are in, so that no long file keeps one worker waiting for the other.
+  fullyParallel: true,
   workers: 2,
   projects: [
     // What changes something for everyone, such as the rules, runs by itself, and first.
@@ -23,8 +25,9 @@ export default defineConfig({
     { name: "together", grepInvert: alone, dependencies: ["alone"] },
   ],
   reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Patience costs nothing where all is well, and saves a run on a machine with other work to do.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000",
     locale: "en-GB",
@@ -32,7 +35,8 @@ export default defineConfig({
     // A colour on its way to another has the contrast of neither: axe would sometimes complain.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // To record every test takes a quarter of the time: `npm test -- e2e leads --trace on` does it.
+    trace: "off",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

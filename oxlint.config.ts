@@ -25,8 +25,11 @@ const layers = [
   },
   { files: ["seed/**"], forbidden: [outside("web|functions|tests|scripts")] },
   { files: ["scripts/**"], forbidden: [outside("web|functions|tests")] },
-  // What an operator starts by hand is what the night starts, not another one.
-  { files: ["scripts/recount.ts"], forbidden: [outside("web|tests")] },
+  // What an operator starts by hand is what the night or a page starts, not another one.
+  {
+    files: ["scripts/{recount,report}.ts", "scripts/lib/{changeAccess,deleteAccount}.ts"],
+    forbidden: [outside("web|tests")],
+  },
   {
     // The product is a black box to its tests: they use it as a browser or a client would.
     files: ["tests/**"],

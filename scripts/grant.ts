@@ -7,7 +7,7 @@ import { userInfo } from "node:os";
 import { deleteApp, type App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 
-import { changeAccess } from "./lib/accountAccess.ts";
+import { changeAccess } from "./lib/changeAccess.ts";
 import { deleteAccount } from "./lib/deleteAccount.ts";
 import { grantWords } from "./lib/grantWords.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
@@ -24,9 +24,7 @@ await program(async () => {
       say(`${email} is deleted.`);
       return 0;
     }
-    const changed = await changeAccess(app, user, change, by).catch((error: unknown) => {
-      throw error instanceof Error ? new Complaint(error.message) : error;
-    });
+    const changed = await changeAccess(app, user, change, by);
     const now =
       change.kind === "role" ? `has the role ${change.role ?? "none"}` : `is ${change.kind}d`;
     say(changed ? `${email} ${now}.` : `${email} ${now} already; nothing was changed.`);

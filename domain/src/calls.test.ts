@@ -47,8 +47,20 @@ describe("the calls of the signed-in", () => {
       chooseUsername: "recently",
       requestEmailVerification: true,
       signOutEverywhere: true,
+      findAccount: true,
+      changeAccess: "recently",
     });
   });
+});
+
+test("administrators alone look accounts up and change them", () => {
+  const byRole = Object.entries(calls).flatMap(([name, call]) =>
+    "role" in call ? [[name, call.role]] : [],
+  );
+  expect(byRole).toEqual([
+    ["findAccount", "admin"],
+    ["changeAccess", "admin"],
+  ]);
 });
 
 test("mail is asked for with a plausible address, and in a language that we speak", () => {

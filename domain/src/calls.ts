@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { accessOrderSchema, accountKeySchema, accountSchema } from "./account.ts";
 import { languages } from "./languages.ts";
 import {
   authenticationOptionsSchema,
@@ -34,7 +35,8 @@ const ownPasskeys = z.object({
 /**
  * The server calls of the product: method is POST for all, the body is JSON unless `input` is null.
  * Types of both sides, and the checks at both borders, come from here. Calls with `signedIn` take
- * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes.
+ * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes,
+ * and `role` that the user has this role now, whatever the token says.
  */
 export const calls = {
   /** Exchanges an ID token for the session cookie. */
@@ -153,6 +155,22 @@ export const calls = {
     signedIn: true,
     input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
+  },
+  /** For administrators: an account, or null where there is none. */
+  findAccount: {
+    path: "/api/auth/find-account",
+    signedIn: true,
+    role: "admin",
+    input: accountKeySchema,
+    output: z.object({ account: z.nullable(accountSchema) }),
+  },
+  /** For administrators: changes what another account may do, everywhere within two seconds. */
+  changeAccess: {
+    path: "/api/auth/change-access",
+    signedIn: "recently",
+    role: "admin",
+    input: accessOrderSchema,
+    output: z.object({ account: accountSchema }),
   },
 } as const;
 

@@ -6,7 +6,7 @@ import type { App } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { endOlderTokens } from "./olderTokens.ts";
+import { endOlderTokens } from "../../functions/src/sessions/endOlderTokens.ts";
 
 /** How long open tabs have to hear that they must leave, in milliseconds. */
 const hearing = 2_000;
@@ -25,7 +25,7 @@ export async function deleteAccount(app: App, user: UserRecord, by: string): Pro
   const [auth, firestore] = [getAuth(app), getFirestore(app)];
   // Before the tokens are ended, so that no tab fetches a new one afterwards.
   await auth.updateUser(uid, { disabled: true });
-  const endedAt = await endOlderTokens(app, uid);
+  const endedAt = await endOlderTokens(uid, firestore);
   await auth.revokeRefreshTokens(uid);
 
   const profile = firestore.collection(collections.users).doc(uid);

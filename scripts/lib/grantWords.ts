@@ -1,6 +1,6 @@
+import type { AccessChange } from "@salvia/domain/account";
 import { isRole, roles } from "@salvia/domain/roles";
 
-import type { AccessChange } from "./accountAccess.ts";
 import { Complaint } from "./report.ts";
 
 const usage = [

@@ -9,7 +9,7 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { changeAccess } from "../../scripts/lib/accountAccess.ts";
+import { changeAccess } from "../../scripts/lib/changeAccess.ts";
 import { lead } from "../../seed/leads.ts";
 import { user } from "../../seed/users.ts";
 import { emulators } from "../emulators.ts";

@@ -70,4 +70,12 @@ export const auth = serve([
     calls.signOutEverywhere,
     async () => (await import("../sessions/signOutEverywhere.ts")).signOutEverywhere,
   ),
+  signedInRoute(
+    calls.findAccount,
+    async () => (await import("../accounts/findAccount.ts")).findAccount,
+  ),
+  signedInRoute(
+    calls.changeAccess,
+    async () => (await import("../accounts/changeAccess.ts")).changeAccess,
+  ),
 ]);

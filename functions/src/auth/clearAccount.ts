@@ -35,8 +35,8 @@ export async function clearAccount(
   if (!wasTakenOver(account, signedInAt)) return;
 
   await endOlderSignIns(uid, signedInAt);
-  const endedAt = await endOlderTokens(uid);
   const firestore = getFirestore(adminApp);
+  const endedAt = await endOlderTokens(uid, firestore);
   await firestore.runTransaction(async (transaction) => {
     const { docs: passkeys } = await transaction.get(passkeysQuery(uid));
     for (const passkey of passkeys) transaction.delete(passkey.ref);

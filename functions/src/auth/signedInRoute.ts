@@ -1,3 +1,5 @@
+import type { Role } from "@salvia/domain/roles";
+
 import type { IncomingCall } from "../http/incomingCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import { jsonRoute, type Handler, type Route } from "../http/route.ts";
@@ -19,16 +21,18 @@ type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
  * A call of someone signed in, who shows it with their ID token as `Authorization: Bearer`. The
  * cookie counts for nothing here: a browser sends it along without its user's doing.
  *
- * Refuses with bad-request, then invalid-id-token or account-disabled, then
+ * Refuses with bad-request, then invalid-id-token or account-disabled, then not-allowed, then
  * recent-sign-in-required.
  *
- * @param call its entry in `@salvia/domain/calls`; `"recently"` wants a sign-in of the last minutes
+ * @param call its entry in `@salvia/domain/calls`; `"recently"` wants a sign-in of the last minutes,
+ *   `role` a role that the account has now: a token goes on naming one that was taken away
  * @param load imports the handler at the first use
  */
 export function signedInRoute<Input, Output>(
   call: {
     path: string;
     signedIn: true | "recently";
+    role?: Role;
     input: Schema<Input>;
     output: Schema<Output>;
   },
@@ -38,12 +42,24 @@ export function signedInRoute<Input, Output>(
     const [handle, { verifiedIdToken }] = await Promise.all([load(), import("./verified.ts")]);
     return async (input, incoming) => {
       const person = await verifiedIdToken(bearerToken(incoming.header("authorization")));
+      if (call.role !== undefined && !(await hasRoleNow(person.uid, call.role))) {
+        throw new Refusal("not-allowed");
+      }
       if (call.signedIn === "recently" && !isRecent(person, incoming.now)) {
         throw new Refusal("recent-sign-in-required");
       }
       return handle(input, { ...incoming, person });
     };
   });
+}
+
+async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
+  const [{ userOrNull }, { roleOf }] = await Promise.all([
+    import("../accounts/userOrNull.ts"),
+    import("../accounts/roleOf.ts"),
+  ]);
+  const user = await userOrNull(uid);
+  return user !== null && roleOf(user) === role;
 }
 
 function bearerToken(header: string | undefined): string {

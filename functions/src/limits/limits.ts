@@ -43,6 +43,10 @@ export const limits = {
   username: { account: { allowed: 20, window: 1 * hours } },
   /** Registering, listing, renaming and removing. */
   passkeys: { account: { allowed: 60, window: 10 * minutes } },
+  /** An administrator who looks accounts up, one by one. */
+  accountLookUp: { account: { allowed: 120, window: 10 * minutes } },
+  /** A stolen session must not empty the house before somebody notices. */
+  accessChange: { account: { allowed: 30, window: 10 * minutes } },
   signOutEverywhere: { account: { allowed: 20, window: 10 * minutes } },
 } as const satisfies Record<string, { address?: Limit; account?: Limit }>;
 

@@ -1,9 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 import { collections } from "@salvia/domain/collections";
-import { getFirestore } from "firebase-admin/firestore";
-
-import { adminApp } from "../adminApp.ts";
+import type { Firestore } from "firebase-admin/firestore";
 
 /**
  * Ends what tokens of a user that exist by now may do in the database: the security rules refuse
@@ -12,9 +10,9 @@ import { adminApp } from "../adminApp.ts";
  *
  * @returns the last moment whose tokens are refused
  */
-export async function endOlderTokens(uid: string): Promise<Date> {
+export async function endOlderTokens(uid: string, firestore: Firestore): Promise<Date> {
   const validAfter = Math.floor(Date.now() / 1000) + 1;
-  await getFirestore(adminApp).collection(collections.revocations).doc(uid).set({ validAfter });
+  await firestore.collection(collections.revocations).doc(uid).set({ validAfter });
   await setTimeout(Math.max(0, validAfter * 1000 - Date.now()) + early);
   return new Date(validAfter * 1000 - 1);
 }

@@ -11,12 +11,13 @@ import { endOlderTokens } from "./endOlderTokens.ts";
  * after it is good.
  */
 export async function endSessions(uid: string): Promise<void> {
-  const signedOutAt = await endOlderTokens(uid);
+  const firestore = getFirestore(adminApp);
+  const signedOutAt = await endOlderTokens(uid, firestore);
   // After the full second has begun: this compares whole seconds as well, and would spare a sign-in
   // made earlier in the same one.
   await getAuth(adminApp).revokeRefreshTokens(uid);
-  const user = getFirestore(adminApp).collection(collections.users).doc(uid);
-  await getFirestore(adminApp).runTransaction(async (transaction) => {
+  const user = firestore.collection(collections.users).doc(uid);
+  await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(user)).exists) transaction.update(user, { signedOutAt });
   });
 }

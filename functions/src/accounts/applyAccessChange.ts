@@ -1,52 +1,45 @@
+import type { AccessChange } from "@salvia/domain/account";
 import { collections } from "@salvia/domain/collections";
 import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { isRole, type Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/roles";
 import { isStaffRole, type Staff } from "@salvia/domain/staff";
 import type { App } from "firebase-admin/app";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore, type WriteBatch } from "firebase-admin/firestore";
 
-import { endOlderTokens } from "./olderTokens.ts";
-
-/** What an operator does with an account that stays. */
-export type AccessChange =
-  | { kind: "role"; role: Role | null }
-  | { kind: "disable" }
-  | { kind: "enable" };
+import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { roleOf } from "./roleOf.ts";
 
 /**
  * Changes what an account may do, so that it is so everywhere within two seconds: new tokens carry
  * it, the security rules refuse the older ones, open tabs are told, the directory of staff follows,
  * and the audit log says who did it.
  *
- * @param by who answers for it
- * @returns whether anything changed
- * @throws Error for a role on an address that is not verified: whoever opened the account may not
- *   be whom the operator has in mind
+ * @param by who answers for it: an administrator's uid, or the name of an operator at a terminal
+ * @returns `unverified` for a role on an address that is not verified, which nobody gets: whoever
+ *   opened the account may not be whom one has in mind
  */
-export async function changeAccess(
+export async function applyAccessChange(
   app: App,
   user: UserRecord,
   change: AccessChange,
   by: string,
-): Promise<boolean> {
+): Promise<"changed" | "unchanged" | "unverified"> {
   const before = roleOf(user);
   if (change.kind === "role") {
-    if (change.role === before) return false;
-    if (change.role !== null && !user.emailVerified) {
-      throw new Error("The address of this account is not verified; nobody gets a role on it.");
-    }
+    if (change.role === before) return "unchanged";
+    if (change.role !== null && !user.emailVerified) return "unverified";
     const { role: _, ...others } = user.customClaims ?? {};
     const claims = change.role === null ? others : { ...others, role: change.role };
     await getAuth(app).setCustomUserClaims(user.uid, claims);
   } else {
-    if (user.disabled === (change.kind === "disable")) return false;
+    if (user.disabled === (change.kind === "disable")) return "unchanged";
     await getAuth(app).updateUser(user.uid, { disabled: change.kind === "disable" });
   }
-  const endedAt = await endOlderTokens(app, user.uid);
+  const endedAt = await endOlderTokens(user.uid, getFirestore(app));
   if (change.kind === "disable") await getAuth(app).revokeRefreshTokens(user.uid);
   await record(app, user, change, { from: before, by, endedAt });
-  return true;
+  return "changed";
 }
 
 async function record(
@@ -86,9 +79,4 @@ function entryOf(
 ): AuditEntry {
   if (change.kind === "role") return { action: "roleChanged", from, to: change.role, ...what };
   return { action: change.kind === "disable" ? "accountDisabled" : "accountEnabled", ...what };
-}
-
-function roleOf({ customClaims }: UserRecord): Role | null {
-  const role: unknown = customClaims?.["role"];
-  return isRole(role) ? role : null;
 }

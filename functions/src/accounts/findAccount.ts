@@ -1,0 +1,31 @@
+import type { AccountKey } from "@salvia/domain/account";
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { patterns } from "@salvia/domain/patterns";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import type { UserRecord } from "firebase-admin/auth";
+
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { shownAccount } from "./shownAccount.ts";
+import { usernameDocument } from "./usernames.ts";
+import { userOfEmail, userOrNull } from "./userOrNull.ts";
+
+/** An account, for an administrator who knows its whole address, username or uid. */
+export const findAccount: SignedInHandler<
+  CallInput<"findAccount">,
+  CallOutput<"findAccount">
+> = async (key, call) => {
+  await countCall("accountLookUp", call, call.person.uid);
+  const user = await userOf(key);
+  return { output: { account: user && (await shownAccount(user)) } };
+};
+
+async function userOf(key: AccountKey): Promise<UserRecord | null> {
+  if ("uid" in key) return userOrNull(key.uid);
+  // An address has an `@` and a username has none; both are lower case wherever they are stored.
+  const written = normalizeUsername(key.emailOrUsername);
+  if (patterns.email.test(written)) return userOfEmail(written);
+  if (!usernameSchema.safeParse(written).success) return null;
+  const uid: unknown = (await usernameDocument(written).get()).get("uid");
+  return typeof uid === "string" ? userOrNull(uid) : null;
+}

@@ -7,15 +7,11 @@ import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
-import { Complaint, program, say } from "./lib/report.ts";
-
-const usage = "Usage: npm run recount [-- --project <id>]";
+import { projectOption } from "./lib/projectOption.ts";
+import { program, say } from "./lib/report.ts";
 
 await program(async () => {
-  const [option, project = null, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (option === undefined) !== (project === null)) throw new Complaint(usage);
-  if (option !== undefined && option !== "--project") throw new Complaint(usage);
-  const app = operatorApp(project);
+  const app = operatorApp(projectOption("recount", process.argv.slice(2)));
   try {
     const { people, repaired, busy } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);

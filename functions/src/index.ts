@@ -5,3 +5,4 @@ export { leadChanged } from "./leads/leadChanged.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
+export { sendMonthlyReports } from "./reports/monthlyReports.ts";

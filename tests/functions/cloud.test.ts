@@ -54,6 +54,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "mailRequested",
     "notifyOfLead",
     "recountSalesStats",
+    "sendMonthlyReports",
   ]);
 });
 

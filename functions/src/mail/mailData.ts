@@ -1,3 +1,5 @@
+import type { MonthReport } from "../reports/monthReport.ts";
+
 /**
  * What each mail says beyond its fixed words. Links are whole addresses. `timezone` is the reader's,
  * as an IANA name.
@@ -27,6 +29,8 @@ export type MailData = {
   leadHandedOver: WantedMail;
   /** For a salesperson: a lead of theirs has become a client. `link` leads to their leads. */
   conversion: WantedMail;
+  /** For a salesperson: how their month went. `link` leads to their dashboard. */
+  monthlyReport: WantedMail & { report: MonthReport };
 };
 
 /** A mail that its reader has asked for; `settingsLink` leads to where they change their mind. */

@@ -14,6 +14,17 @@ const security = {
 
 const wanted = { link: exampleLink, settingsLink: "https://salvia.example/sales/settings" };
 
+const report = {
+  month: "2026-10",
+  monthBefore: "2026-09",
+  created: 1_207,
+  createdBefore: 986,
+  converted: 41,
+  convertedBefore: 53,
+  open: 312,
+  clients: 128,
+};
+
 /** For tests: one mail of each kind. */
 export const mailExamples = {
   verifyEmail: (language) => renderMail("verifyEmail", language, { link: exampleLink }),
@@ -31,6 +42,7 @@ export const mailExamples = {
   newLead: (language) => renderMail("newLead", language, wanted),
   leadHandedOver: (language) => renderMail("leadHandedOver", language, wanted),
   conversion: (language) => renderMail("conversion", language, wanted),
+  monthlyReport: (language) => renderMail("monthlyReport", language, { ...wanted, report }),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of mail. */
@@ -45,4 +57,5 @@ export const templates = [
   "newLead",
   "leadHandedOver",
   "conversion",
+  "monthlyReport",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

@@ -2,7 +2,8 @@ import { brand } from "@salvia/domain/brand";
 
 import { escapeHtml } from "./escapeHtml.ts";
 import { fill, type Value } from "./fill.ts";
-import { mailStyle } from "./mailStyle.ts";
+import { font, mailStyle } from "./mailStyle.ts";
+import { mailTableHtml } from "./mailTableHtml.ts";
 import type { MailParts } from "./renderMail.ts";
 
 /**
@@ -32,7 +33,7 @@ export function mailHtml(parts: MailParts): string {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px"><tr><td style="padding:0 8px 20px">${logo}</td></tr>
 <tr><td class="card" bgcolor="${light.surface}" style="padding:40px;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:12px">
 <h1 class="text" style="${styles.heading}">${escapeHtml(parts.heading)}</h1>
-${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}
+${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}${parts.table === null ? "" : mailTableHtml(parts.table)}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${light.primary}" style="border-radius:999px;background-color:${light.primary};mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(parts.button)}</a></td></tr></table>
 ${parts.notes.map((text) => paragraph(text)).join("\n")}
 <p class="muted" style="${styles.small};margin:24px 0 0">${escapeHtml(parts.address)}<br><a class="link" href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a></p>
@@ -47,8 +48,6 @@ ${parts.footer.map((text) => paragraph(text, styles.small, "muted")).join("\n")}
 }
 
 const { light } = brand.colours;
-const font =
-  "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   heading: `margin:0 0 20px;${font};font-size:26px;line-height:1.2;font-weight:700;letter-spacing:-0.02em;color:${light.text}`,
   text: `margin:0 0 14px;${font};font-size:16px;line-height:1.6;color:${light.text}`,

@@ -2,6 +2,10 @@ import { brand } from "@salvia/domain/brand";
 
 const { dark } = brand.colours;
 
+/** The typeface of every mail, as a style. */
+export const font =
+  "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
 /** The style sheet of every mail: dark colours, and less space on a telephone. */
 export const mailStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -11,6 +15,7 @@ a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 .ground{background-color:${dark.ground}!important}
 .card{background-color:${dark.surface}!important;border-color:${dark.hairline}!important}
 .text{color:${dark.text}!important}
+.line{border-color:${dark.hairline}!important}
 .muted{color:${dark.muted}!important}
 .link{color:${dark.primary}!important}
 .button,.leaf{background-color:${dark.primary}!important}

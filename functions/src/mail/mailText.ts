@@ -1,5 +1,6 @@
 import { fill, type Value } from "./fill.ts";
 import type { MailParts } from "./renderMail.ts";
+import type { MailTable } from "./report.ts";
 
 /** The plain text of a mail; the address stands alone on its line, so that every reader can open it. */
 export function mailText(parts: MailParts): string {
@@ -8,12 +9,23 @@ export function mailText(parts: MailParts): string {
     parts.heading,
     parts.greeting,
     ...parts.body.map(text),
+    ...(parts.table === null ? [] : [linesOf(parts.table)]),
     `${parts.button}\n${parts.link}`,
     ...parts.notes.map(text),
     // What follows this line is set apart, or folded away, by programs that know RFC 3676.
     ["-- ", ...parts.footer.map(text)].join("\n"),
   ];
   return `${paragraphs.join("\n\n")}\n`;
+}
+
+/** A line for each row, in which every figure says what it is of: there are no columns to look along. */
+function linesOf({ columns, rows }: MailTable): string {
+  return rows
+    .map(([name, ...figures]) => {
+      const each = figures.map((figure, index) => `${figure} (${columns[index] ?? ""})`);
+      return `${name}: ${each.join(", ")}`;
+    })
+    .join("\n");
 }
 
 /** First strong isolate and its end: what a person typed keeps its direction to itself. */

@@ -1,4 +1,5 @@
 import { languages } from "@salvia/domain/languages";
+import { monthName } from "@salvia/domain/monthName";
 import { describe, expect, it } from "vitest";
 
 import { exampleLink, mailExamples, templates } from "./mailExamples.ts";
@@ -9,7 +10,8 @@ describe.each(languages)("in %s", (language) => {
   it.each(templates)("%s has all its words, and its link three times", (template) => {
     const { subject, html, text } = mailExamples[template](language);
     const words = mailTexts[language].templates[template];
-    expect(subject).toBe(words.subject);
+    const month = monthName("2026-10", language, "long");
+    expect(subject).toBe(words.subject.replace("{{month}}", month));
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     for (const said of [words.heading, words.button]) {
       expect(text).toContain(said);
@@ -33,7 +35,27 @@ describe("the words", () => {
     const shown = Object.values(mailTexts.en.templates).flatMap(({ subject, preview, heading }) =>
       gaps(subject + preview + heading),
     );
-    expect(new Set(shown)).toEqual(new Set(["{{brand}}"]));
+    expect(new Set(shown)).toEqual(new Set(["{{brand}}", "{{month}}"]));
+  });
+});
+
+describe("the monthly report", () => {
+  it("has the two months beside each other in a table with heads", () => {
+    const { html } = mailExamples.monthlyReport("en");
+    const table = /<table width="100%"[^>]*margin:20px[^]*?<\/table>/.exec(html)?.[0] ?? "";
+    const cells = [...table.matchAll(/<t[hd][^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(cells.join(" | ")).toBe(
+      " | October 2026 | September 2026 | New leads | 1,207 | 986 | Conversions | 41 | 53",
+    );
+    expect(table.match(/scope="(row|col)"/g)).toHaveLength(4);
+  });
+
+  it("says in plain text of which month each figure is", () => {
+    const { text } = mailExamples.monthlyReport("pt");
+    expect(text).toContain(
+      "Leads novos: 1.207 (outubro de 2026), 986 (setembro de 2026)\nConversões: 41 (outubro de 2026)",
+    );
+    expect(text).toContain("Leads em andamento agora: 312. Clientes: 128.");
   });
 });
 

@@ -9,6 +9,7 @@ import { mailLink } from "./mailLink.ts";
 import { mailText } from "./mailText.ts";
 import { moment } from "./moment.ts";
 import { oneLine } from "./oneLine.ts";
+import { reportTable, reportValues, type MailTable } from "./report.ts";
 import { mailTexts } from "./texts/mailTexts.ts";
 
 /** A mail in parts: what the HTML and the plain text are made of. */
@@ -21,6 +22,8 @@ export type MailParts = {
   greeting: string;
   /** With placeholders, which each form fills in its own way. */
   body: readonly string[];
+  /** Below the body. */
+  table: MailTable | null;
   notes: readonly string[];
   footer: readonly string[];
   button: string;
@@ -39,7 +42,7 @@ export function renderMail<Template extends MailTemplate>(
   language: Language,
   data: MailData[Template],
 ): MailMessage {
-  const { common, templates } = mailTexts[language];
+  const { common, report, templates } = mailTexts[language];
   const texts = templates[template];
   const values = valuesOf(data, language);
   const parts: MailParts = {
@@ -49,6 +52,7 @@ export function renderMail<Template extends MailTemplate>(
     heading: fill(texts.heading, values),
     greeting: common.greeting,
     body: texts.body,
+    table: "report" in data ? reportTable(data.report, report, language) : null,
     notes: texts.notes,
     footer: [common.contact, common.never, "settingsLink" in data ? common.wanted : common.reason],
     button: texts.button,
@@ -68,6 +72,7 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     ...("resetLink" in data && { resetLink: linkValue(mailLink(data.resetLink)) }),
     ...("settingsLink" in data && { settingsLink: linkValue(mailLink(data.settingsLink)) }),
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
+    ...("report" in data && reportValues(data.report, language)),
     ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
   };
 }

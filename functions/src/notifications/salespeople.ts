@@ -1,15 +1,9 @@
 import { collections } from "@salvia/domain/collections";
-import { userSchema, type User } from "@salvia/domain/user";
-import {
-  FieldPath,
-  getFirestore,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-} from "firebase-admin/firestore";
-import * as logger from "firebase-functions/logger";
+import type { User } from "@salvia/domain/user";
+import { FieldPath, getFirestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 
+import { readProfile } from "../accounts/readProfile.ts";
 import { adminApp } from "../adminApp.ts";
-import { stored } from "../stored.ts";
 
 /** Someone who sells, and what they want to be told. */
 export type Salesperson = { uid: string; profile: User };
@@ -48,17 +42,7 @@ async function withProfiles(uids: readonly string[]): Promise<Salesperson[]> {
   const users = firestore.collection(collections.users);
   const profiles = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
   return profiles.flatMap((document) => {
-    const profile = readable(document);
+    const profile = readProfile(document);
     return profile === null ? [] : [{ uid: document.id, profile }];
   });
-}
-
-/** One profile that somebody has spoilt by hand must not keep the others from their news. */
-function readable(document: DocumentSnapshot): User | null {
-  try {
-    return stored(userSchema, document);
-  } catch {
-    logger.write({ severity: "WARNING", message: "profile malformed", uid: document.id });
-    return null;
-  }
 }

@@ -5,10 +5,10 @@ import {
   type NotificationKind,
 } from "@salvia/domain/notification";
 import { salesPaths } from "@salvia/domain/paths";
-import { patterns } from "@salvia/domain/patterns";
 import type { User } from "@salvia/domain/user";
 import { getFirestore } from "firebase-admin/firestore";
 
+import { mailAddressOf } from "../accounts/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
 import { createOnce } from "../createOnce.ts";
 import { mailDigest } from "../mail/mailDigest.ts";
@@ -46,15 +46,10 @@ export async function tell(
   const data = { link: origin + path, settingsLink: origin + salesPaths.settings };
   const item = db.collection(notificationsPath(uid)).doc(id);
   const order = { id, template: kind, language: profile.language, data };
-  const to = addressOf(profile);
+  const to = mailAddressOf(profile);
   await Promise.all([
     createOnce(() => item.create(newNotification({ kind, leadId, at }))),
     ...(to === null ? [] : [queueMail({ db }, { to, ...order }, now)]),
   ]);
   return true;
-}
-
-/** Whoever signs in by telephone has none; and one that is none must not stop all others' news. */
-function addressOf({ email }: User): string | null {
-  return email !== null && patterns.email.test(email.toLowerCase()) ? email : null;
 }

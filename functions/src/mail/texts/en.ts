@@ -10,6 +10,7 @@ export const en: MailTexts = {
     wanted:
       "You get this message because of your notification settings. Change them here: {{settingsLink}}",
   },
+  report: { created: "New leads", converted: "Conversions" },
   templates: {
     verifyEmail: {
       subject: "Confirm your e-mail address",
@@ -121,6 +122,17 @@ export const en: MailTexts = {
       heading: "Well done: a new client",
       body: ["One of your leads has enrolled, and is a client of {{brand}} now."],
       button: "Open my leads",
+      notes: [],
+    },
+    monthlyReport: {
+      subject: "Your report for {{month}}",
+      preview: "Your figures, and those of the month before.",
+      heading: "Your month in figures",
+      body: [
+        "Here is how {{month}} went, beside the month before. It counts the leads that are yours today.",
+        "Leads in progress right now: {{open}}. Clients: {{clients}}.",
+      ],
+      button: "Open my dashboard",
       notes: [],
     },
   },

@@ -11,6 +11,7 @@ export const es: MailTexts = {
       "{{legalName}} te envía este mensaje porque esta dirección se ha indicado en nuestra web.",
     wanted: "Recibes este mensaje por tus ajustes de avisos. Cámbialos aquí: {{settingsLink}}",
   },
+  report: { created: "Leads nuevos", converted: "Conversiones" },
   templates: {
     verifyEmail: {
       subject: "Confirma tu correo electrónico",
@@ -124,6 +125,17 @@ export const es: MailTexts = {
       heading: "Buen trabajo: un cliente nuevo",
       body: ["Uno de tus leads ha contratado y ya es cliente de {{brand}}."],
       button: "Abrir mis leads",
+      notes: [],
+    },
+    monthlyReport: {
+      subject: "Tu informe de {{month}}",
+      preview: "Tus cifras y las del mes anterior.",
+      heading: "Tu mes en cifras",
+      body: [
+        "Así fue {{month}}, al lado del mes anterior. Cuentan los leads que hoy son tuyos.",
+        "Leads en curso ahora mismo: {{open}}. Clientes: {{clients}}.",
+      ],
+      button: "Abrir mi panel",
       notes: [],
     },
   },

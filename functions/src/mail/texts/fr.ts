@@ -12,6 +12,7 @@ export const fr: MailTexts = {
     wanted:
       "Vous recevez ce message en raison de vos réglages de notification. Modifiez-les ici : {{settingsLink}}",
   },
+  report: { created: "Nouveaux prospects", converted: "Conversions" },
   templates: {
     verifyEmail: {
       subject: "Confirmez votre adresse e-mail",
@@ -127,6 +128,17 @@ export const fr: MailTexts = {
       heading: "Bravo : un nouveau client",
       body: ["L’un de vos prospects a souscrit, et il est désormais client de {{brand}}."],
       button: "Ouvrir mes prospects",
+      notes: [],
+    },
+    monthlyReport: {
+      subject: "Votre rapport mensuel, {{month}}",
+      preview: "Vos chiffres et ceux du mois précédent.",
+      heading: "Votre mois en chiffres",
+      body: [
+        "Voici votre bilan du mois ({{month}}), à côté du mois précédent. Il compte les prospects qui sont les vôtres aujourd’hui.",
+        "Prospects en cours en ce moment : {{open}}. Clients : {{clients}}.",
+      ],
+      button: "Ouvrir mon tableau de bord",
       notes: [],
     },
   },

@@ -33,5 +33,7 @@ export type MailTexts = {
     /** Why somebody gets a mail that they have asked for. */
     wanted: string;
   };
+  /** What the figures of a month are. */
+  report: { created: string; converted: string };
   templates: Readonly<Record<MailTemplate, TemplateTexts>>;
 };

@@ -11,6 +11,7 @@ export const pt: MailTexts = {
     wanted:
       "Você recebe esta mensagem por causa das suas configurações de avisos. Altere-as aqui: {{settingsLink}}",
   },
+  report: { created: "Leads novos", converted: "Conversões" },
   templates: {
     verifyEmail: {
       subject: "Confirme o seu e-mail",
@@ -126,6 +127,17 @@ export const pt: MailTexts = {
       heading: "Bom trabalho: um novo cliente",
       body: ["Um dos seus leads contratou um plano e já é cliente da {{brand}}."],
       button: "Abrir os meus leads",
+      notes: [],
+    },
+    monthlyReport: {
+      subject: "Seu relatório de {{month}}",
+      preview: "Os seus números e os do mês anterior.",
+      heading: "O seu mês em números",
+      body: [
+        "Veja como foi {{month}}, ao lado do mês anterior. Contam os leads que hoje são seus.",
+        "Leads em andamento agora: {{open}}. Clientes: {{clients}}.",
+      ],
+      button: "Abrir o meu painel",
       notes: [],
     },
   },

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import { monthName } from "@salvia/domain/monthName";
 import { plans } from "@salvia/domain/plan";
 import type { SalesFigures } from "@salvia/domain/salesStats";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -8,8 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
-import { monthsOf, pipelineOf, shown } from "./figures.ts";
-import { monthName } from "./monthName.ts";
+import { monthsOf, pipelineOf, shown } from "@salvia/domain/figures";
 
 /**
  * The pipeline and the months as pictures, each with its figures as a table for those who do not see

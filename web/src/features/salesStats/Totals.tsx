@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
-import { monthsOf, openLeadsIn, shown } from "./figures.ts";
+import { monthsOf, openLeadsIn, shown } from "@salvia/domain/figures";
 
 /** The figures that count most, each with what it is to be compared with. */
 export function Totals({ figures }: { figures: SalesFigures }) {

@@ -3,7 +3,7 @@ import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { salesStatsOf } from "./salesStats.data.ts";
-import { hasLeads } from "./figures.ts";
+import { hasLeads } from "@salvia/domain/figures";
 
 /** The signed-in salesperson's figures, live: one document. Empty while they have no lead. */
 export function useSalesStats(): Live<SalesFigures> {

@@ -1,6 +1,6 @@
-import { leadStatuses, openLeadStatuses, type LeadStatus } from "@salvia/domain/leadStatus";
-import { monthsUntil } from "@salvia/domain/month";
-import type { SalesFigures } from "@salvia/domain/salesStats";
+import { leadStatuses, openLeadStatuses, type LeadStatus } from "./leadStatus.ts";
+import { monthsUntil } from "./month.ts";
+import type { SalesFigures } from "./salesStats.ts";
 
 /** How many months the dashboard shows, the running one among them. */
 const monthsShown = 6;

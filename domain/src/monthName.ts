@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "./languages.ts";
 
 /** A month such as `2026-11` in words: "Nov", or "November 2026". */
 export function monthName(month: string, language: Language, style: "short" | "long"): string {

@@ -1,4 +1,4 @@
-import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { noFigures, type SalesFigures } from "./salesStats.ts";
 import { expect, test } from "vitest";
 
 import { hasLeads, monthsOf, openLeadsIn, pipelineOf } from "./figures.ts";

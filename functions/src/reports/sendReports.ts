@@ -1,0 +1,91 @@
+import { collections } from "@salvia/domain/collections";
+import { salesPaths } from "@salvia/domain/paths";
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+} from "firebase-admin/firestore";
+
+import { mailAddressOf } from "../accounts/mailAddressOf.ts";
+import { readProfile } from "../accounts/readProfile.ts";
+import { storedStats } from "../leads/storedStats.ts";
+import { mailDigest } from "../mail/mailDigest.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { pages } from "../pages.ts";
+import { monthReport } from "./monthReport.ts";
+
+/** Whose report was queued, how many had theirs before, and whose could not be made this time. */
+export type Reported = { sent: string[]; earlier: number; failed: string[] };
+
+type Place = {
+  firestore: Firestore;
+  /** Where the site is, such as https://www.example.com. */
+  origin: string;
+};
+
+const pageSize = 100;
+
+/**
+ * Mails a month's figures to every salesperson who wants them and to whom a report is due. Each mail's
+ * id is made from reader and month, so that whoever has theirs gets it no second time; one whose report
+ * cannot be made keeps no other from theirs.
+ *
+ * @param dueTo the month of the report that is due in a time zone, or null
+ */
+export async function sendReports(
+  place: Place,
+  dueTo: (timezone: string) => string | null,
+  now: Date,
+): Promise<Reported> {
+  const reported: Reported = { sent: [], earlier: 0, failed: [] };
+  const wanting = place.firestore
+    .collection(collections.users)
+    .where("notifications.monthlyReport", "==", true)
+    .orderBy(FieldPath.documentId());
+  for await (const page of pages(wanting, pageSize)) {
+    for (const { uid, end } of await Promise.all(endsOf(page))) {
+      if (end === "earlier") reported.earlier += 1;
+      else if (end !== "none") reported[end].push(uid);
+    }
+  }
+  return reported;
+
+  function endsOf({ docs }: QuerySnapshot) {
+    return docs.map(async (profile) => ({
+      uid: profile.id,
+      end: await reportTo(place, profile, dueTo, now).catch(() => "failed" as const),
+    }));
+  }
+}
+
+/** @returns `none` where nothing is due, or to nobody who sells */
+async function reportTo(
+  { firestore, origin }: Place,
+  document: DocumentSnapshot,
+  dueTo: (timezone: string) => string | null,
+  now: Date,
+): Promise<"sent" | "earlier" | "failed" | "none"> {
+  const uid = document.id;
+  const profile = readProfile(document);
+  const to = profile && mailAddressOf(profile);
+  const month = profile && dueTo(profile.timezone);
+  if (profile === null || to === null || month === null) return "none";
+  const id = mailDigest(["monthlyReport", month, uid].join("/"));
+  const [mail, staff, stats] = await firestore.getAll(
+    firestore.collection(collections.mail).doc(id),
+    firestore.collection(collections.staff).doc(uid),
+    firestore.collection(collections.salesStats).doc(uid),
+  );
+  if (mail?.exists) return "earlier";
+  if (staff?.get("role") !== "sales") return "none";
+  const kept = stats && storedStats(stats);
+  if (!kept) return "failed";
+  const data = {
+    link: origin + salesPaths.home,
+    settingsLink: origin + salesPaths.settings,
+    report: monthReport(kept.figures, month),
+  };
+  const order = { id, to, template: "monthlyReport", language: profile.language, data } as const;
+  return (await queueMail({ db: firestore }, order, now)) ? "sent" : "earlier";
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run report`: mails the report of the past month to every salesperson who wants one and has not
+ * had it, whatever the day and the hour; on the local emulators, or with `--project` on a real project.
+ */
+import { monthsUntil } from "@salvia/domain/month";
+import { deleteApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { sendReports } from "../functions/src/reports/sendReports.ts";
+import { siteAddress } from "../functions/src/settings/siteAddress.ts";
+import { operatorApp } from "./lib/operatorApp.ts";
+import { projectOption } from "./lib/projectOption.ts";
+import { program, say } from "./lib/report.ts";
+
+await program(async () => {
+  const project = projectOption("report", process.argv.slice(2));
+  const app = operatorApp(project);
+  try {
+    const now = new Date();
+    const [month = null] = monthsUntil(now, 2);
+    const { origin } = siteAddress(
+      project === null
+        ? { FUNCTIONS_EMULATOR: "true" }
+        : { GCLOUD_PROJECT: project, SITE_ORIGIN: process.env["SITE_ORIGIN"] },
+    );
+    const place = { firestore: getFirestore(app), origin };
+    const { sent, earlier, failed } = await sendReports(place, () => month, now);
+    say(`The report of ${month} goes to ${sent.length} people; ${earlier} have had theirs.`);
+    for (const uid of failed) say(`  That of ${uid} could not be made; try again.`);
+    return failed.length === 0 ? 0 : 1;
+  } finally {
+    await deleteApp(app);
+  }
+});

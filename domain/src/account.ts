@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { roles } from "./roles.ts";
 
 /** A uid as Authentication makes them, which is good for a document's id. */
-const uidSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+export const uidSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 /** What an administrator sees of an account. */
 export const accountSchema = z.object({

@@ -24,3 +24,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
 ]);
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** What can be done that is written down. */
+export const auditActions = auditEntrySchema.def.options.flatMap(
+  ({ shape }) => shape.action.def.values,
+);

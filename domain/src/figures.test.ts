@@ -1,7 +1,7 @@
 import { noFigures, type SalesFigures } from "./salesStats.ts";
 import { expect, test } from "vitest";
 
-import { hasLeads, monthsOf, openLeadsIn, pipelineOf } from "./figures.ts";
+import { hasLeads, monthsOf, openLeadsIn, pipelineOf, sumOfFigures } from "./figures.ts";
 
 const now = new Date("2027-02-01T00:30:00Z");
 const figures: SalesFigures = {
@@ -40,6 +40,13 @@ test("the months are the last six, those without leads among them", () => {
 
 test("leads on their way are those that are neither enrolled nor lost", () => {
   expect(openLeadsIn(figures)).toBe(6);
+});
+
+test("a team has what its people have", () => {
+  const sum = sumOfFigures([figures, figures, noFigures()], now);
+  expect(sum.kinds).toEqual({ lead: 14, client: 4 });
+  expect(sum.months["2026-12"]).toEqual({ created: 6, converted: 2 });
+  expect(sumOfFigures([], now)).toEqual(noFigures());
 });
 
 test("whoever never had a lead has none", () => {

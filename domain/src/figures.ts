@@ -1,6 +1,6 @@
 import { leadStatuses, openLeadStatuses, type LeadStatus } from "./leadStatus.ts";
 import { monthsUntil } from "./month.ts";
-import type { SalesFigures } from "./salesStats.ts";
+import { addFigures, noFigures, type SalesFigures } from "./salesStats.ts";
 
 /** How many months the dashboard shows, the running one among them. */
 const monthsShown = 6;
@@ -27,6 +27,11 @@ export function monthsOf({ months }: SalesFigures, now: Date): readonly MonthFig
 /** How many leads still have to go somewhere. */
 export function openLeadsIn({ statuses }: SalesFigures): number {
   return openLeadStatuses.reduce((sum, status) => sum + shown(statuses[status]), 0);
+}
+
+/** Many people's figures as one. */
+export function sumOfFigures(all: readonly SalesFigures[], now: Date): SalesFigures {
+  return all.reduce((sum, figures) => addFigures(sum, figures, now), noFigures());
 }
 
 /** Whether there is, or was lately, anything to show. */

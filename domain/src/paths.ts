@@ -55,6 +55,9 @@ export const salesPaths = {
 export const adminPaths = {
   home: homePathOf("admin"),
   leads: `${homePathOf("admin")}/leads`,
+  /** Who may do what. */
+  people: `${homePathOf("admin")}/people`,
+  audit: `${homePathOf("admin")}/audit`,
 } as const;
 
 /**

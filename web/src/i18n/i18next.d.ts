@@ -1,6 +1,8 @@
 import "i18next";
 
 import type account from "../locales/en/account.json";
+import type adminDashboard from "../locales/en/adminDashboard.json";
+import type auditLog from "../locales/en/auditLog.json";
 import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
 import type contact from "../locales/en/contact.json";
@@ -16,6 +18,7 @@ import type mailed from "../locales/en/mailed.json";
 import type notifications from "../locales/en/notifications.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
+import type people from "../locales/en/people.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
@@ -29,6 +32,8 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       account: typeof account;
+      adminDashboard: typeof adminDashboard;
+      auditLog: typeof auditLog;
       businesses: typeof businesses;
       common: typeof common;
       contact: typeof contact;
@@ -44,6 +49,7 @@ declare module "i18next" {
       notifications: typeof notifications;
       partners: typeof partners;
       passkeys: typeof passkeys;
+      people: typeof people;
       phone: typeof phone;
       plans: typeof plans;
       portal: typeof portal;

@@ -1,28 +1,39 @@
 import { adminPaths } from "@salvia/domain/paths";
-import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
+import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { AllLeadsPage } from "./pages/AllLeadsPage.tsx";
-import { ConstructionPage } from "./pages/ConstructionPage.tsx";
+import { AdminDashboard } from "./pages/AdminDashboard.tsx";
+import { AuditPage } from "./pages/AuditPage.tsx";
+
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { PeoplePage } from "./pages/PeoplePage.tsx";
 import { pagePattern } from "./paths.ts";
 
-/** The administrators' part of the portal. They see every lead and edit none. */
+const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
+
+/**
+ * The administrators' part of the portal. They see every lead and edit none, and decide who may do
+ * what.
+ */
 export function AdminArea() {
-  const { t } = useTranslation("portal");
-  const home = <ConstructionPage title={t("areas.admin")} message={t("construction.page")} />;
   return (
     <RequireRole role="admin">
       <LeadDesk>
         <PortalLayout role="admin">
-          <Routes>
-            <Route index element={home} />
-            <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
-            <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
-          </Routes>
+          <MoreTexts namespaces={texts} fallback={<Loading />}>
+            <Routes>
+              <Route index element={<AdminDashboard />} />
+              <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
+              <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
+              <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
+              <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
+            </Routes>
+          </MoreTexts>
         </PortalLayout>
       </LeadDesk>
     </RequireRole>

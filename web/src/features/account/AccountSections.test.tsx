@@ -63,6 +63,7 @@ async function open({ username = null as string | null, passkeys = own() } = {})
     <MoreTexts namespaces={["account"]}>
       <Account username={username} />
     </MoreTexts>,
+    { path: "/account" },
   );
   const section = async (name: string) => within(await screen.findByRole("region", { name }));
   // StrictMode asks twice.

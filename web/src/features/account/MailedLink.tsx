@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "./TaskProblem.tsx";
-import { useTask } from "./useTask.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useTask } from "../../firebase/useTask.ts";
 
 type MailedLinkProps = {
   /** What the button says. */

@@ -12,8 +12,8 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { calendarDate, relativeTime } from "../../ui/relativeTime.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { RenamePasskey } from "./RenamePasskey.tsx";
-import { TaskProblem } from "./TaskProblem.tsx";
-import { useTask } from "./useTask.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useTask } from "../../firebase/useTask.ts";
 
 type PasskeyRowProps = {
   passkey: Passkey;

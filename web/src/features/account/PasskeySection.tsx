@@ -12,9 +12,9 @@ import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
-import { TaskProblem } from "./TaskProblem.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
-import { useTask } from "./useTask.ts";
+import { useTask } from "../../firebase/useTask.ts";
 
 /** The user's passkeys: made, named and removed. */
 export function PasskeySection({ calls }: { calls: AccountCalls }) {

@@ -9,8 +9,8 @@ import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { TaskProblem } from "./TaskProblem.tsx";
-import { useTask } from "./useTask.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useTask } from "../../firebase/useTask.ts";
 
 type RenamePasskeyProps = {
   name: string;

@@ -6,8 +6,8 @@ import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TaskProblem } from "./TaskProblem.tsx";
-import { useTask } from "./useTask.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useTask } from "../../firebase/useTask.ts";
 
 /** Ends all sessions of the user, for whoever has lost a device or left one behind. */
 export function SignOutEverywhere() {

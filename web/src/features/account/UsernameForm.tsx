@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { AccountCalls } from "./account.calls.ts";
-import { TaskProblem } from "./TaskProblem.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { keepUsernameDraft } from "./usernameDraft.ts";
-import { useTask } from "./useTask.ts";
+import { useTask } from "../../firebase/useTask.ts";
 
 type UsernameFormProps = {
   uid: string;

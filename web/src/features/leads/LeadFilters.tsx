@@ -6,7 +6,7 @@ import { leadStatuses } from "@salvia/domain/leadStatus";
 import { plans } from "@salvia/domain/plan";
 import { useTranslation } from "react-i18next";
 
-import { FilterChoice } from "./FilterChoice.tsx";
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
 import { filterCount, withoutFilters } from "./leadAddress.ts";
 
 type LeadFiltersProps = {

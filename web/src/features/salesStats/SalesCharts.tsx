@@ -11,13 +11,15 @@ import { useNow } from "../../ui/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { monthsOf, pipelineOf, shown } from "@salvia/domain/figures";
 
+type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
+
 /**
  * The pipeline and the months as pictures, each with its figures as a table for those who do not see
  * it.
  *
  * @param ready whether what matters more is there: the charts are loaded after it
  */
-export function SalesCharts({ figures, ready }: { figures: SalesFigures; ready: boolean }) {
+export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
   const { t } = useTranslation(["salesStats", "leads"]);
   const { language } = useLanguage();
   const months = monthsOf(figures, useNow());
@@ -46,7 +48,7 @@ export function SalesCharts({ figures, ready }: { figures: SalesFigures; ready: 
       </ChartCard>
       <ChartCard
         title={t("months.title")}
-        note={t("months.note")}
+        note={t(whose === "own" ? "months.note" : "months.teamNote")}
         columns={[t("months.month"), t("months.created"), t("months.converted")]}
         rows={months.map(({ month, created, converted }) => [
           monthName(month, language, "long"),

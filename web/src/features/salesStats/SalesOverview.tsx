@@ -18,10 +18,11 @@ type SalesOverviewProps = {
   figures: Live<SalesFigures>;
   /** Whether the page's first rows are there. */
   ready: boolean;
+  whose?: "own" | "team";
 };
 
-/** A salesperson's figures, live: the totals, the pipeline, and how the months went. */
-export function SalesOverview({ figures, ready }: SalesOverviewProps) {
+/** A salesperson's figures, or a whole team's, live: the totals, the pipeline, and how the months went. */
+export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewProps) {
   const { t } = useTranslation("salesStats");
   const failureText = useFailureText();
   if (figures.status === "error") {
@@ -29,7 +30,7 @@ export function SalesOverview({ figures, ready }: SalesOverviewProps) {
       <Paper variant="outlined" role="alert" sx={{ borderRadius: "12px" }}>
         <StateMessage
           picture={<WiltedPicture />}
-          title={t("failed.title")}
+          title={t(whose === "own" ? "failed.title" : "failed.team")}
           action={
             <Button variant="contained" onClick={figures.retry}>
               {t("failed.retry")}
@@ -44,7 +45,7 @@ export function SalesOverview({ figures, ready }: SalesOverviewProps) {
   if (figures.status === "loading") {
     return (
       <>
-        <Announcement>{t("loading")}</Announcement>
+        <Announcement>{t(whose === "own" ? "loading" : "loadingTeam")}</Announcement>
         <SalesOverviewSkeleton />
       </>
     );
@@ -53,7 +54,7 @@ export function SalesOverview({ figures, ready }: SalesOverviewProps) {
   return (
     <Stack>
       <Totals figures={value} />
-      <SalesCharts figures={value} ready={ready} />
+      <SalesCharts figures={value} ready={ready} whose={whose} />
     </Stack>
   );
 }

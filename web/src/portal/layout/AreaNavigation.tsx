@@ -1,5 +1,7 @@
 import HomeIcon from "@mui/icons-material/HomeOutlined";
+import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
+import PeopleIcon from "@mui/icons-material/ManageAccountsOutlined";
 import LeadsIcon from "@mui/icons-material/PeopleOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
@@ -24,6 +26,8 @@ export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: (
         ? [
             { to: adminPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
             { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
+            { to: adminPaths.people, label: t("nav.people"), icon: <PeopleIcon /> },
+            { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
           ]
         : [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];
   return <SideNavigation area={t(`areas.${role}`)} items={items} onNavigate={onNavigate} />;

@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { salesPaths } from "@salvia/domain/paths";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -18,6 +16,7 @@ import { useNow } from "../../ui/useNow.ts";
 import { FirstDay } from "./FirstDay.tsx";
 import { greetingAt } from "./greeting.ts";
 import { Page } from "./Page.tsx";
+import { PageSection } from "./PageSection.tsx";
 
 /**
  * A salesperson's first page: how they stand, whom they heard from last, and who waits.
@@ -67,10 +66,10 @@ function Lists() {
         alignItems: "start",
       }}
     >
-      <Section title={t("dashboard.waiting")}>
+      <PageSection title={t("dashboard.waiting")}>
         <WaitingLeads />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title={t("dashboard.recent")}
         action={
           <Button component={Link} to={salesPaths.leads}>
@@ -79,31 +78,7 @@ function Lists() {
         }
       >
         <RecentLeads whenEmpty={<NewLeadButton />} />
-      </Section>
-    </Box>
-  );
-}
-
-type SectionProps = { title: string; action?: ReactNode; children: ReactNode };
-
-function Section({ title, action, children }: SectionProps) {
-  return (
-    <Box
-      component="section"
-      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}
-    >
-      <Box
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
-          minHeight: 44,
-        }}
-      >
-        <Typography variant="h2">{title}</Typography>
-        {action}
-      </Box>
-      {children}
+      </PageSection>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { failureOf, type Failure } from "./clientError.ts";
 
 /** Something a button does that takes a moment and may fail. */
 export type Task = {

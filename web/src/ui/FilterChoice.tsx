@@ -9,7 +9,7 @@ type FilterChoiceProps<Value extends string> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** A native select: it can be typed into, and on a telephone it is the one people know. */
+/** One of a few, by a native select: it can be typed into, and on a telephone it is the one people know. */
 export function FilterChoice<Value extends string>({
   label,
   any,

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 
-import { QuestionFrame } from "../../ui/QuestionFrame.tsx";
+import { QuestionFrame } from "./QuestionFrame.tsx";
 
 type QuestionDialogProps = {
   title: string;

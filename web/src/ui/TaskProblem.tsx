@@ -1,13 +1,14 @@
 import Alert from "@mui/material/Alert";
 import { useEffect, useRef } from "react";
 
-import type { Failure } from "../../firebase/clientError.ts";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { useFailureText } from "./useFailureText.ts";
 import { SignInAgain } from "./SignInAgain.tsx";
-import type { Task } from "./useTask.ts";
+
+type Failure = Parameters<ReturnType<typeof useFailureText>>[0];
 
 type TaskProblemProps = {
-  task: Task;
+  /** Why it has failed, or null, and how that is forgotten. */
+  task: { failure: Failure | null; forget: () => void };
   /** Keeps what was typed, before the user leaves to sign in once more. */
   onLeave?: () => void;
 };

@@ -1,8 +1,9 @@
-import { accountPath, loginPath } from "@salvia/domain/paths";
+import { loginPath } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 
-import { useLanguage } from "../../i18n/useLanguage.ts";
-import { navigate } from "../../lib/navigate.ts";
+import { useLanguage } from "../i18n/useLanguage.ts";
+import { navigate } from "../lib/navigate.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type SignInAgainProps = {
@@ -12,21 +13,23 @@ type SignInAgainProps = {
 
 /**
  * Says why the server wants a fresh sign-in, and leads to the login page, which leads back. An open
- * tab that somebody has walked away from must not be enough to change how the account is entered.
+ * tab that somebody has walked away from must not be enough to change who may do what. Needs the
+ * texts of `errors`.
  */
 export function SignInAgain({ onStay, onLeave }: SignInAgainProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("errors");
   const { language } = useLanguage();
+  const { pathname, search } = useLocation();
   return (
     <QuestionDialog
       title={t("again.title")}
       body={t("again.body")}
-      stay={t("cancel")}
+      stay={t("again.stay")}
       proceed={t("again.action")}
       onStay={onStay}
       onProceed={() => {
         onLeave?.();
-        navigate(`${loginPath(language)}?reauth&next=${encodeURIComponent(accountPath)}`);
+        navigate(`${loginPath(language)}?reauth&next=${encodeURIComponent(pathname + search)}`);
       }}
     />
   );

@@ -1,0 +1,87 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { uidSchema } from "@salvia/domain/account";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { exactTime } from "../../ui/relativeTime.ts";
+import type { AuditFilter } from "./auditAddress.ts";
+import type { AuditRow } from "./auditPages.ts";
+import { auditWords } from "./auditWords.ts";
+
+type AuditEntriesProps = {
+  rows: readonly AuditRow[];
+  /** What the list is called. */
+  label: string;
+  /** A person by name. */
+  person: (who: string) => ReactNode;
+  /** Where only the entries of a person are; null where that is nowhere. */
+  pathOf: ((only: Partial<AuditFilter>) => string) | null;
+};
+
+/** Entries of the log: what, when, whose account, and by whom. */
+export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps) {
+  const { t } = useTranslation(["auditLog", "people"]);
+  const { language } = useLanguage();
+  return (
+    <List aria-label={label}>
+      {rows.map(({ id, entry }) => (
+        <li key={id}>
+          <b>{auditWords(entry, t)}</b>
+          <time dateTime={entry.at.toISOString()}>{exactTime(entry.at, language)}</time>
+          <p>
+            {t("whom")}{" "}
+            <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
+              {person(entry.uid)}
+            </Named>
+          </p>
+          <p>
+            {t("by")}{" "}
+            <Named who={entry.by} title={t("onlyBy")} to={pathOf?.({ by: entry.by })}>
+              {person(entry.by)}
+            </Named>
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type NamedProps = { who: string; title: string; to: string | undefined; children: ReactNode };
+
+/** A name, and the way to what else there is of a person. An operator at a terminal has no account. */
+function Named({ who, title, to, children }: NamedProps) {
+  if (to === undefined || !uidSchema.safeParse(who).success) return children;
+  return (
+    <Link component={RouterLink} to={to} title={title}>
+      {children}
+    </Link>
+  );
+}
+
+const List = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  fontSize: "0.9375rem",
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
+    columnGap: 24,
+    rowGap: 2,
+    padding: "12px 20px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& > li:last-of-type": { borderBottom: 0 },
+  "& b": { gridColumn: "1 / 3", fontWeight: 600 },
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+  "& p, & time": { color: theme.vars.palette.text.secondary },
+  "& time": { justifySelf: "end", whiteSpace: "nowrap", fontSize: "0.875rem" },
+  [theme.breakpoints.down("sm")]: {
+    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", padding: "12px 16px" },
+    "& b": { gridColumn: "auto" },
+    "& time": { justifySelf: "start", order: 1 },
+  },
+}));

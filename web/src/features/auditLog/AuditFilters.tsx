@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import CloseIcon from "@mui/icons-material/Close";
+import { auditActions } from "@salvia/domain/auditEntry";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import type { AuditFilter } from "./auditAddress.ts";
+
+type AuditFiltersProps = {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+  person: (who: string) => ReactNode;
+};
+
+/** Chooses which entries are shown. People are chosen by their names in the list. */
+export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
+  const { t } = useTranslation("auditLog");
+  const { by, whom } = filter;
+  return (
+    <Box
+      component="search"
+      aria-label={t("filter.label")}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}
+    >
+      <FilterChoice
+        label={t("filter.action")}
+        any={t("filter.anyAction")}
+        value={filter.action}
+        choices={auditActions.map((action) => [action, t(`action.${action}`)])}
+        onChoose={(action) => onFilter({ ...filter, action })}
+      />
+      {whom === null ? null : (
+        <Chosen clear={t("filter.clearWhom")} onClear={() => onFilter({ ...filter, whom: null })}>
+          {t("whom")} {person(whom)}
+        </Chosen>
+      )}
+      {by === null ? null : (
+        <Chosen clear={t("filter.clearBy")} onClear={() => onFilter({ ...filter, by: null })}>
+          {t("by")} {person(by)}
+        </Chosen>
+      )}
+      {by === null && whom === null ? (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("filter.hint")}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+type ChosenProps = {
+  /** What the button does: what is shown without it. */
+  clear: string;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** A person that the list is limited to, until they are taken away. */
+function Chosen({ clear, onClear, children }: ChosenProps) {
+  return (
+    <Button variant="outlined" endIcon={<CloseIcon />} title={clear} onClick={onClear}>
+      <span>{children}</span>
+      <span style={visuallyHidden}> ({clear})</span>
+    </Button>
+  );
+}

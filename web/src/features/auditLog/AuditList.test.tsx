@@ -1,0 +1,133 @@
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { act, cleanup, screen } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLive, type Source } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { auditAddressOf, noAuditFilter, type AuditFilter } from "./auditAddress.ts";
+import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
+import { AuditList } from "./AuditList.tsx";
+
+vi.mock("./auditLog.data.ts", () => ({ auditFeed: vi.fn() }));
+
+/** Whoever listens to the log; nobody until the texts are there. */
+let told: Parameters<Source<AuditFeed>> | null;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  told = null;
+  vi.mocked(auditFeed).mockReturnValue((...listener) => {
+    told = listener;
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+});
+
+const at = new Date("2026-11-21T10:00:00Z");
+const roleChanged: AuditEntry = {
+  action: "roleChanged",
+  from: null,
+  to: "sales",
+  uid: "camille",
+  by: "helen",
+  at,
+};
+const disabled: AuditEntry = {
+  action: "accountDisabled",
+  uid: "camille",
+  by: "root (npm run grant)",
+  at,
+};
+
+async function open(filter: AuditFilter = noAuditFilter, language: "en" | "fr" = "en") {
+  const onClear = vi.fn<() => void>();
+  const page = renderInPortal(
+    <MoreTexts namespaces={["auditLog", "people"]}>
+      <AuditList
+        filter={filter}
+        pathOf={(next) => `/admin/audit?${auditAddressOf(next).toString()}`}
+        person={(who) => <span>{who.toUpperCase()}</span>}
+        onClear={onClear}
+      />
+    </MoreTexts>,
+    { language },
+  );
+  await vi.waitFor(() => expect(told).not.toBeNull());
+  return { ...page, onClear };
+}
+
+function tell(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
+  const rows = entries.map((entry, index) => ({ id: String(index), entry }));
+  act(() => told?.[0]({ rows, older: "none", showOlder: () => {}, ...more }));
+}
+
+test("each entry says what, whose, by whom and when; names lead to what else there is of them", async () => {
+  await open({ ...noAuditFilter, action: "roleChanged" });
+  tell([roleChanged, disabled]);
+  const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^Role changed: No role → Salesperson.*2026.*Account: CAMILLEBy: HELEN$/),
+    expect.stringMatching(/^Account disabled.*Account: CAMILLEBy: ROOT \(NPM RUN GRANT\)$/),
+  ]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    "/admin/audit?action=roleChanged&whom=camille",
+    "/admin/audit?action=roleChanged&by=helen",
+    "/admin/audit?action=roleChanged&whom=camille",
+  ]);
+  expect(screen.getByText("That is all.")).toBeDefined();
+});
+
+test("in French too", async () => {
+  await open(noAuditFilter, "fr");
+  tell([roleChanged]);
+  expect((await screen.findByRole("listitem")).textContent).toMatch(
+    /^Rôle changé\u00a0: Aucun rôle → Vente.*Compte\u00a0: CAMILLE/,
+  );
+});
+
+test("older entries are fetched when they are asked for, and again where that failed", async () => {
+  const { user } = await open();
+  const showOlder = vi.fn<() => void>();
+  tell([roleChanged], { older: "some", showOlder });
+  await user.click(await screen.findByRole("button", { name: "Show older entries" }));
+  expect(showOlder).toHaveBeenCalledOnce();
+  tell([roleChanged], { older: "loading", showOlder });
+  await user.click(await screen.findByRole("button", { name: "Fetching older entries …" }));
+  expect(showOlder).toHaveBeenCalledOnce();
+  tell([roleChanged], { older: "failed", showOlder });
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Older entries could not be fetched.",
+  );
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(showOlder).toHaveBeenCalledTimes(2);
+});
+
+test("an empty log and one that is filtered away are not the same", async () => {
+  await open();
+  tell([]);
+  expect(await screen.findByText("Nothing has been written down yet")).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  closeLive();
+  told = null;
+  const { user, onClear } = await open({ ...noAuditFilter, whom: "camille" });
+  tell([]);
+  await user.click(await screen.findByRole("button", { name: "Show everything" }));
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
+test("a log that cannot be read says why, and can be asked for again", async () => {
+  const { user } = await open();
+  act(() => told?.[1](new FirebaseError("resource-exhausted", "no")));
+  expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  tell([roleChanged]);
+  expect(await screen.findByRole("listitem")).toBeDefined();
+});

@@ -1,0 +1,129 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import { auditAddressOf, noAuditFilter, type AuditFilter } from "./auditAddress.ts";
+import { AuditEntries } from "./AuditEntries.tsx";
+import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
+
+type AuditListProps = {
+  filter: AuditFilter;
+  /** Where entries of a filter are. */
+  pathOf: (filter: AuditFilter) => string;
+  person: (who: string) => ReactNode;
+  onClear: () => void;
+};
+
+const pageSize = 25;
+
+/** The log, the newest first and live, as far back as one asks. */
+export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
+  const { t } = useTranslation("auditLog");
+  const failureText = useFailureText();
+  const feed = useLive(
+    `auditLog/${auditAddressOf(filter).toString()}`,
+    auditFeed(filter, pageSize),
+    ({ rows, older }) => rows.length === 0 && older === "none",
+  );
+  const isFiltered = filter !== noAuditFilter && Object.values(filter).some(Boolean);
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+      {feed.status === "loading" ? (
+        <Waiting />
+      ) : feed.status === "error" ? (
+        <Box role="alert">
+          <StateMessage
+            picture={<WiltedPicture />}
+            title={t("failed.title")}
+            action={
+              <Button variant="contained" onClick={feed.retry}>
+                {t("failed.retry")}
+              </Button>
+            }
+          >
+            {failureText(feed.failure)}
+          </StateMessage>
+        </Box>
+      ) : feed.status === "empty" ? (
+        <StateMessage
+          picture={<SproutPicture />}
+          title={t(isFiltered ? "empty.filteredTitle" : "empty.title")}
+          action={isFiltered ? <Button onClick={onClear}>{t("empty.clear")}</Button> : undefined}
+        >
+          {t(isFiltered ? "empty.filteredBody" : "empty.body")}
+        </StateMessage>
+      ) : (
+        <>
+          <AuditEntries
+            rows={feed.value.rows}
+            label={t("title")}
+            person={person}
+            pathOf={(only) => pathOf({ ...filter, ...only })}
+          />
+          <Older feed={feed.value} />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** The foot of the list: more of it, or the assurance that this is all. */
+function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
+  const { t } = useTranslation("auditLog");
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        alignItems: "center",
+        justifyContent: "center",
+        minHeight: 65,
+        borderTop: 1,
+        borderColor: "divider",
+        color: "text.secondary",
+      }}
+    >
+      {older === "failed" ? <span role="alert">{t("older.failed")}</span> : null}
+      {older === "none" ? (
+        t("older.none")
+      ) : (
+        <Button
+          aria-disabled={older === "loading"}
+          onClick={() => {
+            if (older !== "loading") showOlder();
+          }}
+        >
+          {t(
+            older === "loading"
+              ? "older.loading"
+              : older === "failed"
+                ? "failed.retry"
+                : "older.show",
+          )}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("auditLog");
+  return (
+    <Box sx={{ padding: 2.5, display: "grid", gap: 2 }}>
+      <Announcement>{t("loading")}</Announcement>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={48} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import type { TFunction } from "i18next";
+
+/** What was done, in the reader's words: the text of its action, and what else is known of it. */
+export function auditWords(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): string {
+  const what = t(`action.${entry.action}`);
+  const detail = detailOf(entry, t);
+  return detail === null ? what : t("withDetail", { what, detail });
+}
+
+function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): string | null {
+  if (entry.action !== "roleChanged") return null;
+  const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
+  return t("roles", { from, to });
+}

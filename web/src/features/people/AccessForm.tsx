@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import type { AccessChange, Account } from "@salvia/domain/account";
+import { isRole, roles } from "@salvia/domain/roles";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { AccessDialog } from "./AccessDialog.tsx";
+
+type AccessFormProps = {
+  account: Account;
+  /** It was changed, and is now like this. */
+  onChanged: (account: Account) => void;
+};
+
+/** Changes somebody's role, or whether their account may be used, once it is clear what that means. */
+export function AccessForm({ account, onChanged }: AccessFormProps) {
+  const { t } = useTranslation("people");
+  const session = useSession();
+  const task = useTask();
+  const [role, setRole] = useState(account.role);
+  const [asked, setAsked] = useState<AccessChange | null>(null);
+  const [done, setDone] = useState(false);
+  const message = useRef<HTMLDivElement>(null);
+  // Nobody gets a role on an address that is not confirmed; one they have can be taken.
+  const offered = account.emailVerified ? roles : roles.filter((each) => each === account.role);
+  const hasChoice = account.emailVerified || account.role !== null;
+
+  // The question with the focus is gone then.
+  useEffect(() => {
+    if (done) message.current?.focus();
+  }, [done]);
+
+  function ask(change: AccessChange) {
+    if (task.busy) return;
+    task.forget();
+    setDone(false);
+    setAsked(change);
+  }
+
+  async function proceed(change: AccessChange) {
+    setAsked(null);
+    const isDone = await task.run(async () => {
+      const answer = await session.call("changeAccess", { uid: account.uid, change });
+      setRole(answer.account.role);
+      onChanged(answer.account);
+    });
+    setDone(isDone);
+  }
+
+  return (
+    <>
+      {account.emailVerified ? null : <Notice severity="info">{t("change.unverified")}</Notice>}
+      {hasChoice ? (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+          <FilterChoice
+            label={t("change.role")}
+            value={role ?? "none"}
+            choices={[...offered, "none" as const].map((each) => [each, t(`role.${each}`)])}
+            onChoose={(chosen) => setRole(isRole(chosen) ? chosen : null)}
+          />
+          <BusyButton
+            variant="contained"
+            busy={task.busy}
+            busyLabel={t("change.busy")}
+            aria-disabled={role === account.role}
+            onClick={() => {
+              if (role !== account.role) ask({ kind: "role", role });
+            }}
+          >
+            {t("change.roleAction")}
+          </BusyButton>
+        </Box>
+      ) : null}
+      <div>
+        <BusyButton
+          variant="outlined"
+          color={account.disabled ? "primary" : "error"}
+          busy={task.busy}
+          busyLabel={t("change.busy")}
+          onClick={() => ask({ kind: account.disabled ? "enable" : "disable" })}
+        >
+          {t(account.disabled ? "change.enable" : "change.disable")}
+        </BusyButton>
+      </div>
+      <TaskProblem task={task} />
+      {done ? (
+        <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
+          <Notice severity="success">{t("change.done")}</Notice>
+        </Box>
+      ) : null}
+      {asked === null ? null : (
+        <AccessDialog
+          account={account}
+          change={asked}
+          onStay={() => setAsked(null)}
+          onProceed={() => void proceed(asked)}
+        />
+      )}
+    </>
+  );
+}

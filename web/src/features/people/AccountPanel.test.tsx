@@ -1,0 +1,147 @@
+import type { Account } from "@salvia/domain/account";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { navigate } from "../../lib/navigate.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AccountPanel } from "./AccountPanel.tsx";
+
+vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const camille: Account = {
+  uid: "camille",
+  name: "Camille Laurent",
+  email: "camille@example.com",
+  emailVerified: true,
+  username: null,
+  role: "sales",
+  disabled: false,
+};
+
+const find = "/api/auth/find-account";
+const change = "/api/auth/change-access";
+
+/** The panel of an account, once the server has answered. */
+async function open(account: Partial<Account> | null) {
+  const shown = account === null ? null : { ...camille, ...account };
+  const page = renderInPortal(
+    <MoreTexts namespaces={["people"]}>
+      <AccountPanel uid={shown?.uid ?? "gone"} logPath="/admin/audit" onClose={vi.fn()} />
+    </MoreTexts>,
+    { path: "/admin/people?account=camille" },
+  );
+  // StrictMode asks twice.
+  await page.answer(find, 200, { account: shown });
+  await page.answer(find, 200, { account: shown });
+  return page;
+}
+
+const roleField = () => screen.findByRole("combobox", { name: "New role" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("whoever opens an account finds what there is to know of it", async () => {
+  await open({ username: "camille" });
+  const heading = await screen.findByRole("heading", { name: "Camille Laurent" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts).toEqual(["camille@example.com (confirmed)", "camille", "Salesperson", "Active"]);
+});
+
+test("a role is changed once it is clear what that means, and nothing by thinking better of it", async () => {
+  const { user, answer, requests } = await open({});
+  await user.selectOptions(await roleField(), "Medical professional");
+  await user.click(button("Change the role …"));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(
+    question.getByText(/They lose all that the role “Salesperson” let them see/),
+  ).toBeDefined();
+  expect(question.getByText(/Their leads stay theirs, but nobody works on them/)).toBeDefined();
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(requests.filter(({ path }) => path === change)).toEqual([]);
+
+  await user.click(button("Change the role …"));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Change the role" }),
+  );
+  await answer(change, 200, { account: { ...camille, role: "medical" } });
+  expect(requests.at(-1)?.body).toEqual({
+    uid: "camille",
+    change: { kind: "role", role: "medical" },
+  });
+  await screen.findByText("Done. It is so everywhere now.");
+  expect(screen.getAllByRole("definition")[2]?.textContent).toBe("Medical professional");
+});
+
+test("the role they have is no change", async () => {
+  const { user } = await open({});
+  await roleField();
+  const action = button("Change the role …");
+  expect(action.getAttribute("aria-disabled")).toBe("true");
+  await user.click(action);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("who gives the first role loses nobody anything, and an administrator's is told", async () => {
+  const { user } = await open({ role: null });
+  await user.selectOptions(await roleField(), "Administrator");
+  await user.click(button("Change the role …"));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Give Camille Laurent the role “Administrator”?" }),
+  );
+  expect(question.getByText(/decide what everyone else may do/)).toBeDefined();
+});
+
+test("a sign-in that is not fresh leads to the login page, and back to this account", async () => {
+  const { user, answer } = await open({});
+  await roleField();
+  await user.click(button("Disable the account …"));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Disable the account" }));
+  await answer(change, 401, { error: "recent-sign-in-required" });
+  const again = within(await screen.findByRole("dialog", { name: "Please sign in once more" }));
+  await user.click(again.getByRole("button", { name: "Sign in once more" }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(
+    "/login?reauth&next=%2Fadmin%2Fpeople%3Faccount%3Dcamille",
+  );
+});
+
+test("a refusal is told, and changes nothing here", async () => {
+  const { user, answer } = await open({ disabled: true });
+  await roleField();
+  await user.click(button("Enable the account …"));
+  const question = within(await screen.findByRole("dialog"));
+  await user.click(question.getByRole("button", { name: "Enable the account" }));
+  await answer(change, 429, { error: "rate-limited" });
+  expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");
+  expect(button("Enable the account …")).toBeDefined();
+});
+
+test("nobody gets a role on an address that is not confirmed, but may lose one", async () => {
+  await open({ emailVerified: false });
+  expect(await screen.findByText(/Nobody gets a role on an address/)).toBeDefined();
+  const choices = within(await roleField()).getAllByRole("option");
+  expect(choices.map(({ textContent }) => textContent)).toEqual(["Salesperson", "No role"]);
+  cleanup();
+  await open({ emailVerified: false, role: null });
+  await screen.findByText(/Nobody gets a role on an address/);
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("one's own account is another's to change", async () => {
+  await open({ uid: "ana" });
+  expect(await screen.findByText(/This is your own account/)).toBeDefined();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("button", { name: /account …$/ })).toBeNull();
+});
+
+test("an account that is gone is said to be", async () => {
+  await open(null);
+  expect(await screen.findByText("This account does not exist any more.")).toBeDefined();
+});

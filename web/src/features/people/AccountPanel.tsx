@@ -1,0 +1,105 @@
+import CloseIcon from "@mui/icons-material/Close";
+import IconButton from "@mui/material/IconButton";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { Account } from "@salvia/domain/account";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { AccessForm } from "./AccessForm.tsx";
+import { AccountFacts } from "./AccountFacts.tsx";
+import { useAccount } from "./useAccount.ts";
+
+type AccountPanelProps = {
+  uid: string;
+  /** Where it is told what was done to the account. */
+  logPath: string;
+  onClose: () => void;
+};
+
+/** One account: who it is, what they may do, and how that is changed. */
+export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
+  const { t } = useTranslation("people");
+  const { account, replace } = useAccount(uid);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = account.status === "content";
+
+  // Whoever has asked for it finds it first.
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ borderRadius: "12px", padding: { xs: 2, sm: 3 }, display: "grid", gap: 2 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
+        <Typography
+          ref={heading}
+          id={id}
+          variant="h2"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, overflowWrap: "anywhere", "&:focus": { outline: "none" } }}
+        >
+          {isThere ? (account.value.name ?? t("name.missing")) : t("account.state")}
+        </Typography>
+        <IconButton
+          aria-label={t("account.close")}
+          title={t("account.close")}
+          onClick={onClose}
+          sx={{ marginTop: -1, marginRight: -1 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {account.status === "error" ? (
+        <LoadProblem failure={account.failure} onRetry={account.retry} />
+      ) : account.status === "empty" ? (
+        <Typography>{t("account.none")}</Typography>
+      ) : account.status === "loading" ? (
+        <>
+          <Announcement>{t("account.loading")}</Announcement>
+          <Skeleton variant="rounded" height={180} />
+        </>
+      ) : (
+        <Details account={account.value} logPath={logPath} onChanged={replace} />
+      )}
+    </Paper>
+  );
+}
+
+type DetailsProps = Pick<AccountPanelProps, "logPath"> & {
+  account: Account;
+  onChanged: (account: Account) => void;
+};
+
+function Details({ account, logPath, onChanged }: DetailsProps) {
+  const { t } = useTranslation("people");
+  const { user } = useAuth();
+  return (
+    <>
+      <AccountFacts account={account} />
+      {account.uid === user?.uid ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("change.own")}</Typography>
+      ) : (
+        <AccessForm account={account} onChanged={onChanged} />
+      )}
+      <div>
+        <Link component={RouterLink} to={logPath}>
+          {t("account.log")}
+        </Link>
+      </div>
+    </>
+  );
+}

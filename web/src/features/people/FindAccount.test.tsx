@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { FindAccount } from "./FindAccount.tsx";
+
+afterEach(cleanup);
+
+const call = "/api/auth/find-account";
+
+async function open() {
+  const onFound = vi.fn<(uid: string) => void>();
+  const page = renderInPortal(
+    <MoreTexts namespaces={["people"]}>
+      <FindAccount onFound={onFound} />
+    </MoreTexts>,
+  );
+  const field = await screen.findByRole("textbox", { name: "E-mail address or username" });
+  return { ...page, onFound, field };
+}
+
+test("an account is found by what its owner signs in with", async () => {
+  const { user, field, answer, requests, onFound } = await open();
+  await user.type(field, " Camille@example.com {Enter}");
+  const account = {
+    uid: "camille",
+    name: null,
+    email: "camille@example.com",
+    emailVerified: true,
+    username: null,
+    role: null,
+    disabled: false,
+  };
+  await answer(call, 200, { account });
+  expect(requests.at(-1)?.body).toEqual({ emailOrUsername: "Camille@example.com" });
+  await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith("camille"));
+});
+
+test("nobody, and nothing to look for, are told on the field", async () => {
+  const { user, field, answer, onFound } = await open();
+  await user.click(screen.getByRole("button", { name: "Find" }));
+  expect(screen.getByText("Enter an e-mail address or a username.")).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, "nobody{Enter}");
+  await answer(call, 200, { account: null });
+  await screen.findByText("Nobody has an account with this address or username.");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(onFound).not.toHaveBeenCalled();
+});
+
+test("a refusal is told", async () => {
+  const { user, field, answer } = await open();
+  await user.type(field, "camille{Enter}");
+  await answer(call, 403, { error: "not-allowed" });
+  expect((await screen.findByRole("alert")).textContent).toContain("permission");
+});

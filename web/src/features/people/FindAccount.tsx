@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+
+/** Finds an account by what its owner signs in with. The address stays out of this page's own. */
+export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
+  const { t } = useTranslation("people");
+  const session = useSession();
+  const task = useTask();
+  const [written, setWritten] = useState("");
+  const [problem, setProblem] = useState<"empty" | "none" | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(why: "empty" | "none") {
+    setProblem(why);
+    field.current?.focus();
+  }
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const emailOrUsername = written.trim();
+    if (emailOrUsername === "") return refuse("empty");
+    await task.run(async () => {
+      const { account } = await session.call("findAccount", { emailOrUsername });
+      if (account === null) return refuse("none");
+      setWritten("");
+      onFound(account.uid);
+    });
+  }
+
+  return (
+    <Section title={t("find.title")} lead={t("find.lead")}>
+      <TaskProblem task={task} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}
+      >
+        <TextField
+          label={t("find.label")}
+          value={written}
+          onChange={({ target }) => {
+            setWritten(target.value);
+            setProblem(null);
+          }}
+          inputRef={field}
+          error={problem !== null}
+          helperText={problem === null ? undefined : t(`find.${problem}`)}
+          autoComplete="off"
+          sx={{ flex: "1 1 280px", maxWidth: 440 }}
+          slotProps={{
+            htmlInput: {
+              maxLength: 254,
+              inputMode: "email",
+              autoCapitalize: "none",
+              autoCorrect: "off",
+              spellCheck: false,
+            },
+          }}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("find.busy")}
+          sx={{ minHeight: 56 }}
+        >
+          {t("find.action")}
+        </BusyButton>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { staffPage, type StaffPlace, type StaffRow } from "./people.data.ts";
+
+/** The directory of those who work here, live, page by page. */
+export function StaffList({ onOpen }: { onOpen: (uid: string) => void }) {
+  const { t } = useTranslation("people");
+  return (
+    <Section title={t("staff.title")} lead={t("staff.lead")}>
+      <StaffPage after={null} onOpen={onOpen} />
+    </Section>
+  );
+}
+
+type StaffPageProps = { after: StaffPlace | null; onOpen: (uid: string) => void };
+
+/** A page, and below it the next one if it was asked for: it begins where this one ends. */
+function StaffPage({ after, onOpen }: StaffPageProps) {
+  const { t } = useTranslation("people");
+  const [showsNext, setShowsNext] = useState(false);
+  const page = useLive(
+    `people/staff/${JSON.stringify(after)}`,
+    staffPage(after),
+    ({ rows }) => rows.length === 0,
+  );
+  if (page.status === "error") return <LoadProblem failure={page.failure} onRetry={page.retry} />;
+  if (page.status === "empty")
+    return after === null ? <Typography>{t("staff.empty")}</Typography> : null;
+  if (page.status === "loading") {
+    return (
+      <>
+        <Announcement>{t("staff.loading")}</Announcement>
+        <Skeleton variant="rounded" height={after === null ? 240 : 88} />
+      </>
+    );
+  }
+  const { rows, next } = page.value;
+  return (
+    <>
+      <Rows aria-label={t("staff.title")}>
+        {rows.map((row) => (
+          <Row key={row.uid} row={row} onOpen={onOpen} />
+        ))}
+      </Rows>
+      {next === null ? null : showsNext ? (
+        <StaffPage after={next} onOpen={onOpen} />
+      ) : (
+        <div>
+          <Button variant="outlined" onClick={() => setShowsNext(true)}>
+            {t("staff.more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ row, onOpen }: { row: StaffRow; onOpen: (uid: string) => void }) {
+  const { t } = useTranslation("people");
+  return (
+    <li>
+      <Button
+        aria-label={t("staff.open", { name: row.name })}
+        onClick={() => onOpen(row.uid)}
+        sx={{ justifyContent: "flex-start", textAlign: "start", overflowWrap: "anywhere" }}
+      >
+        {row.name}
+      </Button>
+      <span>{t(`role.${row.role}`)}</span>
+    </li>
+  );
+}
+
+const Rows = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+    columnGap: 16,
+    alignItems: "center",
+    minHeight: 52,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& > li > button": { justifySelf: "start", marginLeft: -8 },
+  "& > li > span": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
+}));

@@ -1,0 +1,52 @@
+import type { AccessChange, Account } from "@salvia/domain/account";
+import type { TFunction } from "i18next";
+
+/** What is asked before an account's access is changed. */
+export type AccessQuestion = {
+  title: string;
+  /** What will happen, and what is lost. */
+  body: string;
+  /** The button that goes through with it. */
+  action: string;
+  /** Whether the person loses something. */
+  risky: boolean;
+};
+
+/** Asks about a change of an account as it is now, in the reader's words. */
+export function accessQuestion(
+  { name: given, email, uid, role: before }: Account,
+  change: AccessChange,
+  t: TFunction<"people">,
+): AccessQuestion {
+  const name = given ?? email ?? uid;
+  const from = t(`role.${before ?? "none"}`);
+  if (change.kind === "disable") {
+    return {
+      title: t("question.disableTitle", { name }),
+      body: t("question.disable"),
+      action: t("question.disableAction"),
+      risky: true,
+    };
+  }
+  if (change.kind === "enable") {
+    return {
+      title: t("question.enableTitle", { name }),
+      body: t("question.enable", { role: from }),
+      action: t("question.enableAction"),
+      risky: false,
+    };
+  }
+  const kind = before === null ? "give" : change.role === null ? "take" : "change";
+  const role = t(`role.${change.role ?? "none"}`);
+  const sentences = [
+    t(`question.${kind}`, { from }),
+    ...(change.role === "admin" ? [t("question.giveAdmin")] : []),
+    ...(before === "sales" ? [t("question.leads")] : []),
+  ];
+  return {
+    title: t(`question.${kind}Title`, { name, role, from }),
+    body: sentences.join(" "),
+    action: t(`question.${kind}Action`),
+    risky: before !== null,
+  };
+}

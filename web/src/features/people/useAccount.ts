@@ -1,0 +1,48 @@
+import type { Account } from "@salvia/domain/account";
+import { useEffect, useState } from "react";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { Live } from "../../firebase/live.tsx";
+import { useSession } from "../../session/useAuth.ts";
+
+type Answer = { account: Account | null } | { failure: Failure };
+
+/**
+ * The account of a uid as the server has it when it is asked; empty where there is none.
+ *
+ * @returns also how what the server answered to a change takes its place
+ */
+export function useAccount(uid: string): {
+  account: Live<Account>;
+  replace: (account: Account) => void;
+} {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    session.call("findAccount", { uid }).then(
+      (found) => current && setAnswer(found),
+      (error: unknown) => current && setAnswer({ failure: failureOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, uid, attempt]);
+
+  function retry() {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  }
+
+  return { account: stateOf(answer, retry), replace: (account) => setAnswer({ account }) };
+}
+
+function stateOf(answer: Answer | null, retry: () => void): Live<Account> {
+  if (answer === null) return { status: "loading" };
+  if ("failure" in answer) return { status: "error", failure: answer.failure, retry };
+  return answer.account === null
+    ? { status: "empty" }
+    : { status: "content", value: answer.account };
+}

@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { sumOfFigures } from "@salvia/domain/figures";
+import { adminPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { RecentAudit } from "../../features/auditLog/RecentAudit.tsx";
+import { PersonName } from "../../features/people/PersonName.tsx";
+import { BestSellers } from "../../features/salesStats/BestSellers.tsx";
+import type { TeamStats } from "../../features/salesStats/salesStats.data.ts";
+import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
+import { useTeamStats } from "../../features/salesStats/useTeamStats.ts";
+import type { Live } from "../../firebase/live.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { Page } from "./Page.tsx";
+import { PageSection } from "./PageSection.tsx";
+
+/** An administrator's first page: how all of sales stands, and what was changed last. */
+export function AdminDashboard() {
+  const { t } = useTranslation(["adminDashboard", "auditLog", "portal"]);
+  const { team, refresh } = useTeamStats();
+  const now = useNow();
+  const isLoading = team.status === "loading";
+  const figures =
+    team.status === "content"
+      ? {
+          ...team,
+          value: sumOfFigures(
+            team.value.people.map(({ stats }) => stats),
+            now,
+          ),
+        }
+      : team;
+  const columns = { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
+  return (
+    <Page
+      title={t("portal:nav.home")}
+      lead={t("lead")}
+      action={
+        <Button variant="contained" component={Link} to={adminPaths.leads}>
+          {t("leads")}
+        </Button>
+      }
+    >
+      {team.status === "empty" ? (
+        <NoLeads />
+      ) : (
+        <>
+          <SalesOverview figures={figures} ready={!isLoading} whose="team" />
+          <AsOf team={team} onRefresh={refresh} />
+        </>
+      )}
+      <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2, alignItems: "start" }}>
+        {team.status === "content" ? (
+          <PageSection title={t("best.title")}>
+            <BestSellers people={team.value.people} person={personName} />
+          </PageSection>
+        ) : null}
+        <PageSection
+          title={t("auditLog:recent.title")}
+          action={
+            <Button component={Link} to={adminPaths.audit}>
+              {t("auditLog:recent.all")}
+            </Button>
+          }
+        >
+          <RecentAudit person={personName} />
+        </PageSection>
+      </Box>
+    </Page>
+  );
+}
+
+function personName(who: string) {
+  return <PersonName who={who} />;
+}
+
+/** When the figures were read: they are not live. */
+function AsOf({ team, onRefresh }: { team: Live<TeamStats>; onRefresh: () => void }) {
+  const { t } = useTranslation("adminDashboard");
+  const { language } = useLanguage();
+  if (team.status !== "content") return null;
+  const time = team.value.asOf.toLocaleTimeString(language, { timeStyle: "short" });
+  const people = team.value.people.length.toLocaleString(language);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+      <Typography variant="body2" component="output" sx={{ color: "text.secondary" }}>
+        {t("asOf", { time, people })}
+      </Typography>
+      <Button size="small" onClick={onRefresh}>
+        {t("refresh")}
+      </Button>
+    </Box>
+  );
+}
+
+function NoLeads() {
+  const { t } = useTranslation("adminDashboard");
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+      <StateMessage
+        picture={<SproutPicture />}
+        title={t("empty.title")}
+        level="h2"
+        action={
+          <Button variant="outlined" component={Link} to={adminPaths.people}>
+            {t("empty.action")}
+          </Button>
+        }
+      >
+        {t("empty.body")}
+      </StateMessage>
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import { adminPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import {
+  auditAddressOf,
+  auditFilterOf,
+  noAuditFilter,
+  type AuditFilter,
+} from "../../features/auditLog/auditAddress.ts";
+import { AuditFilters } from "../../features/auditLog/AuditFilters.tsx";
+import { AuditList } from "../../features/auditLog/AuditList.tsx";
+import { PersonName } from "../../features/people/PersonName.tsx";
+import { Page } from "./Page.tsx";
+
+/** The audit log; which entries are shown stands in the address. */
+export function AuditPage() {
+  const { t } = useTranslation("auditLog");
+  const [query, setQuery] = useSearchParams();
+  const filter = auditFilterOf(query);
+  const show = (next: AuditFilter) => setQuery(auditAddressOf(next));
+  return (
+    <Page title={t("title")} lead={t("lead")}>
+      <AuditFilters filter={filter} onFilter={show} person={personName} />
+      <AuditList
+        key={auditAddressOf(filter).toString()}
+        filter={filter}
+        pathOf={(next) => `${adminPaths.audit}?${auditAddressOf(next).toString()}`}
+        person={personName}
+        onClear={() => show(noAuditFilter)}
+      />
+    </Page>
+  );
+}
+
+function personName(who: string) {
+  return <PersonName who={who} />;
+}

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import { uidSchema } from "@salvia/domain/account";
+import { adminPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import { auditAddressOf } from "../../features/auditLog/auditAddress.ts";
+import { AccountPanel } from "../../features/people/AccountPanel.tsx";
+import { FindAccount } from "../../features/people/FindAccount.tsx";
+import { StaffList } from "../../features/people/StaffList.tsx";
+import { Page } from "./Page.tsx";
+
+/** Who may do what; which account is open stands in the address, by its uid. */
+export function PeoplePage() {
+  const { t } = useTranslation("people");
+  const [query, setQuery] = useSearchParams();
+  const open = uidSchema.safeParse(query.get("account"));
+  const show = (uid: string) => setQuery({ account: uid });
+  return (
+    <Page title={t("title")} lead={t("lead")}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 820px)", gap: 2.5 }}>
+        <FindAccount onFound={show} />
+        {open.success ? (
+          <AccountPanel
+            key={open.data}
+            uid={open.data}
+            logPath={`${adminPaths.audit}?${auditAddressOf({ whom: open.data }).toString()}`}
+            onClose={() => setQuery({})}
+          />
+        ) : null}
+        <StaffList onOpen={show} />
+      </Box>
+    </Page>
+  );
+}

@@ -1,16 +1,21 @@
+import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 
 type SectionProps = {
   title: string;
+  /** Its heading, for those who are to find the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence that says what it is for. */
   lead?: string;
+  /** Something to do with all of it, beside its name. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** One matter of a page, with its name above it. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ title, headingRef, lead, action, children }: SectionProps) {
   const id = useId();
   return (
     <Paper
@@ -19,16 +24,25 @@ export function Section({ title, lead, children }: SectionProps) {
       aria-labelledby={id}
       sx={{ borderRadius: "12px", padding: { xs: 2, sm: 3 }, display: "grid", gap: 2 }}
     >
-      <div>
-        <Typography variant="h2" id={id}>
-          {title}
-        </Typography>
-        {lead === undefined ? null : (
-          <Typography sx={{ color: "text.secondary", marginTop: 0.5, maxWidth: "60ch" }}>
-            {lead}
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography
+            variant="h2"
+            id={id}
+            ref={headingRef}
+            {...(headingRef && { tabIndex: -1 })}
+            sx={{ overflowWrap: "anywhere", "&:focus": { outline: "none" } }}
+          >
+            {title}
           </Typography>
-        )}
-      </div>
+          {lead === undefined ? null : (
+            <Typography sx={{ color: "text.secondary", marginTop: 0.5, maxWidth: "60ch" }}>
+              {lead}
+            </Typography>
+          )}
+        </Box>
+        {action}
+      </Box>
       {children}
     </Paper>
   );

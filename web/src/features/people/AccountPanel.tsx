@@ -1,18 +1,17 @@
 import CloseIcon from "@mui/icons-material/Close";
 import IconButton from "@mui/material/IconButton";
-import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Account } from "@salvia/domain/account";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { useAccount } from "./useAccount.ts";
@@ -28,7 +27,6 @@ type AccountPanelProps = {
 export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
   const { t } = useTranslation("people");
   const { account, replace } = useAccount(uid);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = account.status === "content";
 
@@ -37,32 +35,22 @@ export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
     if (isThere) heading.current?.focus();
   }, [isThere]);
 
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ borderRadius: "12px", padding: { xs: 2, sm: 3 }, display: "grid", gap: 2 }}
+  const close = (
+    <IconButton
+      aria-label={t("account.close")}
+      title={t("account.close")}
+      onClick={onClose}
+      sx={{ marginTop: -1, marginRight: -1 }}
     >
-      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
-        <Typography
-          ref={heading}
-          id={id}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ flexGrow: 1, overflowWrap: "anywhere", "&:focus": { outline: "none" } }}
-        >
-          {isThere ? (account.value.name ?? t("name.missing")) : t("account.state")}
-        </Typography>
-        <IconButton
-          aria-label={t("account.close")}
-          title={t("account.close")}
-          onClick={onClose}
-          sx={{ marginTop: -1, marginRight: -1 }}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <CloseIcon />
+    </IconButton>
+  );
+  return (
+    <Section
+      title={isThere ? (account.value.name ?? t("name.missing")) : t("account.state")}
+      headingRef={heading}
+      action={close}
+    >
       {account.status === "error" ? (
         <LoadProblem failure={account.failure} onRetry={account.retry} />
       ) : account.status === "empty" ? (
@@ -75,7 +63,7 @@ export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
       ) : (
         <Details account={account.value} logPath={logPath} onChanged={replace} />
       )}
-    </Paper>
+    </Section>
   );
 }
 

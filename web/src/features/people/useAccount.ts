@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { Live } from "../../firebase/live.tsx";
+import type { Session } from "../../session/session.ts";
 import { useSession } from "../../session/useAuth.ts";
 
 type Answer = { account: Account | null } | { failure: Failure };
@@ -17,26 +18,32 @@ export function useAccount(uid: string): {
   replace: (account: Account) => void;
 } {
   const session = useSession();
-  const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
     let current = true;
-    session.call("findAccount", { uid }).then(
-      (found) => current && setAnswer(found),
-      (error: unknown) => current && setAnswer({ failure: failureOf(error) }),
-    );
+    async function load() {
+      const found = await ask(session, uid);
+      if (current) setAnswer(found);
+    }
+    void load();
     return () => {
       current = false;
     };
-  }, [session, uid, attempt]);
+  }, [session, uid]);
 
   function retry() {
     setAnswer(null);
-    setAttempt(attempt + 1);
+    void ask(session, uid).then(setAnswer);
   }
 
   return { account: stateOf(answer, retry), replace: (account) => setAnswer({ account }) };
+}
+
+function ask(session: Pick<Session, "call">, uid: string): Promise<Answer> {
+  return session
+    .call("findAccount", { uid })
+    .catch((error: unknown) => ({ failure: failureOf(error) }));
 }
 
 function stateOf(answer: Answer | null, retry: () => void): Live<Account> {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { exportedFilterSchema } from "./leadExport.ts";
 import { roles } from "./roles.ts";
 
 const change = {
@@ -21,6 +22,13 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("accountDisabled"), ...change }),
   z.strictObject({ action: z.literal("accountEnabled"), ...change }),
   z.strictObject({ action: z.literal("accountDeleted"), ...change }),
+  z.strictObject({
+    action: z.literal("leadsExported"),
+    filter: exportedFilterSchema,
+    /** How many leads the filter found, as the server has counted them. */
+    count: z.int().check(z.gte(0)),
+    ...change,
+  }),
 ]);
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

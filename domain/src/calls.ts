@@ -37,6 +37,8 @@ const ownPasskeys = z.object({
  * Types of both sides, and the checks at both borders, come from here. Calls with `signedIn` take
  * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes,
  * and `role` that the user has this role now, whatever the token says.
+ *
+ * The login page brings all of them along; those of the sales half are in leadCalls.ts.
  */
 export const calls = {
   /** Exchanges an ID token for the session cookie. */

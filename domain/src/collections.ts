@@ -6,6 +6,7 @@ export const collections = {
   activities: "activities",
   salesStats: "salesStats",
   leadKeys: "leadKeys",
+  leadImports: "leadImports",
   staff: "staff",
   /** A document per user, which is never there; the notifications are below it (see notification.ts). */
   notifications: "notifications",

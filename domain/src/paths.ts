@@ -45,6 +45,7 @@ export const accountPath = "/account";
 export const salesPaths = {
   home: homePathOf("sales"),
   leads: `${homePathOf("sales")}/leads`,
+  leadImport: `${homePathOf("sales")}/leads/import`,
   /** The leads that belong to nobody yet. */
   pool: `${homePathOf("sales")}/leads?view=pool`,
   reports: `${homePathOf("sales")}/reports`,

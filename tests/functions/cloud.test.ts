@@ -50,6 +50,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "countLead",
     "deliverMail",
     "leadChanged",
+    "leads",
     "mailCreated",
     "mailRequested",
     "notifyOfLead",

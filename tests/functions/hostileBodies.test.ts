@@ -1,5 +1,6 @@
 import { calls } from "@salvia/domain/calls";
 import { callErrors, isCallError } from "@salvia/domain/errors";
+import { leadCalls } from "@salvia/domain/leadCalls";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
@@ -7,7 +8,7 @@ import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBo
 import { cookieOf, post, site, someAddress } from "./site.ts";
 
 // Calls that take a body; each is asked by somebody signed in, so that no refusal is for that.
-const taking = Object.entries(calls).flatMap(([name, { path, input }]) =>
+const taking = Object.entries({ ...calls, ...leadCalls }).flatMap(([name, { path, input }]) =>
   input === null ? [] : [{ name, path, input }],
 );
 

@@ -33,6 +33,7 @@ export function signedInRoute<Input, Output>(
     path: string;
     signedIn: true | "recently";
     role?: Role;
+    bodyMaxBytes?: number;
     input: Schema<Input>;
     output: Schema<Output>;
   },

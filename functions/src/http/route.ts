@@ -36,14 +36,14 @@ type Schema<Value> = {
  * @param load imports the handler at the first use, so that a cold start pays for one route only
  */
 export function jsonRoute<Input, Output>(
-  call: { path: string; input: Schema<Input>; output: Schema<Output> },
+  call: { path: string; bodyMaxBytes?: number; input: Schema<Input>; output: Schema<Output> },
   load: () => Promise<Handler<NoInfer<Input>, NoInfer<Output>>>,
 ): Route {
   return {
     path: call.path,
     isForAnyone: false,
     async answer(incoming) {
-      const input = call.input.safeParse(readJson(incoming));
+      const input = call.input.safeParse(readJson(incoming, call.bodyMaxBytes));
       if (!input.success) throw new Refusal("bad-request");
       const handle = await load();
       return handle(input.data, incoming);

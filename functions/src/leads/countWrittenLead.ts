@@ -10,6 +10,7 @@ import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
+import { countedByImport } from "./countedByImport.ts";
 import { countedLead } from "./countedLead.ts";
 import { storedStats } from "./storedStats.ts";
 
@@ -21,7 +22,8 @@ const rememberedMs = 3 * 24 * 60 * 60 * 1000;
  * handed over. Right in whatever order events come, because differences add up in any order, and
  * however often, because the event is remembered in the same transaction.
  *
- * A write from before the figures were last counted anew is in them already, and is left alone.
+ * A write from before the figures were last counted anew is in them already, and is left alone; and
+ * so is a lead that an import has made.
  */
 export async function countWrittenLead(
   { id, at, before, after }: Written,
@@ -30,6 +32,7 @@ export async function countWrittenLead(
   const changes = figureChanges(before && countedLead(before), after && countedLead(after));
   // Most edits change nothing that is counted, and cost nothing here.
   if (changes.size === 0) return;
+  if (before === null && after !== null && (await countedByImport(after.id))) return;
 
   const firestore = getFirestore(adminApp);
   const event = firestore.collection(collections.processedEvents).doc(`countLead-${id}`);

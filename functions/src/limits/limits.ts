@@ -47,6 +47,9 @@ export const limits = {
   accountLookUp: { account: { allowed: 120, window: 10 * minutes } },
   /** A stolen session must not empty the house before somebody notices. */
   accessChange: { account: { allowed: 30, window: 10 * minutes } },
+  /** Four files of ten thousand rows at once, of 50 calls that check and 100 that import. */
+  leadImport: { account: { allowed: 600, window: 1 * hours } },
+  leadExport: { account: { allowed: 60, window: 1 * hours } },
   signOutEverywhere: { account: { allowed: 20, window: 10 * minutes } },
 } as const satisfies Record<string, { address?: Limit; account?: Limit }>;
 

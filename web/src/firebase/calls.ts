@@ -42,13 +42,35 @@ export async function callServer<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions & { fetch?: Fetch } = {},
 ): Promise<CallOutput<Name>> {
-  const response = await (options.fetch ?? attestedFetch)(
-    ...serverRequest(name, input, options),
-  ).catch((error: unknown) => {
+  return answerOf(outputs[name], serverRequest(name, input, options), options.fetch);
+}
+
+/** The same for a call that is in another table than `calls`. */
+export async function makeCall<Input, Output>(
+  call: ServerCall<Input, Output>,
+  input: Input,
+  options: CallOptions & { fetch?: Fetch } = {},
+): Promise<Output> {
+  return answerOf(call, requestTo(call.path, input, options), options.fetch);
+}
+
+/** What tells of a server call where it is and what goes in and out. */
+export type ServerCall<Input, Output> = {
+  path: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+};
+
+async function answerOf<Output>(
+  { output }: Pick<ServerCall<unknown, Output>, "output">,
+  request: Parameters<Fetch>,
+  fetch: Fetch = attestedFetch,
+): Promise<Output> {
+  const response = await fetch(...request).catch((error: unknown) => {
     throw new CallUnanswered(error);
   });
   if (!response.ok) throw new CallRefused(await refusalReason(response));
-  const answer = z.safeParse(outputs[name].output, await jsonOf(response));
+  const answer = z.safeParse(output, await jsonOf(response));
   if (!answer.success) throw new CallRefused(`status:${response.status}`);
   return answer.data;
 }
@@ -60,14 +82,22 @@ const outputs: { readonly [Name in CallName]: { output: z.ZodMiniType<CallOutput
 export function serverRequest<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { signal, idToken }: CallOptions = {},
-): [path: string, init: RequestInit] {
+  options: CallOptions = {},
+): Parameters<Fetch> {
+  return requestTo(calls[name].path, input, options);
+}
+
+function requestTo(
+  path: string,
+  input: unknown,
+  { signal, idToken }: CallOptions,
+): Parameters<Fetch> {
   const headers = {
     ...(input === null ? {} : { "Content-Type": "application/json" }),
     ...(idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` }),
   };
   return [
-    calls[name].path,
+    path,
     {
       method: "POST",
       credentials: "include",

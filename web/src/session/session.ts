@@ -2,6 +2,7 @@ import { isHomeOrLogin } from "@salvia/domain/paths";
 import type { Role } from "@salvia/domain/roles";
 import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
+import type { ServerCall } from "../firebase/calls.ts";
 import { failureOf, type Failure } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./notice.ts";
 import { createDeparture } from "./departure.ts";
@@ -57,6 +58,8 @@ export interface Session {
    * @throws what `failureOf` translates
    */
   call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
+  /** The same for a call by its entry in another table than `calls`. */
+  ask: <Input, Output>(call: ServerCall<Input, Output>, input: Input) => Promise<Output>;
   /**
    * The present user's ID token, for calls that are made elsewhere.
    * @throws what `failureOf` translates

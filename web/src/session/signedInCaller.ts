@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
-import { CallRefused, callServer } from "../firebase/calls.ts";
+import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /** Makes server calls for whoever is signed in at the moment of the call. */
@@ -21,6 +21,13 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
       input: CallInput<Name>,
     ): Promise<CallOutput<Name>> {
       return await callServer(name, input, {
+        idToken: await idToken(),
+        fetch: environment.fetch,
+      });
+    },
+    /** The same for a call by its entry in another table than `calls`. */
+    async ask<Input, Output>(call: ServerCall<Input, Output>, input: Input): Promise<Output> {
+      return await makeCall(call, input, {
         idToken: await idToken(),
         fetch: environment.fetch,
       });

@@ -1,0 +1,21 @@
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { knownLeads } from "./knownLeads.ts";
+
+/** Tells whose leads the people of a file are already, before anything is imported. */
+export const checkLeadKeys: SignedInHandler<
+  LeadCallInput<"checkLeadKeys">,
+  LeadCallOutput<"checkLeadKeys">
+> = async ({ rows }, call) => {
+  await countCall("leadImport", call, call.person.uid);
+  const firestore = getFirestore(adminApp);
+  const known = await knownLeads(rows.flat(), call.person.uid, (...documents) =>
+    firestore.getAll(...documents),
+  );
+  const ofRow = (keys: readonly string[]) => keys.map((key) => known.get(key)).find(Boolean);
+  return { output: { known: rows.map((keys) => ofRow(keys) ?? null) } };
+};

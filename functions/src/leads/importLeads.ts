@@ -1,0 +1,19 @@
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import * as logger from "firebase-functions/logger";
+
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { importChunk } from "./importChunk.ts";
+
+/** Makes a chunk of a file's rows leads of whoever calls. */
+export const importLeads: SignedInHandler<
+  LeadCallInput<"importLeads">,
+  LeadCallOutput<"importLeads">
+> = async (chunk, call) => {
+  const { uid } = call.person;
+  await countCall("leadImport", call, uid);
+  const outcomes = await importChunk(chunk, uid, call.now);
+  const created = outcomes.filter((outcome) => outcome === "created").length;
+  logger.info("leads imported", { uid, importId: chunk.importId, chunk: chunk.chunk, created });
+  return { output: { outcomes } };
+};

@@ -1,0 +1,51 @@
+import { leadCalls } from "@salvia/domain/leadCalls";
+import { expect, it } from "vitest";
+
+import { lead } from "../../seed/leads.ts";
+import { account, firestore } from "./accounts.ts";
+import { postAs } from "./site.ts";
+
+const all = { view: "mine", status: null, kind: null, plan: null } as const;
+
+function record(idToken: string, filter: unknown) {
+  return postAs(idToken, leadCalls.recordExport.path, { filter });
+}
+
+/** What the log says of somebody. */
+async function logOf(uid: string) {
+  const found = await firestore.collection("auditLog").where("by", "==", uid).get();
+  return found.docs.map((entry) => entry.data());
+}
+
+it("an export is written down: who, when, which leads, and how many there are", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  for (const plan of ["basic", "premium", "premium"] as const) {
+    await firestore.collection("leads").add(lead({ ownerId: uid, plan }));
+  }
+  await firestore.collection("leads").add(lead({ ownerId: "another", plan: "premium" }));
+  const filter = { ...all, plan: "premium", status: "new" };
+  const answer = await record(idToken, filter);
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 2 }]);
+  expect(await logOf(uid)).toEqual([
+    { action: "leadsExported", uid, by: uid, filter, count: 2, at: expect.anything() },
+  ]);
+});
+
+it.each([
+  ["a salesperson", "sales", "all", 403],
+  ["a salesperson", "sales", "pool", 200],
+  ["an administrator", "admin", "all", 200],
+  ["an administrator", "admin", "mine", 403],
+  ["a clinician", "medical", "pool", 403],
+  ["a visitor", null, "mine", 403],
+])("%s (%s) who exports “%s” is answered %s", async (_who, role, view, status) => {
+  const { uid, idToken } = await account({ role });
+  expect((await record(idToken, { ...all, view })).status).toBe(status);
+  expect(await logOf(uid)).toHaveLength(status === 200 ? 1 : 0);
+});
+
+it("what was typed into a search has no place in the log", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  expect((await record(idToken, { ...all, search: "Ana" })).status).toBe(400);
+  expect(await logOf(uid)).toEqual([]);
+});

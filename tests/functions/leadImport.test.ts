@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+
+import { leadCalls } from "@salvia/domain/leadCalls";
+import type { ImportedLead } from "@salvia/domain/leadImport";
+import { leadKeys } from "@salvia/domain/leadKeys";
+import { monthOf } from "@salvia/domain/month";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { lead } from "../../seed/leads.ts";
+import { account, auth, firestore } from "./accounts.ts";
+import { figuresWith, newPeople, outcomesOf, sendChunk, whatIsStored } from "./importing.ts";
+import { bundle, startInstance } from "./instance.ts";
+import { postAs } from "./site.ts";
+
+/** Somebody's lead that is there already. */
+async function knownPerson(ownerId: string | null) {
+  const [person] = newPeople(1);
+  if (person === undefined) throw new Error("Nobody.");
+  const { id } = await firestore.collection("leads").add(lead({ ...person, ownerId }));
+  for (const key of leadKeys(person).values()) {
+    await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
+  }
+  return person;
+}
+
+describe("importing leads", () => {
+  it("makes them the caller's, with their keys and figures, and tells nobody", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(3);
+    expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(Array(3).fill("created"));
+
+    const { leads, emails, holders } = await whatIsStored(uid, people);
+    expect(emails).toEqual(emailsOf(people));
+    expect(leads[0]?.data()).toMatchObject({ status: "new", step: 1, rev: 1, source: "event" });
+    expect(new Set(holders)).toEqual(new Set(leads.map(({ id }) => id)));
+
+    // Triggers run one after the other: once this lead is counted, so is all that came before.
+    await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
+    expect(await figuresWith(uid, 4)).toMatchObject({
+      kinds: { lead: 4, client: 0 },
+      months: { [monthOf(new Date())]: { created: 4, converted: 0 } },
+    });
+    const told = await firestore.collection(`notifications/${uid}/items`).get();
+    expect(told.size).toBe(0);
+  });
+
+  it("knows a chunk that it has done, and answers it the same", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(2);
+    const chunk = { importId: randomUUID() };
+    const twice = [...people, ...people.slice(0, 1)];
+    const first = await outcomesOf(await sendChunk(idToken, twice, chunk));
+    expect(first).toEqual(["created", "created", "mine"]);
+    expect(await outcomesOf(await sendChunk(idToken, twice, chunk))).toEqual(first);
+    // In another import the same people are known, whoever leadCalls.
+    const other = await account({ role: "sales" });
+    expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(["mine", "mine"]);
+    expect(await outcomesOf(await sendChunk(other.idToken, people, chunk))).toEqual([
+      "colleague",
+      "colleague",
+    ]);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(2);
+  });
+
+  it("sent twice at the same moment makes each lead once", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(10);
+    const chunk = { importId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => sendChunk(idToken, people, chunk)));
+    for (const answer of answers) expect(new Set(await outcomesOf(answer))).toEqual(created);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(10);
+  });
+
+  it("skips whom somebody has, says whose they are, and nothing else of them", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const known = [await knownPerson(uid), await knownPerson(null), await knownPerson("a")];
+    const [stranger] = newPeople(1);
+    const keysOf = (each: (typeof known)[number]) => [...leadKeys(each).values()];
+    const rows = [...known.map(keysOf), stranger ? keysOf(stranger) : [], []];
+    const checked = await postAs(idToken, leadCalls.checkLeadKeys.path, { rows });
+    expect(await checked.json()).toEqual({ known: ["mine", "pool", "colleague", null, null] });
+    expect(await outcomesOf(await sendChunk(idToken, [...known, stranger]))).toEqual([
+      "mine",
+      "pool",
+      "colleague",
+      "created",
+    ]);
+  });
+
+  it.each([
+    ["no way to reach them", { email: null }],
+    ["a name that begins with nothing", { firstName: " Ana" }],
+    ["a name that turns round", { firstName: "A\u202ena" }],
+    ["an unknown plan", { plan: "gold" }],
+    ["an owner", { ownerId: "somebody" }],
+    ["a status", { status: "enrolled" }],
+  ])("refuses a row with %s, and makes none of the others", async (_what, wrong) => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(3);
+    const answer = await sendChunk(idToken, [...people, { ...newPeople(1)[0], ...wrong }]);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: "bad-request" }]);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(0);
+  });
+
+  it("takes a hundred rows at most", async () => {
+    const { idToken } = await account({ role: "sales" });
+    expect((await sendChunk(idToken, newPeople(101))).status).toBe(400);
+    expect(new Set(await outcomesOf(await sendChunk(idToken, newPeople(100))))).toEqual(created);
+  });
+
+  it.each(["admin", "medical", "member", null])("is not for a %s", async (role) => {
+    const { idToken } = await account({ role });
+    expect((await sendChunk(idToken, newPeople(1))).status).toBe(403);
+    const rows = [[`email:${"0".repeat(64)}`]];
+    expect((await postAs(idToken, leadCalls.checkLeadKeys.path, { rows })).status).toBe(403);
+  });
+
+  it("is not for somebody who was a salesperson until just now", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    await auth.setCustomUserClaims(uid, { role: "member" });
+    const answer = await sendChunk(idToken, newPeople(1));
+    expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
+  });
+});
+
+it("an import whose function dies at any point loses no row and makes none twice", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const people = newPeople(72);
+  const importId = randomUUID();
+  let instance = await startInstance({ modules: [bundle], target: "leads" });
+  onTestFinished(() => instance.stop());
+  const send = (chunk: number) =>
+    sendChunk(idToken, people.slice(chunk * 8, chunk * 8 + 8), {
+      importId,
+      chunk,
+      to: instance.url,
+    });
+  // How long the first call of an instance takes, over which the moments of death are spread.
+  const start = performance.now();
+  expect(new Set(await outcomesOf(await send(0)))).toEqual(created);
+  const duration = performance.now() - start;
+  let deaths = 0;
+  for (let chunk = 1; chunk < 9; chunk += 1) {
+    await instance.stop();
+    instance = await startInstance({ modules: [bundle], target: "leads" });
+    const died = send(chunk).then(
+      () => false,
+      () => true,
+    );
+    await new Promise((resolve) => setTimeout(resolve, (duration * chunk) / 9));
+    await instance.stop();
+    if (await died) deaths += 1;
+    instance = await startInstance({ modules: [bundle], target: "leads" });
+    expect(new Set(await outcomesOf(await send(chunk)))).toEqual(created);
+  }
+  expect(deaths).toBeGreaterThan(3);
+
+  const { leads, emails, holders } = await whatIsStored(uid, people);
+  expect(emails).toEqual(emailsOf(people));
+  expect(new Set(holders)).toEqual(new Set(leads.map(({ id }) => id)));
+  await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
+  expect(await figuresWith(uid, 73)).toMatchObject({ kinds: { lead: 73 } });
+}, 120_000);
+
+function emailsOf(people: readonly ImportedLead[]): string[] {
+  return people.map(({ email }) => String(email)).toSorted();
+}
+
+const created = new Set(["created"]);

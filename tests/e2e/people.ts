@@ -4,6 +4,7 @@ import type { Language } from "@salvia/domain/languages";
 import type { Role } from "@salvia/domain/roles";
 import type { StoredPasskey } from "@salvia/domain/passkey";
 import type { Lead } from "@salvia/domain/lead";
+import { leadKeys } from "@salvia/domain/leadKeys";
 import type { Staff } from "@salvia/domain/staff";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
@@ -142,6 +143,15 @@ export async function storedLead(details: Partial<Lead>): Promise<string> {
     .collection("leads")
     .add(lead({ createdAt: new Date(), ...details }));
   return id;
+}
+
+/** Stores a lead with the keys that tell its person, as everything that enters leads does. */
+export async function storedPerson(details: Partial<Lead>): Promise<void> {
+  const whole = lead({ createdAt: new Date(), identityDocument: null, ...details });
+  const { id } = await firestore.collection("leads").add(whole);
+  for (const key of leadKeys(whole).values()) {
+    await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
+  }
 }
 
 /** Has a colleague hand over a lead that was theirs. */

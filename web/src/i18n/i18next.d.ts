@@ -10,6 +10,8 @@ import type embedded from "../locales/en/embedded.json";
 import type errors from "../locales/en/errors.json";
 import type home from "../locales/en/home.json";
 import type individuals from "../locales/en/individuals.json";
+import type leadExport from "../locales/en/leadExport.json";
+import type leadImport from "../locales/en/leadImport.json";
 import type leads from "../locales/en/leads.json";
 import type leadSearch from "../locales/en/leadSearch.json";
 import type legal from "../locales/en/legal.json";
@@ -41,6 +43,8 @@ declare module "i18next" {
       errors: typeof errors;
       home: typeof home;
       individuals: typeof individuals;
+      leadExport: typeof leadExport;
+      leadImport: typeof leadImport;
       leads: typeof leads;
       leadSearch: typeof leadSearch;
       legal: typeof legal;

@@ -10,6 +10,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
+import { ImportLink } from "./pages/ImportLink.tsx";
 import { LeadsPage } from "./pages/LeadsPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SalesDashboard } from "./pages/SalesDashboard.tsx";
@@ -29,7 +30,13 @@ export function SalesArea() {
 function SalesPages() {
   const { t } = useTranslation("portal");
   const { unsent } = useLeadDesk();
-  const leads = <LeadsPage views={["mine", "pool"]} action={<NewLeadButton />} />;
+  const actions = (
+    <>
+      <ImportLink />
+      <NewLeadButton />
+    </>
+  );
+  const leads = <LeadsPage views={["mine", "pool"]} action={actions} />;
   const reports = (
     <ConstructionPage
       title={t("nav.reports")}
@@ -42,11 +49,20 @@ function SalesPages() {
       <Routes>
         <Route index element={<SalesDashboard />} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
+        <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
         <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
         <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
         <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />
       </Routes>
     </PortalLayout>
+  );
+}
+
+function LeadImport() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LeadImportPage />
+    </Suspense>
   );
 }
 
@@ -57,6 +73,10 @@ function Settings() {
     </Suspense>
   );
 }
+
+const LeadImportPage = lazy(async () => ({
+  default: (await import("./pages/LeadImportPage.tsx")).LeadImportPage,
+}));
 
 const SettingsPage = lazy(async () => ({
   default: (await import("./pages/SettingsPage.tsx")).SettingsPage,

@@ -7,12 +7,14 @@ import {
   doc,
   endAt,
   getDocFromServer,
+  getDocsFromServer,
   limit,
   onSnapshot,
   startAfter,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from "firebase/firestore";
 
@@ -53,6 +55,27 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
     };
     return openLeadFeed(listenToPage, onValue);
   };
+}
+
+/**
+ * All leads of a filter as the server has them now, page by page in the filter's order, each once: one
+ * that moves to a later page meanwhile is told where it was first.
+ */
+export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
+  const values = leadQuery(filter, uid).where.map(([, value]) => value);
+  const told = new Set<string>();
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const bounds = [...(last ? [startAfter(last)] : []), limit(boundedPageLimit)];
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it has ended
+    const { docs } = await getDocsFromServer(
+      declaredQuery(leadListQuery(filter), values, ...bounds),
+    );
+    const next = docs.filter(({ id }) => !told.has(id));
+    for (const { id } of next) told.add(id);
+    yield next.map((each) => readDocument(leadSchema, each)).filter((lead) => lead !== null);
+    last = docs.length < boundedPageLimit ? undefined : docs.at(-1);
+  } while (last !== undefined);
 }
 
 /** The newest few of a salesperson's own leads. */

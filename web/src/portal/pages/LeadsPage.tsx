@@ -4,11 +4,14 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
+import { ExportButton } from "../../features/leadExport/ExportButton.tsx";
 import { addressOf, filterOf, stateOf } from "../../features/leads/leadAddress.ts";
 import { LeadFilters } from "../../features/leads/LeadFilters.tsx";
 import { LeadList } from "../../features/leads/LeadList.tsx";
 import { LeadSearchBox } from "../../features/leads/LeadSearchBox.tsx";
 import { LeadViewTabs } from "../../features/leads/LeadViewTabs.tsx";
+import { allLeads } from "../../features/leads/leads.data.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import { Page } from "./Page.tsx";
 
 type LeadsPageProps = {
@@ -27,6 +30,7 @@ const nobody: readonly { uid: string; name: string }[] = [];
  */
 export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
+  const { user } = useAuth();
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
@@ -40,7 +44,15 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
 
   return (
     <Box onKeyDown={(event) => goToSearch(event, field.current)}>
-      <Page title={t("title")} action={action}>
+      <Page
+        title={t("title")}
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
+            {action}
+          </Box>
+        }
+      >
         <Box sx={{ display: "grid", gap: 2 }}>
           <LeadViewTabs
             views={views}

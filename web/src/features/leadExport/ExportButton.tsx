@@ -1,0 +1,44 @@
+import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
+import Button from "@mui/material/Button";
+import type { LeadFilter } from "@salvia/domain/leadFilter";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import type { ExportDialogProps } from "./ExportDialog.tsx";
+
+/** Takes the leads that a list shows out as a file. What it needs for that comes when it is pressed. */
+export function ExportButton({
+  filter: { view, status, kind, plan },
+  leads,
+}: Pick<ExportDialogProps, "leads"> & { filter: LeadFilter }) {
+  const { t } = useTranslation("portal");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ExportIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t("leadFiles.export")}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <MoreTexts namespaces={["leadExport"]}>
+            <ExportDialog
+              filter={{ view, status, kind, plan }}
+              leads={leads}
+              onClose={() => setOpen(false)}
+            />
+          </MoreTexts>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const ExportDialog = lazy(async () => ({
+  default: (await import("./ExportDialog.tsx")).ExportDialog,
+}));

@@ -1,0 +1,57 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../seed/leads.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { ExportDialog } from "./ExportDialog.tsx";
+
+const record = "/api/leads/record-export";
+const createObjectURL = vi.fn<typeof URL.createObjectURL>();
+const filter = { view: "mine", status: null, kind: null, plan: "premium" } as const;
+
+beforeEach(() => {
+  URL.createObjectURL = createObjectURL.mockReset().mockReturnValue("blob:file");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function* twoPages() {
+  yield [lead(), lead()];
+  yield [lead()];
+}
+
+function open(leads = twoPages) {
+  return renderInPortal(
+    <MoreTexts namespaces={["leadExport"]}>
+      <ExportDialog filter={filter} leads={leads} onClose={() => {}} />
+    </MoreTexts>,
+  );
+}
+
+test("the file is handed over once the export is written down, and not before", async () => {
+  const { user, answer, requests } = open();
+  await answer(record, 500, { error: "internal-error" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/There is no file/);
+  expect(createObjectURL).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await answer(record, 200, { count: 3 });
+  expect(await screen.findByText("3 leads are in your file, among your downloads.")).toBeTruthy();
+  expect(createObjectURL).toHaveBeenCalledOnce();
+  expect(requests.find(({ path }) => path === record)?.body).toEqual({ filter });
+});
+
+test("leads that cannot be read make no file, and nothing is written down", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { requests } = open(async function* broken() {
+    yield [lead()];
+    throw new Error("gone");
+  });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/There is no file/);
+  expect(requests.filter(({ path }) => path === record)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Lead } from "@salvia/domain/lead";
+
+import { byteOrderMark, csvText } from "../../lib/csv.ts";
+
+/** Leads as they come, page by page. */
+export type LeadPages = AsyncIterable<readonly Lead[]>;
+
+/**
+ * The CSV file of all leads, whose pages the browser keeps wherever it keeps files; null where it was
+ * broken off.
+ *
+ * @param onProgress how many leads there are so far
+ */
+export async function collectLeads(
+  pages: LeadPages,
+  written: {
+    headings: readonly string[];
+    cells: (lead: Lead) => string[];
+    delimiter: string;
+  },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (count: number) => void },
+): Promise<{ file: Blob; count: number } | null> {
+  // A Blob each, so that the text need not stay in the page's memory.
+  const parts = [new Blob([byteOrderMark + csvText([written.headings], written.delimiter)])];
+  let count = 0;
+  for await (const leads of pages) {
+    if (signal.aborted) return null;
+    parts.push(new Blob([csvText(leads.map(written.cells), written.delimiter)]));
+    count += leads.length;
+    onProgress(count);
+  }
+  if (signal.aborted) return null;
+  return { file: new Blob(parts, { type: "text/csv;charset=utf-8" }), count };
+}

@@ -1,0 +1,62 @@
+import { languages } from "@salvia/domain/languages";
+import { expect, test } from "vitest";
+
+import { lead } from "../../../../seed/leads.ts";
+import { speaker } from "../../i18n/speaker.ts";
+import { collectLeads } from "./collectLeads.ts";
+import { leadCells, leadHeadings } from "./leadRows.ts";
+
+test.each(languages)("a lead is a row below its headings, in %s", (language) => {
+  const t = speaker(language, ["leadExport", "leads"]).getFixedT<["leadExport", "leads"]>(
+    language,
+    ["leadExport", "leads"],
+  );
+  const headings = leadHeadings(t);
+  expect(new Set(headings).size).toBe(headings.length);
+  const cells = leadCells(lead({ plan: "premium" }), t);
+  expect(cells).toHaveLength(headings.length);
+  expect(cells).toEqual(expect.arrayContaining(["+34612345678", "2026-11-16T09:30:00.000Z"]));
+  expect(cells).toContain(t("leads:plan.premium"));
+});
+
+const written = {
+  headings: ["first", "mail"],
+  cells: ({ firstName, email }: { firstName: string; email: string | null }) => [
+    firstName,
+    email ?? "",
+  ],
+  delimiter: ";",
+};
+
+async function* pages(...firstNames: string[]) {
+  for (const firstName of firstNames) yield [lead({ firstName })];
+}
+
+test("all pages are in the file, in their order, safe to open, with the mark of UTF-8", async () => {
+  const counts: number[] = [];
+  const collected = await collectLeads(pages("Inés", "=1+1"), written, {
+    signal: new AbortController().signal,
+    onProgress: (count) => counts.push(count),
+  });
+  const bytes = new Uint8Array((await collected?.file.arrayBuffer()) ?? new ArrayBuffer());
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe(
+    "first;mail\r\nInés;ines.carvajal@example.com\r\n'=1+1;ines.carvajal@example.com\r\n",
+  );
+  expect([collected?.count, counts]).toEqual([2, [1, 2]]);
+});
+
+test("broken off there is no file, and no page is asked for any more", async () => {
+  const controller = new AbortController();
+  let asked = 0;
+  async function* endless() {
+    for (;;) {
+      asked += 1;
+      if (asked === 3) controller.abort();
+      yield [lead()];
+    }
+  }
+  const { signal } = controller;
+  expect(await collectLeads(endless(), written, { signal, onProgress: () => {} })).toBeNull();
+  expect(asked).toBe(3);
+});

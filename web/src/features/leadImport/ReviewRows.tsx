@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { salesPaths } from "@salvia/domain/paths";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { download } from "../../lib/download.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import type { ImportOrder } from "./importOrder.ts";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { countStates, stateOf, type RowState } from "./importRows.ts";
+import { ImportTable } from "./ImportTable.tsx";
+import type { LeadImportCalls } from "./leadImport.calls.ts";
+import type { CsvReader } from "./openCsvReader.ts";
+import { RowStateTabs } from "./RowStateTabs.tsx";
+import { useImport } from "./useImport.ts";
+import { useRowWords } from "./useRowWords.ts";
+
+type ReviewRowsProps = {
+  reader: CsvReader;
+  calls: LeadImportCalls;
+  fileName: string;
+  order: ImportOrder;
+  onBack: () => void;
+  onAgain: () => void;
+};
+
+/** Shows what becomes of each row before anything is written, imports them, and shows what became of them. */
+export function ReviewRows({ reader, calls, fileName, order, onBack, onAgain }: ReviewRowsProps) {
+  const { t } = useTranslation("leadImport");
+  const { rows, phase, progress, failure, send, goOn, stop } = useImport(reader, calls, order);
+  const [shown, setShown] = useState<RowState | null>(null);
+  const words = useRowWords();
+  const failureText = useFailureText();
+  useUnloadWarning(phase === "importing");
+  const counts = countStates(rows);
+  // What will be imported is not left out; what was to be, and was not, is.
+  const stays = phase === "done" ? "created" : "new";
+  const leftOut = rows.filter((row) => stateOf(row) !== stays);
+  const settled = phase === "ready" || phase === "done";
+
+  async function saveRemarks() {
+    const remarks = leftOut.map((row) => [row.number, remark(row)] as const);
+    const text = await reader.write(t("remarks.heading"), new Map(remarks));
+    const name = t("remarks.file", { file: fileName.replace(/\.\w+$/, "") });
+    download(new Blob([text], { type: "text/csv" }), `${name}.csv`);
+  }
+  const remark = (row: (typeof rows)[number]) =>
+    stateOf(row) === "new" ? t("remarks.notSent") : words(row);
+
+  return (
+    <Section title={t("review.title")} lead={t("review.lead", { file: fileName })}>
+      <Announcement>
+        {phase === "ready" ? t("review.ready", { count: counts.new }) : ""}
+      </Announcement>
+      {failure === null ? null : (
+        <Notice
+          severity="error"
+          action={
+            <Button color="inherit" onClick={goOn}>
+              {t("review.goOn")}
+            </Button>
+          }
+        >
+          {t(`failed.${phase === "importing" ? "importing" : "checking"}`, {
+            reason: failureText(failure),
+          })}
+        </Notice>
+      )}
+      {settled ? null : (
+        <ImportProgress
+          label={t(`progress.${phase === "importing" ? "importing" : "checking"}`)}
+          {...progress}
+        />
+      )}
+      {phase === "done" ? (
+        <Notice severity={counts.new > 0 ? "info" : "success"}>
+          {t("review.done", { count: counts.created })}
+          {counts.new > 0 ? ` ${t("review.stopped", { count: counts.new })}` : ""}
+        </Notice>
+      ) : null}
+      {rows.length === 0 ? null : (
+        <>
+          <RowStateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
+          <ImportTable
+            rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
+            words={words}
+          />
+        </>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {phase === "ready" && counts.new > 0 ? (
+          <Button variant="contained" onClick={() => void send()}>
+            {t("review.import", { count: counts.new })}
+          </Button>
+        ) : null}
+        {phase === "done" ? (
+          <Button variant="contained" component={Link} to={salesPaths.leads}>
+            {t("review.toLeads")}
+          </Button>
+        ) : null}
+        {settled && leftOut.length > 0 ? (
+          <Button variant="outlined" onClick={() => void saveRemarks()}>
+            {t("remarks.download", { count: leftOut.length })}
+          </Button>
+        ) : null}
+        {phase === "importing" ? <Button onClick={stop}>{t("review.cancel")}</Button> : null}
+        {phase === "done" ? (
+          <Button onClick={onAgain}>{t("review.again")}</Button>
+        ) : phase === "importing" ? null : (
+          <Button onClick={onBack}>{t("review.back")}</Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ImportedLead } from "@salvia/domain/leadImport";
+import { leadKeys } from "@salvia/domain/leadKeys";
+
+import type { ColumnMapping } from "./columnMapping.ts";
+import { readRow, type ImportDefaults, type RowProblem } from "./readRow.ts";
+import type { Table } from "./readTable.ts";
+
+/** A row of a file, as far as the file alone tells what becomes of it. */
+export type CheckedRow = {
+  /** What a sheet program shows beside it. */
+  number: number;
+  /** As it stands in the file. */
+  name: string;
+  contact: string;
+} & (
+  | { is: "lead"; lead: ImportedLead; keys: string[] }
+  /** The same person stands in an earlier row. */
+  | { is: "twin"; of: number }
+  | { is: "faulty"; problems: readonly RowProblem[] }
+);
+
+/** Looks at every row of a file: what is wrong with it, and who stands there twice. */
+export function checkRows(
+  { rows, columns }: Table,
+  mapping: ColumnMapping,
+  defaults: ImportDefaults,
+): CheckedRow[] {
+  const holders = new Map<string, number>();
+  return rows.map(({ number, cells }) => {
+    const { values, lead, problems } = readRow(cells, columns, mapping, defaults);
+    const { firstName, lastName, email, phone } = values;
+    const shown = { number, name: `${firstName} ${lastName}`.trim(), contact: email || phone };
+    if (lead === null) return { ...shown, is: "faulty", problems };
+    const keys = [...leadKeys(lead).values()];
+    const of = keys.map((key) => holders.get(key)).find((row) => row !== undefined);
+    if (of !== undefined) return { ...shown, is: "twin", of };
+    for (const key of keys) holders.set(key, number);
+    return { ...shown, is: "lead", lead, keys };
+  });
+}

@@ -1,0 +1,65 @@
+import { byteOrderMark, csvText } from "../../lib/csv.ts";
+import { checkRows, type CheckedRow } from "./checkRows.ts";
+import type { ColumnMapping } from "./columnMapping.ts";
+import type { ImportDefaults } from "./readRow.ts";
+import { readTable, type FileProblem, type Table } from "./readTable.ts";
+
+/** What is told of a file before its columns are chosen. */
+export type ReadFile = {
+  headings: readonly string[] | null;
+  columns: number;
+  rows: number;
+  /** Some cells of each column, so that one sees what it is. */
+  examples: readonly (readonly string[])[];
+};
+
+/** What is done with a file apart from the page: it keeps the file, so that the page need not. */
+export function createCsvWork() {
+  let table: Table | null = null;
+  const opened = () => {
+    if (table === null) throw new Error("No file has been read.");
+    return table;
+  };
+  return {
+    async read(file: Blob): Promise<{ file: ReadFile } | { problem: FileProblem }> {
+      const read = readTable(new Uint8Array(await file.arrayBuffer()));
+      if ("problem" in read) return read;
+      ({ table } = read);
+      return { file: { ...table, rows: table.rows.length, examples: examplesIn(table) } };
+    },
+
+    check(mapping: ColumnMapping, defaults: ImportDefaults): CheckedRow[] {
+      return checkRows(opened(), mapping, defaults);
+    },
+
+    /**
+     * Rows as they stand in the file, with a remark behind each.
+     *
+     * @param heading what the remarks are called
+     * @param remarks by the row's number
+     */
+    write(heading: string, remarks: ReadonlyMap<number, string>): string {
+      const { headings, columns, rows, delimiter } = opened();
+      const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), columns);
+      const padded = (cells: readonly string[], last: string) => [
+        ...Array.from({ length: width }, (_, at) => cells[at] ?? ""),
+        last,
+      ];
+      const remarked = rows.flatMap(({ number, cells }) => {
+        const remark = remarks.get(number);
+        return remark === undefined ? [] : [padded(cells, remark)];
+      });
+      const head = headings === null ? [] : [padded(headings, heading)];
+      return byteOrderMark + csvText([...head, ...remarked], delimiter);
+    },
+  };
+}
+
+export type CsvWork = ReturnType<typeof createCsvWork>;
+
+function examplesIn({ rows, columns }: Table): string[][] {
+  return Array.from({ length: columns }, (_, column) => {
+    const cells = rows.slice(0, 50).map(({ cells: all }) => (all[column] ?? "").trim());
+    return [...new Set(cells)].filter(Boolean).slice(0, 2);
+  });
+}

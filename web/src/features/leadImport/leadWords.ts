@@ -1,0 +1,91 @@
+import { documentTypes, type DocumentType } from "@salvia/domain/identityDocument";
+import { languages } from "@salvia/domain/languages";
+import { leadSources, type LeadSource } from "@salvia/domain/lead";
+import { phoneCountries } from "@salvia/domain/phone";
+import { plans, type Plan } from "@salvia/domain/plan";
+
+import type { CustomTypeOptions } from "i18next";
+
+import { bareWord } from "./wordForms.ts";
+
+// The words of all languages: whoever made a file may speak another one than whoever imports it.
+const texts = Object.values(
+  import.meta.glob<LeadTexts>("../../locales/*/leads.json", {
+    eager: true,
+    import: "default",
+  }),
+);
+
+/** The plan that a word means, by our name for it in any language; null where it is none. */
+export function planOf(word: string): Plan | null {
+  return meaning(planWords, word);
+}
+
+/** The source that a word means. */
+export function sourceOf(word: string): LeadSource | null {
+  return meaning(sourceWords, word);
+}
+
+/** The kind of document that a word means. */
+export function documentTypeOf(word: string): DocumentType | null {
+  return meaning(typeWords, word);
+}
+
+/** The country that a word means, by its ISO 3166-1 code or its name in any of our languages. */
+export function countryOf(word: string): string | null {
+  countryWords ??= namesOfCountries();
+  return meaning(countryWords, word);
+}
+
+function meaning<Value>(words: ReadonlyMap<string, Value>, word: string): Value | null {
+  return words.get(bareWord(word)) ?? null;
+}
+
+type LeadTexts = CustomTypeOptions["resources"]["leads"];
+
+/** What the labels of all languages mean; the value itself is a word for it too. */
+function wordsFor<Value extends string>(
+  values: readonly Value[],
+  labelsIn: (text: LeadTexts) => Readonly<Record<Value, string>>,
+  more: Readonly<Record<string, Value>>,
+): ReadonlyMap<string, Value> {
+  const labelled = texts.flatMap((text) =>
+    values.map((value) => [bareWord(labelsIn(text)[value]), value] as const),
+  );
+  const own = values.map((value) => [bareWord(value), value] as const);
+  return new Map([...Object.entries(more), ...labelled, ...own]);
+}
+
+const planWords = wordsFor(plans, ({ plan }) => plan, {});
+
+const sourceWords = wordsFor(leadSources, ({ source }) => source, {
+  web: "website",
+  online: "website",
+  call: "phone",
+  feria: "event",
+  feira: "event",
+  salon: "event",
+});
+
+const typeWords = wordsFor(documentTypes, ({ form }) => form.documentTypes, {
+  dni: "nationalId",
+  cni: "nationalId",
+  curp: "nationalId",
+  rg: "nationalId",
+  nie: "residencePermit",
+  nif: "taxId",
+  cpf: "taxId",
+  rfc: "taxId",
+  ssn: "taxId",
+});
+
+let countryWords: ReadonlyMap<string, string> | null = null;
+
+function namesOfCountries(): ReadonlyMap<string, string> {
+  const codes = phoneCountries().map(({ country }) => country);
+  const named = languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    return codes.map((code) => [bareWord(names.of(code) ?? code), code] as const);
+  });
+  return new Map([...named, ...codes.map((code) => [bareWord(code), code] as const)]);
+}

@@ -1,0 +1,67 @@
+import { wrap } from "comlink";
+
+import { ClientFailure } from "../../firebase/clientError.ts";
+import type { CsvWork } from "./csvWork.ts";
+// oxlint-disable-next-line import/default -- Vite makes it the address of the script
+import workerScript from "./csvWorker.ts?worker&url";
+
+/** The work on a file, done beside the page. */
+export type CsvReader = {
+  [Name in keyof CsvWork]: (
+    ...args: Parameters<CsvWork[Name]>
+  ) => Promise<Awaited<ReturnType<CsvWork[Name]>>>;
+} & { close: () => void };
+
+/**
+ * Reads files in a worker, which starts with the first one, and anew after it was closed. What it is
+ * asked for fails as `offline` where its script cannot be had.
+ */
+export function openCsvReader(): CsvReader {
+  let running: ReturnType<typeof startWorker> | null = null;
+  const open = () => (running ??= startWorker());
+  return {
+    read: (file) => open().answer(async (work) => work.read(file)),
+    check: (mapping, defaults) => open().answer(async (work) => work.check(mapping, defaults)),
+    write: (heading, remarks) => open().answer(async (work) => work.write(heading, remarks)),
+    close() {
+      running?.end();
+      running = null;
+    },
+  };
+}
+
+function startWorker() {
+  const worker = new Worker(ownScript(workerScript), { type: "module" });
+  const work = wrap<CsvWork>(worker);
+  const broken = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener("error", (event) => reject(new ClientFailure("offline", event)));
+  });
+  // Whoever waits for an answer hears of it; nobody may be waiting.
+  broken.catch(() => {});
+  return {
+    answer: <Answer>(ask: (asked: typeof work) => Promise<Answer>) =>
+      Promise.race([ask(work), broken]),
+    end: () => worker.terminate(),
+  };
+}
+
+/** The portal's policy wants it said in so many words that an address is one of our own scripts. */
+function ownScript(url: string): string | URL {
+  const { trustedTypes } = window;
+  if (trustedTypes === undefined) return url;
+  return trustedTypes
+    .createPolicy("salvia-worker", { createScriptURL: () => url })
+    .createScriptURL(url);
+}
+
+declare global {
+  interface Window {
+    /** Trusted Types (W3C), which not every browser has. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ): { createScriptURL: (url: string) => URL };
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { leadImportLimits } from "@salvia/domain/leadImport";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { CheckedRow } from "./checkRows.ts";
+import type { ImportOrder } from "./importOrder.ts";
+import { newRowsIn, withOutcomes, type ImportRow, type NewRow } from "./importRows.ts";
+import type { LeadImportCalls } from "./leadImport.calls.ts";
+import type { CsvReader } from "./openCsvReader.ts";
+
+/** Where an import stands: its rows are looked at, may be imported, are imported, or were. */
+export type ImportPhase = "checking" | "ready" | "importing" | "done";
+
+type Part = { index: number; rows: readonly NewRow[] };
+
+/**
+ * Checks the rows of a file, first by themselves, then against the leads that there are; and imports
+ * those that will be leads, part by part. What fails half-way goes on where it was: the parts, and the
+ * name that the server knows them by, stay the same.
+ */
+export function useImport(reader: CsvReader, calls: LeadImportCalls, order: ImportOrder) {
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [phase, setPhase] = useState<ImportPhase>("checking");
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const stopped = useRef(false);
+  const sending = useRef<{ id: string; parts: readonly NewRow[][]; next: number } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    async function check() {
+      const checked = await reader.check(order.mapping, order.defaults);
+      let known: readonly ImportRow[] = checked.map(unanswered);
+      const parts = newRowsIn(known, leadImportLimits.rowsPerCheck);
+      for (const { index, rows: part } of numbered(parts)) {
+        if (!current) return;
+        setProgress({ done: index, of: parts.length });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the server is others' too
+        known = withOutcomes(known, part, await calls.check(part.map(({ keys }) => keys)));
+      }
+      if (!current) return;
+      setRows(known);
+      setPhase("ready");
+    }
+    check().catch((error: unknown) => current && setFailure(failureOf(error)));
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when it is asked for
+  }, [reader, calls, order, attempt]);
+
+  const send = useCallback(async () => {
+    sending.current ??= {
+      id: crypto.randomUUID(),
+      parts: newRowsIn(rows, leadImportLimits.rowsPerChunk),
+      next: 0,
+    };
+    const { id, parts } = sending.current;
+    stopped.current = false;
+    setFailure(null);
+    setPhase("importing");
+    try {
+      for (const { index, rows: part } of numbered(parts).slice(sending.current.next)) {
+        setProgress({ done: index, of: parts.length });
+        // oxlint-disable no-await-in-loop -- one after the other, so that it can be stopped between
+        const outcomes = await calls.send(
+          id,
+          index,
+          part.map(({ lead }) => lead),
+        );
+        // oxlint-enable no-await-in-loop
+        sending.current.next = index + 1;
+        setRows((now) => withOutcomes(now, part, outcomes));
+        if (stopped.current) break;
+      }
+      setPhase("done");
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [calls, rows]);
+
+  const goOn = () => {
+    setFailure(null);
+    if (phase === "importing") void send();
+    else setAttempt(attempt + 1);
+  };
+  const stop = () => {
+    stopped.current = true;
+    // After a failure nothing is on its way that could stop.
+    if (failure !== null) {
+      setFailure(null);
+      setPhase("done");
+    }
+  };
+  return { rows, phase, progress, failure, send, goOn, stop };
+}
+
+function unanswered(row: CheckedRow): ImportRow {
+  return { ...row, outcome: null };
+}
+
+function numbered(parts: readonly NewRow[][]): Part[] {
+  return parts.map((rows, index) => ({ index, rows }));
+}

@@ -8,6 +8,7 @@ export const leadImportLimits = {
   /** Ten megabytes: ten thousand rows with a kilobyte each, of which we need a tenth. */
   fileBytes: 10_000_000,
   rows: 10_000,
+  columns: 200,
   /** A lead and its keys are four documents: so few are quick in one transaction. */
   rowsPerChunk: 100,
   rowsPerCheck: 200,

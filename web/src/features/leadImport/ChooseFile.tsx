@@ -112,6 +112,7 @@ export function ChooseFile({ reader, onFile }: ChooseFileProps) {
           {t(`fileProblems.${problem.code}`, {
             number: "number" in problem ? problem.number : 0,
             limit: leadImportLimits.rows,
+            columns: leadImportLimits.columns,
           })}
         </Notice>
       )}

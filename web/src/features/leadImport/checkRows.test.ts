@@ -96,6 +96,11 @@ test.each([
   expect(checked?.is === "faulty" ? checked.problems.toSorted() : []).toEqual(problems.toSorted());
 });
 
+test("of a cell that is as long as a file, the beginning is shown", () => {
+  const [checked] = check({ "First name": "x".repeat(1_000_000), "E-mail": "y".repeat(1_000_000) });
+  expect([checked?.name.length, checked?.contact.length]).toEqual([200, 200]);
+});
+
 test("who stands there twice becomes one lead, by whatever tells a person", () => {
   const [first, second, third, fourth] = check(
     { Phone: "612345678" },

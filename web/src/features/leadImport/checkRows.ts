@@ -19,6 +19,9 @@ export type CheckedRow = {
   | { is: "faulty"; problems: readonly RowProblem[] }
 );
 
+/** What stands in a file may be as long as the file; so much of it is shown. */
+const shownLength = 200;
+
 /** Looks at every row of a file: what is wrong with it, and who stands there twice. */
 export function checkRows(
   { rows, columns }: Table,
@@ -29,7 +32,8 @@ export function checkRows(
   return rows.map(({ number, cells }) => {
     const { values, lead, problems } = readRow(cells, columns, mapping, defaults);
     const { firstName, lastName, email, phone } = values;
-    const shown = { number, name: `${firstName} ${lastName}`.trim(), contact: email || phone };
+    const name = `${firstName} ${lastName}`.trim().slice(0, shownLength);
+    const shown = { number, name, contact: (email || phone).slice(0, shownLength) };
     if (lead === null) return { ...shown, is: "faulty", problems };
     const keys = [...leadKeys(lead).values()];
     const of = keys.map((key) => holders.get(key)).find((row) => row !== undefined);

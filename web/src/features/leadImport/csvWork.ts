@@ -25,7 +25,11 @@ export function createCsvWork() {
       const read = readTable(new Uint8Array(await file.arrayBuffer()));
       if ("problem" in read) return read;
       ({ table } = read);
-      return { file: { ...table, rows: table.rows.length, examples: examplesIn(table) } };
+      const { headings, columns, rows } = table;
+      const shown = headings?.map(short) ?? null;
+      return {
+        file: { headings: shown, columns, rows: rows.length, examples: examplesIn(table) },
+      };
     },
 
     check(mapping: ColumnMapping, defaults: ImportDefaults): CheckedRow[] {
@@ -60,6 +64,11 @@ export type CsvWork = ReturnType<typeof createCsvWork>;
 function examplesIn({ rows, columns }: Table): string[][] {
   return Array.from({ length: columns }, (_, column) => {
     const cells = rows.slice(0, 50).map(({ cells: all }) => (all[column] ?? "").trim());
-    return [...new Set(cells)].filter(Boolean).slice(0, 2);
+    return [...new Set(cells)].filter(Boolean).slice(0, 2).map(short);
   });
+}
+
+/** What stands in a file may be as long as the file. */
+function short(cell: string): string {
+  return cell.slice(0, 80);
 }

@@ -104,6 +104,7 @@ describe("a file is refused that", () => {
       { code: "quotes", number: 3 },
     ],
     ["closes one too early", utf8('name,email\n"Ana"x,"c"\n'), { code: "quotes", number: 2 }],
+    ["has 201 columns", utf8(`${"a,".repeat(200)}b\n1`), { code: "tooManyColumns" }],
     ["has 10,001 rows", utf8(many(10_001)), { code: "tooManyRows", number: 10_001 }],
   ])("%s", (_what, bytes, problem) => {
     expect(readTable(bytes)).toEqual({ problem });

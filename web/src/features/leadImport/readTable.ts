@@ -18,7 +18,16 @@ export type Table = {
 
 /** Why nothing can be taken from a file: each code is the key of a sentence in `leadImport.json`. */
 export type FileProblem =
-  | { code: "tooLarge" | "empty" | "workbook" | "notText" | "noRows" | "unreadable" }
+  | {
+      code:
+        | "tooLarge"
+        | "empty"
+        | "workbook"
+        | "notText"
+        | "noRows"
+        | "tooManyColumns"
+        | "unreadable";
+    }
   /** A quotation mark is open to the end, or closed in the middle of a cell; `number` is the row's. */
   | { code: "quotes"; number: number }
   | { code: "tooManyRows"; number: number };
@@ -44,6 +53,7 @@ export function readTable(bytes: Uint8Array): { table: Table } | { problem: File
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [first, ...others] = filled;
   if (first === undefined) return { problem: { code: "empty" } };
+  if (first.cells.length > leadImportLimits.columns) return { problem: { code: "tooManyColumns" } };
   const named = !first.cells.some((cell) => patterns.email.test(cell.trim().toLowerCase()));
   const rows = named ? others : filled;
   if (rows.length === 0) return { problem: { code: "noRows" } };

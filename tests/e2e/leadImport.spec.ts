@@ -66,6 +66,7 @@ test("a file with errors becomes leads, the rest comes back with reasons, and al
 
   await page.getByRole("button", { name: "Import 2 leads" }).click();
   await expect(page.getByText("2 leads have been imported, and are yours.")).toBeVisible();
+  await expect(row("Candela Muñoz Ríos")).toContainText("Imported.");
   const rest = await downloaded(page, "Save the 4 rows that are left out");
   expect(rest.name).toBe("people-not-imported.csv");
   expect(rest.text.split("\r\n")[0]).toBe(`${rows[0]};Why it was not imported`);

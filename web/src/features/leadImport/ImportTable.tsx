@@ -36,6 +36,8 @@ export function ImportTable({ rows, words }: ImportTableProps) {
       sx={{
         maxHeight: "min(60vh, 560px)",
         overflowY: "auto",
+        // The table keeps one's place by itself; the browser would do it a second time.
+        overflowAnchor: "none",
         border: 1,
         borderColor: "divider",
         borderRadius: "8px",
@@ -109,6 +111,12 @@ const Table = styled("table")(({ theme }) => ({
   },
   "& thead th:first-of-type": { width: 64 },
   "& thead th:nth-of-type(2)": { width: "42%" },
+  // On a telephone the reasons need the room most.
+  [theme.breakpoints.down("sm")]: {
+    "& th, & td": { padding: "8px 6px" },
+    "& thead th:first-of-type": { width: 40 },
+    "& thead th:nth-of-type(2)": { width: "38%" },
+  },
   "& tbody td:first-of-type": {
     fontVariantNumeric: "tabular-nums",
     color: theme.vars.palette.text.secondary,

@@ -82,6 +82,10 @@ describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %
     expect(policy.includes("firestore")).toBe(portal.includes(path));
   });
 
+  test("starts workers in the portal alone, and none but our own", () => {
+    expect(directive(policy, "worker-src")).toEqual(portal.includes(path) ? ["'self'"] : []);
+  });
+
   test("keeps its window to itself, unless it opens Google's", () => {
     expect(header(path, "Cross-Origin-Opener-Policy")).toBe(
       opensGoogle ? "same-origin-allow-popups" : "same-origin",

@@ -7,6 +7,7 @@ import { defineConfig, loadEnv } from "vite";
 import { documents } from "./build/documents.ts";
 import { laterAuth } from "./build/laterAuth.ts";
 import { pageWeights } from "./build/pageWeights.ts";
+import { salesWorker, salesWorkerFiles } from "./build/salesWorker.ts";
 import { siteScript } from "./build/siteScript.ts";
 import { weights } from "./build/weights.ts";
 import { firebaseConfig } from "./src/firebase/config.ts";
@@ -23,7 +24,15 @@ export default defineConfig(({ command, mode }) => {
   return {
     root: import.meta.dirname,
     appType: "mpa",
-    plugins: [react(), laterAuth(), siteScript(), documents(), weights(), pageWeights()],
+    plugins: [
+      react(),
+      laterAuth(),
+      siteScript(),
+      documents(),
+      salesWorkerFiles(),
+      weights(),
+      pageWeights(),
+    ],
     build: {
       outDir: isAbsolute(out) ? out : resolve(import.meta.dirname, out),
       emptyOutDir: true,
@@ -40,6 +49,12 @@ export default defineConfig(({ command, mode }) => {
           portal: resolve(import.meta.dirname, "portal.html"),
           site: resolve(import.meta.dirname, "src/site/enhance.ts"),
           visitor: resolve(import.meta.dirname, "src/session/visitorDoor.ts"),
+          [salesWorker.entry]: resolve(import.meta.dirname, "worker/salesWorker.ts"),
+        },
+        output: {
+          // A browser finds a new version of it under its old name.
+          entryFileNames: ({ name }) =>
+            name === salesWorker.entry ? salesWorker.fileName : "assets/[name]-[hash].js",
         },
       },
     },

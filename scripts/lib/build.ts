@@ -53,7 +53,7 @@ function web(name: string, env: Build["env"]): Build {
   return {
     name: `web-${name}`,
     workspace: "web",
-    inputs: [...common, "web/*.*", "web/{src,public,build}/**/*"],
+    inputs: [...common, "web/*.*", "web/{src,public,build,worker}/**/*"],
     output: join(out, "portal.html"),
     env: { ...env, SALVIA_WEB_OUT: out },
   };

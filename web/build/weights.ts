@@ -87,11 +87,11 @@ function named(name: string, bundle: Bundle): BuiltChunk | undefined {
 }
 
 /** Chunks and those they lead to, each once. */
-function reach(
-  chunks: readonly BuiltChunk[],
-  bundle: Bundle,
-  next: (chunk: BuiltChunk) => readonly string[],
-): BuiltChunk[] {
+export function reach<Chunk extends BuiltChunk>(
+  chunks: readonly Chunk[],
+  bundle: Readonly<Record<string, Chunk | { type: "asset" }>>,
+  next: (chunk: Chunk) => readonly string[],
+): Chunk[] {
   const found = new Set(chunks);
   // A set takes what is added while it is walked.
   for (const chunk of found) {

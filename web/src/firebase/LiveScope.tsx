@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 
+import { chooseCache } from "./cacheChoice.ts";
+
 /** Who reads: the uid of the signed-in user, and the claim the security rules decide by. */
 export type Reader = { uid: string; role: string | null };
 
@@ -8,6 +10,8 @@ export type Reader = { uid: string; role: string | null };
  * that one user or role has read is shown to another.
  */
 export function LiveScope({ reader, children }: { reader: Reader; children: ReactNode }) {
+  // Before any view below asks for something.
+  chooseCache(reader);
   const scope = `${reader.uid}:${reader.role ?? ""}`;
   return (
     <ScopeContext key={scope} value={scope}>

@@ -18,6 +18,8 @@ import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
 import type notifications from "../locales/en/notifications.json";
+import type outbox from "../locales/en/outbox.json";
+import type ownDevice from "../locales/en/ownDevice.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
 import type people from "../locales/en/people.json";
@@ -51,6 +53,8 @@ declare module "i18next" {
       login: typeof login;
       mailed: typeof mailed;
       notifications: typeof notifications;
+      outbox: typeof outbox;
+      ownDevice: typeof ownDevice;
       partners: typeof partners;
       passkeys: typeof passkeys;
       people: typeof people;

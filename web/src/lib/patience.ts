@@ -3,16 +3,22 @@
  * network, when the network goes, or after two seconds.
  */
 export function outOfPatience(): Promise<void> {
-  if (!navigator.onLine) return Promise.resolve();
+  return navigator.onLine ? eventOrTime("offline", 2_000) : Promise.resolve();
+}
+
+/** Settles when it makes sense to ask the server once more: with the network back, or after a while. */
+export function anotherTry(): Promise<void> {
+  return eventOrTime("online", 5_000);
+}
+
+function eventOrTime(event: "online" | "offline", milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
-      window.removeEventListener("offline", settle);
+      window.removeEventListener(event, settle);
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(settle, patienceMs);
-    window.addEventListener("offline", settle);
+    const timer = setTimeout(settle, milliseconds);
+    window.addEventListener(event, settle);
   });
 }
-
-const patienceMs = 2_000;

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../session/sessionUser.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 

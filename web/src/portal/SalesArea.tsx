@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
+import { OwnDeviceWatch } from "../features/ownDevice/OwnDeviceWatch.tsx";
 import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
-import { useLeadDesk } from "../features/leads/useLeadDesk.ts";
+import { OutboxButton } from "../features/leads/OutboxButton.tsx";
+import { unsentIn, useLeadDesk } from "../features/leads/useLeadDesk.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
@@ -29,7 +31,7 @@ export function SalesArea() {
 
 function SalesPages() {
   const { t } = useTranslation("portal");
-  const { unsent } = useLeadDesk();
+  const { outbox, giveUp } = useLeadDesk();
   const actions = (
     <>
       <ImportLink />
@@ -45,7 +47,12 @@ function SalesPages() {
     />
   );
   return (
-    <PortalLayout role="sales" unsent={unsent}>
+    <PortalLayout
+      role="sales"
+      unsent={{ count: unsentIn(outbox), giveUp }}
+      outbox={<OutboxButton />}
+    >
+      <OwnDeviceWatch />
       <Routes>
         <Route index element={<SalesDashboard />} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />

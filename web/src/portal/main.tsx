@@ -24,6 +24,8 @@ createRoot(root).render(
             "portal",
             "leads",
             "leadSearch",
+            "outbox",
+            "ownDevice",
             "settings",
             "notifications",
           ]}

@@ -9,6 +9,7 @@ import {
 import { attestedFetch, startAppCheck } from "../firebase/appCheck.ts";
 import { auth } from "../firebase/auth.ts";
 import { navigate } from "../lib/navigate.ts";
+import { dropCache, isOwnDevice } from "../lib/ownDevice.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /** The real world: Firebase Authentication, the browser's network, clock and document. */
@@ -33,6 +34,8 @@ export function browserEnvironment(): SessionEnvironment {
       }),
     path: () => location.pathname,
     documentLanguage: () => document.documentElement.lang,
+    isOwnDevice,
+    dropCache,
     navigate,
     reload: () => location.reload(),
   };

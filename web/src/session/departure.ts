@@ -21,15 +21,19 @@ export interface Departure {
 
 /**
  * @param forget called once the clean-ups have run: it drops the user and the cached token, so that
- *   nothing on the page reads for them any more.
+ *   nothing on the page reads for them any more, and then what the device has kept of their reading.
  */
-export function createDeparture(environment: SessionEnvironment, forget: () => void): Departure {
+export function createDeparture(
+  environment: SessionEnvironment,
+  forget: () => Promise<void>,
+): Departure {
   let departure: Promise<void> | null = null;
 
   function depart(last: () => void | Promise<void>): Promise<void> {
     departure ??= (async () => {
       await Promise.race([runSignOutCleanups(), environment.wait(patience)]);
-      forget();
+      // Another tab that does not let go of the cache may not keep a user here.
+      await Promise.race([forget().catch(() => {}), environment.wait(patience)]);
       await last();
     })();
     return departure;

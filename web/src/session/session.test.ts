@@ -104,6 +104,30 @@ describe("following the identity provider", () => {
     expect(requests).toHaveLength(1);
   });
 
+  test("on a device of one's own an expired token shows who it is until the network is back", async () => {
+    const { session, environment, tell, requests, setOnline } = sessionStory({
+      online: false,
+      ownDevice: true,
+    });
+    session.start();
+    const { getIdTokenResult } = tokenUser({ role: "medical" });
+    tell(
+      tokenUser({
+        getIdTokenResult: () =>
+          environment.isOnline()
+            ? getIdTokenResult()
+            : Promise.reject(new FirebaseError("auth/network-request-failed", "")),
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getState()).toMatchObject({ user: { uid: "ana", role: "sales" } });
+    expect(requests).toEqual([]);
+    setOnline(true);
+    await settle();
+    expect(session.getState()).toMatchObject({ user: { uid: "ana", role: "medical" } });
+    expect(requests).toHaveLength(1);
+  });
+
   test.each([
     ["auth/network-request-failed", "network-error"],
     ["auth/internal-error", "no-token"],

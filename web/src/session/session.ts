@@ -1,5 +1,4 @@
 import { isHomeOrLogin } from "@salvia/domain/paths";
-import type { Role } from "@salvia/domain/roles";
 import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
 import type { ServerCall } from "../firebase/calls.ts";
@@ -11,20 +10,10 @@ import { latestSync } from "./latestSync.ts";
 import { runSignOutCleanups } from "./onSignOut.ts";
 import { readToken } from "./readToken.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
+import { sessionUser, type SessionUser } from "./sessionUser.ts";
 import { createSessionSync, type SyncResult } from "./sessionSync.ts";
 import type { SignInMethod } from "./signInMethod.ts";
 import { keepSignedInHint } from "../lib/signedInHint.ts";
-
-/** Who is signed in, as far as the client needs to know. */
-export interface SessionUser {
-  uid: string;
-  displayName: string | null;
-  email: string | null;
-  /** In E.164; someone who signed in by telephone may have nothing else. */
-  phone: string | null;
-  /** From the token's claim `role`; null for a signed-in visitor without one. */
-  role: Role | null;
-}
 
 interface SessionState {
   user: SessionUser | null;
@@ -89,9 +78,11 @@ export function createSession(environment: SessionEnvironment): Session {
   let endingEverywhere = false;
   /** Counts what the identity provider tells, so that an answer to older news is dropped. */
   let news = 0;
-  const departure = createDeparture(environment, () => {
+  const departure = createDeparture(environment, async () => {
+    const left = state.user?.uid ?? uid;
     cookie.clear();
     set({ user: null, loading: true });
+    if (left !== null) await environment.dropCache(left);
   });
 
   function set(change: Partial<SessionState>) {
@@ -126,11 +117,15 @@ export function createSession(environment: SessionEnvironment): Session {
       if (current !== news) return;
     }
     if (user === null) return set({ user: null, loading: false, failure: null });
+    // Without a network an old token cannot be renewed. Only salespeople mark a device as their own:
+    // they see what it has kept, and the rules will ask for the new token all the same.
+    if (!environment.isOnline() && environment.isOwnDevice(user.uid)) {
+      set({ user: sessionUser(user, "sales"), loading: false });
+    }
     const token = await readToken(user, environment);
     if (current !== news || departure.begun()) return;
     if (!token.ok) return failed(token.reason);
-    const { displayName, email, phoneNumber: phone } = user;
-    set({ user: { uid: user.uid, displayName, email, phone, role: token.role }, loading: false });
+    set({ user: sessionUser(user, token.role), loading: false });
     await keepInStep(token.idToken);
   }
 

@@ -28,6 +28,10 @@ export interface SessionEnvironment extends SyncEnvironment {
   path: () => string;
   /** The language of the document, as its `lang` says. */
   documentLanguage: () => string;
+  /** Whether a user works on without a network on this device. */
+  isOwnDevice: (uid: string) => boolean;
+  /** Removes what this device has kept of a user's reading. */
+  dropCache: (uid: string) => Promise<void>;
   navigate: (path: string) => void;
   reload: () => void;
 }

@@ -26,6 +26,26 @@ describe("signing out", () => {
     expect(localStorage.getItem(signedInHintKey)).toBeNull();
   });
 
+  test("removes what the device has kept once nothing reads for the user any more", async () => {
+    const { session, cleanup, events, request } = await signedInStory({ ownDevice: true });
+    cleanup();
+    const done = session.signOut();
+    await settle();
+    request(1).answer(200, { signedOut: true });
+    await done;
+    expect(events.slice(0, 2)).toEqual(["cleaned up", "cache of ana dropped"]);
+  });
+
+  test("does not wait for ever for a cache that another tab holds", async () => {
+    const { session, environment, request, visits } = await signedInStory();
+    environment.dropCache = () => new Promise(() => {});
+    const done = session.signOut();
+    await vi.advanceTimersByTimeAsync(5_000);
+    request(1).answer(200, { signedOut: true });
+    await done;
+    expect(visits).toEqual(["/login"]);
+  });
+
   test.each(["es", "pt", "fr"])(
     "goes to the login page in the document's language: %s",
     async (language) => {

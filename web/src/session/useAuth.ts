@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 
-import type { Session, SessionUser } from "./session.ts";
+import type { Session } from "./session.ts";
+import type { SessionUser } from "./sessionUser.ts";
 
 export interface AuthState {
   user: SessionUser | null;

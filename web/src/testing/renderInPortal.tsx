@@ -35,6 +35,8 @@ export function renderInPortal(
             "portal",
             "leads",
             "leadSearch",
+            "outbox",
+            "ownDevice",
             "settings",
             "notifications",
           ]}

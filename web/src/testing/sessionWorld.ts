@@ -3,7 +3,9 @@ import { FirebaseError } from "firebase/app";
 import type { SessionEnvironment, TokenUser } from "../session/sessionEnvironment.ts";
 
 /** A world for session tests: the identity provider, server, network and document, in hand. */
-export function sessionWorld(initial: { path?: string; online?: boolean } = {}) {
+export function sessionWorld(
+  initial: { path?: string; online?: boolean; ownDevice?: boolean } = {},
+) {
   /** What the session asked of the server, each open until the test answers it. */
   const requests: {
     path: string;
@@ -59,6 +61,10 @@ export function sessionWorld(initial: { path?: string; online?: boolean } = {}) 
     },
     path: () => initial.path ?? "/sales/leads",
     documentLanguage: () => "en",
+    isOwnDevice: () => initial.ownDevice ?? false,
+    dropCache: async (uid) => {
+      if (initial.ownDevice) events.push(`cache of ${uid} dropped`);
+    },
     navigate: (path) => {
       events.push(`go to ${path}`);
       visits.push(path);

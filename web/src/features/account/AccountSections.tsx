@@ -1,5 +1,5 @@
 import type { Live } from "../../firebase/live.tsx";
-import type { SessionUser } from "../../session/session.ts";
+import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { useMemo } from "react";
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useLeadDesk } from "./useLeadDesk.ts";
+import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
 
 /**
  * Says when the connection is lost, what that means, and how much waits to be sent.
@@ -11,14 +12,16 @@ import { useLeadDesk } from "./useLeadDesk.ts";
  * @param fresh whether the server has confirmed what the page shows
  */
 export function ConnectionNotice({ fresh }: { fresh: boolean }) {
-  const { t } = useTranslation("leads");
-  const { unsent } = useLeadDesk();
+  const { t } = useTranslation(["leads", "outbox"]);
+  const unsent = unsentIn(useLeadDesk().outbox);
   const online = useOnline();
   const slow = useLasting(!fresh || unsent > 0);
   if (online && !slow) return null;
   return (
     <Notice severity="warning">
-      {t(online ? "connection.slow" : "connection.offline")}
+      {cacheKeeper() === null
+        ? t(online ? "connection.slow" : "connection.offline")
+        : t(online ? "outbox:connection.slow" : "outbox:connection.offline")}
       {unsent > 0 ? ` ${t("connection.unsent", { count: unsent })}` : null}
     </Notice>
   );

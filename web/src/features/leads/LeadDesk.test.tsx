@@ -11,9 +11,10 @@ import { LeadDesk } from "./LeadDesk.tsx";
 import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "./leads.data.ts";
 import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.data.ts";
-import { useLeadDesk } from "./useLeadDesk.ts";
+import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
+vi.mock("./leadArrival.data.ts", () => ({ hasArrived: vi.fn(async () => false) }));
 vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
 vi.mock("./leadWrites.data.ts", () => ({
   createLead: vi.fn(),
@@ -41,12 +42,12 @@ afterEach(() => {
 });
 
 function Page() {
-  const { create, edit, unsent } = useLeadDesk();
+  const { create, edit, outbox } = useLeadDesk();
   return (
     <>
       <button onClick={create}>create</button>
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
-      <p>unsent: {unsent}</p>
+      <p>unsent: {unsentIn(outbox)}</p>
     </>
   );
 }

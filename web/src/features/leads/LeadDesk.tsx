@@ -1,69 +1,60 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { onSignOut } from "../../session/onSignOut.ts";
-import { useAuth } from "../../session/useAuth.ts";
-import { Toast, type Message } from "../../ui/Toast.tsx";
-import { formOf, type LeadDraft } from "./leadDraft.ts";
-import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
-import { createLeadOutbox } from "./leadOutbox.ts";
-import type { LeadRow } from "./leadRow.ts";
-import { newLeadId } from "./leadWrites.data.ts";
 import { emptyLeadForm } from "@salvia/domain/leadForm";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { outOfPatience } from "../../lib/patience.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { Toast, type Message } from "../../ui/Toast.tsx";
+import { draftOf, formOf, type LeadDraft } from "./leadDraft.ts";
+import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
+import type { OutboxEntry } from "./leadOutbox.ts";
+import type { LeadRow } from "./leadRow.ts";
+import { newLeadId } from "./leadWrites.data.ts";
 import { problemOf, saveLead, type SaveProblem } from "./saveLead.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useLeadOutbox } from "./useLeadOutbox.ts";
 
-type OpenDraft = { draft: LeadDraft; problem: SaveProblem | null };
+type OpenDraft = {
+  draft: LeadDraft;
+  problem: SaveProblem | null;
+  /** The refused entry of the outbox that it mends: that stays until it is saved or thrown away. */
+  mends: string | null;
+};
 
 /**
  * The place where leads are made and mended: it holds the dialog, keeps what has yet to reach the
  * server, and brings back what the server refused.
  */
 export function LeadDesk({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("leads");
+  const { t } = useTranslation(["leads", "outbox"]);
   const { user } = useAuth();
   const [message, setMessage] = useState<Message | null>(null);
   const [open, setOpen] = useState<OpenDraft | null>(null);
   const [delivered, setDelivered] = useState(0);
-  const [outbox] = useState(() =>
-    createLeadOutbox(outOfPatience, () => setDelivered((count) => count + 1)),
-  );
-  const { unsent, refused } = useSyncExternalStore(outbox.subscribe, outbox.getState);
+  const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
 
   const tell = useCallback<LeadDeskContext["tell"]>(
     (severity, text) => setMessage({ severity, text, key: Date.now() }),
     [],
   );
   const create = useCallback(() => {
-    const draft = {
-      kind: "create",
-      leadId: newLeadId(),
-      values: emptyLeadForm(likelyCountry(navigator.languages)),
-    } as const;
-    setOpen({ draft, problem: null });
+    const values = emptyLeadForm(likelyCountry(navigator.languages));
+    const draft = { kind: "create", leadId: newLeadId(), values } as const;
+    setOpen({ draft, problem: null, mends: null });
   }, []);
   const edit = useCallback(({ id, lead }: LeadRow) => {
-    const draft = {
-      kind: "edit",
-      leadId: id,
-      base: lead,
-      values: formOf(lead, likelyCountry(navigator.languages)),
-    } as const;
-    setOpen({ draft, problem: null });
+    const values = formOf(lead, likelyCountry(navigator.languages));
+    const draft = { kind: "edit", leadId: id, base: lead, values } as const;
+    setOpen({ draft, problem: null, mends: null });
   }, []);
-
-  useEffect(() => onSignOut(outbox.clear), [outbox]);
-  useUnloadWarning(unsent.length > 0);
+  const mend = useCallback(({ id, write, error }: OutboxEntry) => {
+    const draft = draftOf(write);
+    if (draft === null) return;
+    setOpen({ draft, problem: null, mends: id });
+    void problemOf(draft, error).then((problem) =>
+      setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
+    );
+  }, []);
 
   useEffect(() => {
     if (delivered > 0) tell("success", t("told.delivered"));
@@ -72,19 +63,32 @@ export function LeadDesk({ children }: { children: ReactNode }) {
 
   // What was refused after its dialog had closed comes back, one at a time.
   useEffect(() => {
-    if (open !== null || refused.length === 0) return;
-    const first = outbox.takeRefused();
-    if (first === null) return;
-    setOpen({ draft: first.draft, problem: null });
-    void problemOf(first.draft, first.error).then((problem) =>
-      setOpen((now) => (now?.draft === first.draft ? { ...now, problem } : now)),
-    );
-  }, [open, outbox, refused]);
+    if (open !== null) return;
+    const refused = outbox.takeRefused();
+    if (refused === null) return;
+    if (draftOf(refused.write) === null) tell("error", t("outbox:told.refused"));
+    else mend(refused);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
+  }, [open, outbox, state, mend, tell]);
 
   const desk = useMemo(
-    () => ({ create, edit, tell, unsent: unsent.length }),
-    [create, edit, tell, unsent.length],
+    () => ({
+      create,
+      edit,
+      tell,
+      mend,
+      outbox: state,
+      send: outbox.send,
+      discard: outbox.discard,
+      giveUp: outbox.giveUp,
+    }),
+    [create, edit, tell, mend, outbox, state],
   );
+
+  function close() {
+    if (open !== null && open.mends !== null) outbox.discard(open.mends);
+    setOpen(null);
+  }
 
   return (
     <DeskContext value={desk}>
@@ -93,10 +97,13 @@ export function LeadDesk({ children }: { children: ReactNode }) {
         open={open}
         onSave={(draft, entry) => saveLead(outbox, draft, entry, user?.uid ?? null)}
         onClose={(told) => {
-          setOpen(null);
+          close();
           if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));
         }}
-        onOpen={edit}
+        onOpen={(row) => {
+          close();
+          edit(row);
+        }}
         onUnavailable={(text) => {
           setOpen(null);
           tell("error", text);

@@ -6,6 +6,7 @@ import { closeLive } from "../../firebase/live.tsx";
 import { onADesk } from "../../testing/onADesk.ts";
 import { leadList } from "./leads.data.ts";
 import { everything, fakeList, feed, openLeadList, row } from "./openLeadList.tsx";
+import { ledgerEntry } from "./fakeLeadWrites.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("./leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
@@ -108,11 +109,12 @@ test("more leads are asked for, and the end is told", async () => {
 });
 
 test("a lost connection is told, with what waits to be sent", async () => {
-  await openLeadList(everything, { unsent: 2 });
+  const others = [1, 2].map((number) => ledgerEntry(`lead${number}`));
+  await openLeadList(everything, { own: [], others });
   database.tell(feed([row("Inés")], { fresh: false }));
   expect(screen.queryByText(/does not answer/)).toBeNull();
   await act(async () => vi.advanceTimersByTime(3_000));
   expect(screen.getByText(/does not answer/).textContent).toContain(
-    "2 leads are waiting to be sent.",
+    "2 changes are waiting to be sent.",
   );
 });

@@ -10,9 +10,10 @@ type SaveProblemNoticeProps = { kind: LeadDraft["kind"]; problem: SaveProblem };
 
 /** Says why a lead was not saved, in the words the product promises. */
 export function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
-  const { t } = useTranslation("leads");
+  const { t } = useTranslation(["leads", "outbox"]);
   const failureText = useFailureText();
   if (problem.kind === "noAgent") return <Notice severity="error">{t("notSaved.noAgent")}</Notice>;
+  if (problem.kind === "left") return <Notice severity="warning">{t("outbox:left")}</Notice>;
   const error =
     problem.kind === "known" ? knownText(problem.known, t) : failureText(problem.failure);
   return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;

@@ -1,6 +1,8 @@
 import type { Lead } from "@salvia/domain/lead";
 import { leadFormOf, type LeadFormValues } from "@salvia/domain/leadForm";
 
+import type { LeadWrite } from "./leadWrite.ts";
+
 /** What someone is typing, or has typed and wants saved. */
 export type LeadDraft =
   | {
@@ -16,6 +18,13 @@ export type LeadDraft =
       base: Lead;
       values: LeadFormValues;
     };
+
+/** The draft that a write was made of; null where it was made of none. */
+export function draftOf(write: LeadWrite): LeadDraft | null {
+  const { kind, leadId } = write;
+  if (kind === "create") return { kind, leadId, values: write.values };
+  return kind === "edit" ? { kind, leadId, base: write.base, values: write.values } : null;
+}
 
 /** What the form shows of a lead, but for where it came from: that is never edited. */
 const editable = [

@@ -51,6 +51,19 @@ test("a lead that arrives is told as such, once", () => {
   expect(told.filter((feed) => feed.changes.arrived.length > 0)).toHaveLength(1);
 });
 
+test("without the server a list follows memory: what is entered meanwhile shows", () => {
+  const told: LeadFeed[] = [];
+  openLeadFeed(
+    (_page, onAnswer) => {
+      onAnswer({ rows: [], more: false, fresh: false });
+      onAnswer({ rows: [row(2)], more: false, fresh: false });
+      return () => {};
+    },
+    (feed) => told.push(feed),
+  );
+  expect(told.map(shown)).toEqual([[], [2]]);
+});
+
 test("what the server adds to a first answer from memory did not happen just now", () => {
   const told: LeadFeed[] = [];
   openLeadFeed(

@@ -60,6 +60,8 @@ export function openLeadFeed(
   let shown: readonly FeedRow[] = [];
   let sight: Sight = { first: 0, last: 0 };
   const listeners = new Map<string, Listener>();
+  /** The pages of which nothing is known but what memory holds. */
+  const remembered = new Set<string>();
 
   function showOlder() {
     update(withOlderPage(pages), noChanges);
@@ -77,8 +79,10 @@ export function openLeadFeed(
     const { complete } = listener;
     listener.fresh = answer.fresh;
     listener.complete ||= answer.fresh;
+    if (answer.fresh) remembered.delete(key);
+    else if (page.rows === null) remembered.add(key);
     // A page that is read again is answered from memory first, which may hold a part of it only.
-    const known = complete || answer.fresh ? null : page.rows;
+    const known = complete || answer.fresh || remembered.has(key) ? null : page.rows;
     const { rows, more } =
       known === null ? answer : { rows: patched(known, answer.rows), more: page.more };
     // What an answer from memory lacked, or what nobody listened to, did not happen just now.

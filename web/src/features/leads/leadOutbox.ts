@@ -1,4 +1,6 @@
-import type { LeadDraft } from "./leadDraft.ts";
+import { failureOf } from "../../firebase/clientError.ts";
+import type { LeadLedger, LedgerEntry } from "./leadLedger.ts";
+import type { LeadWrite } from "./leadWrite.ts";
 
 /** How an attempt to save ended, as far as its dialog waits for it. */
 export type Sent =
@@ -7,11 +9,38 @@ export type Sent =
   | { status: "waiting" }
   | { status: "refused"; error: unknown };
 
+/** A write that has not reached the server, as far as anyone knows. */
+export type OutboxEntry = LedgerEntry & {
+  /**
+   * Sending means that a dialog waits for the answer, refused that nobody but its writer can do
+   * anything about it.
+   */
+  status: "sending" | "waiting" | "refused";
+  /** Why it was refused; null where only an earlier tab was told. */
+  error: unknown;
+  /** Whether it outlives the tab. */
+  kept: boolean;
+};
+
 export type OutboxState = {
-  /** What has not reached the server. */
-  unsent: readonly LeadDraft[];
-  /** What the server refused after its dialog had closed, to be mended by whoever typed it. */
-  refused: readonly { draft: LeadDraft; error: unknown }[];
+  /** What this tab answers for, oldest first. */
+  own: readonly OutboxEntry[];
+  /** What the user's other tabs wait for. */
+  others: readonly LedgerEntry[];
+};
+
+/** What an outbox needs of the world around it. */
+export type OutboxWorld = {
+  /** Settles when a dialog has waited long enough for an answer. */
+  patience: () => Promise<void>;
+  /** Whether the server has what was promised. */
+  hasArrived: (write: LeadWrite) => Promise<boolean>;
+  /** Settles once the server has answered all that earlier tabs have sent. */
+  writesAnswered: () => Promise<void>;
+  /** Settles when it makes sense to ask a server that was out of reach once more. */
+  anotherTry: () => Promise<void>;
+  /** Told when something that no dialog waits for any more has reached the server. */
+  onDelivered: () => void;
 };
 
 export type LeadOutbox = ReturnType<typeof createLeadOutbox>;
@@ -19,41 +48,98 @@ export type LeadOutbox = ReturnType<typeof createLeadOutbox>;
 /**
  * Keeps what was typed until the server has confirmed it. Firestore itself queues a write that
  * cannot be sent, but when the server refuses it later, nobody would be left who knows the text.
- * It lives as long as the tab.
- *
- * @param patience settles when a dialog has waited long enough for an answer
- * @param onDelivered tells that something a dialog no longer waited for has reached the server
+ * It lives as long as the tab, or, with a ledger, until it is confirmed, mended or thrown away.
  */
-export function createLeadOutbox(patience: () => Promise<void>, onDelivered: () => void) {
-  let state: OutboxState = { unsent: [], refused: [] };
+export function createLeadOutbox(world: OutboxWorld) {
+  let state: OutboxState = { own: [], others: [] };
+  let ledger: LeadLedger | null = null;
   const listeners = new Set<() => void>();
+  /** The refused entries that have been handed to a dialog. */
+  const taken = new Set<string>();
 
-  function set(change: Partial<OutboxState>) {
-    state = { ...state, ...change };
+  function set(fields: Partial<OutboxState>) {
+    state = { ...state, ...fields };
     for (const listener of listeners) listener();
   }
 
-  async function send(draft: LeadDraft, write: Promise<void>): Promise<Sent> {
-    set({ unsent: [...state.unsent, draft] });
-    const answer = write.then(
-      (): Sent => ({ status: "saved" }),
-      (error: unknown): Sent => ({ status: "refused", error }),
-    );
-    const waited = patience().then((): Sent => ({ status: "waiting" }));
+  function change(id: string, fields: Partial<OutboxEntry>) {
+    set({ own: state.own.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)) });
+  }
+
+  function has(id: string): boolean {
+    return state.own.some((entry) => entry.id === id);
+  }
+
+  /** The server has it, or its writer wants it no more. */
+  function drop(ids: readonly string[]) {
+    set({ own: state.own.filter(({ id }) => !ids.includes(id)) });
+    // What stays behind is compared with the server at the next start.
+    void ledger?.remove(ids).catch(() => {});
+  }
+
+  /** @param commit resolves once the server has confirmed the write, rejects when it refuses it */
+  async function send(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
+    const entry = { id: crypto.randomUUID(), at: new Date(), write };
+    set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
+    if (await isKept(entry)) change(entry.id, { kept: true });
+    const answer = answerTo(write, commit);
+    const waited = world.patience().then((): Sent => ({ status: "waiting" }));
     const sent = await Promise.race([answer, waited]);
-    if (sent.status === "waiting") void answer.then((late) => settleLate(draft, late));
-    else set({ unsent: without(state.unsent, draft) });
+    if (sent.status === "waiting") {
+      change(entry.id, { status: "waiting" });
+      void answer.then((late) => settle(entry.id, late));
+    } else drop([entry.id]);
     return sent;
   }
 
-  function settleLate(draft: LeadDraft, answer: Sent) {
-    // Whoever signed out has given it up.
-    if (!state.unsent.includes(draft)) return;
-    set({ unsent: without(state.unsent, draft) });
-    if (answer.status === "refused") {
-      set({ refused: [...state.refused, { draft, error: answer.error }] });
-    } else {
-      onDelivered();
+  async function isKept(entry: LedgerEntry): Promise<boolean> {
+    try {
+      await ledger?.put(entry);
+      return ledger !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  async function answerTo(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
+    try {
+      await commit();
+      return { status: "saved" };
+    } catch (error) {
+      const arrived = await verdictOn(write);
+      return arrived ? { status: "saved" } : { status: "refused", error };
+    }
+  }
+
+  function settle(id: string, answer: Sent) {
+    // Whoever signed out has given it up, or leaves it to the next tab.
+    if (!has(id)) return;
+    if (answer.status === "refused") return change(id, { status: "refused", error: answer.error });
+    drop([id]);
+    world.onDelivered();
+  }
+
+  async function takeOver(left: readonly LedgerEntry[]) {
+    const entries = left.map((entry): OutboxEntry => {
+      return { ...entry, status: "waiting", error: null, kept: true };
+    });
+    set({ own: [...entries, ...state.own] });
+    await world.writesAnswered();
+    for (const { id, write } of left) {
+      // One after the other: an edit may stand on another.
+      // oxlint-disable-next-line no-await-in-loop
+      const arrived = await verdictOn(write);
+      settle(id, arrived ? { status: "saved" } : { status: "refused", error: null });
+    }
+  }
+
+  async function verdictOn(write: LeadWrite): Promise<boolean> {
+    try {
+      return await world.hasArrived(write);
+    } catch (error) {
+      if (failureOf(error).code !== "offline") return false;
+      await world.anotherTry();
+      return await verdictOn(write);
     }
   }
 
@@ -66,17 +152,33 @@ export function createLeadOutbox(patience: () => Promise<void>, onDelivered: () 
       };
     },
     send,
-    /** Hands over the first refused draft; null where there is none. */
-    takeRefused() {
-      const [first, ...refused] = state.refused;
-      if (first) set({ refused });
+    /**
+     * Keeps what is sent from now on in a ledger, and answers for what earlier tabs have left in it.
+     * Returns the end of it: what is unconfirmed then is left to the next.
+     */
+    keepIn(opened: LeadLedger): () => void {
+      ledger = opened;
+      const stop = opened.follow({
+        onOthers: (others) => set({ others }),
+        // Firestore gives up waiting where the user changes, and then this tab is being left.
+        onLeft: (left) => void takeOver(left).catch(() => {}),
+      });
+      return () => {
+        ledger = null;
+        stop();
+        set({ own: state.own.filter(({ kept }) => !kept), others: [] });
+      };
+    },
+    /** Hands each refused entry over once, to be mended; null where there is none. */
+    takeRefused(): OutboxEntry | null {
+      const first = state.own.find(({ id, status }) => status === "refused" && !taken.has(id));
+      if (first) taken.add(first.id);
       return first ?? null;
     },
+    discard: (id: string) => drop([id]),
     /** Gives up everything, as someone who signs out has agreed to. */
-    clear: () => set({ unsent: [], refused: [] }),
+    giveUp: () => drop([...state.own, ...state.others].map(({ id }) => id)),
+    /** Forgets everything in this tab; what the ledger keeps is for the user's next sign-in. */
+    clear: () => set({ own: [], others: [] }),
   };
-}
-
-function without(drafts: readonly LeadDraft[], gone: LeadDraft): readonly LeadDraft[] {
-  return drafts.filter((draft) => draft !== gone);
 }

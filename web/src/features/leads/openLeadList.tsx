@@ -3,6 +3,7 @@ import { vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { fakeDesk } from "./fakeDesk.ts";
 import { noChanges } from "./leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/leadFilter";
 import type { Source } from "../../firebase/live.tsx";
@@ -56,14 +57,8 @@ export const everything = {
 } as const satisfies LeadFilter;
 
 /** Opens a list while its leads are on their way; whoever stands at the desk sees what it is asked. */
-export async function openLeadList(filter: LeadFilter, context: Partial<LeadDeskContext> = {}) {
-  const desk = {
-    create: vi.fn<LeadDeskContext["create"]>(),
-    edit: vi.fn<LeadDeskContext["edit"]>(),
-    tell: vi.fn<LeadDeskContext["tell"]>(),
-    unsent: 0,
-    ...context,
-  };
+export async function openLeadList(filter: LeadFilter, outbox?: LeadDeskContext["outbox"]) {
+  const desk = fakeDesk(outbox);
   const onFilter = vi.fn<(filter: LeadFilter) => void>();
   const page = renderInPortal(
     <DeskContext value={desk}>

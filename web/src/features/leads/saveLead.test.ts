@@ -9,7 +9,7 @@ import { createLeadOutbox } from "./leadOutbox.ts";
 import { knownLead } from "./leadKeys.data.ts";
 import { leadOnServer } from "./leads.data.ts";
 import { createLead, signedInAgent, updateLead } from "./leadWrites.data.ts";
-import { saveLead } from "./saveLead.ts";
+import { problemOf, saveLead } from "./saveLead.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn() }));
@@ -20,7 +20,14 @@ vi.mock("./leadWrites.data.ts", () => ({
 }));
 
 const never = () => new Promise<void>(() => {});
-const outbox = () => createLeadOutbox(never, () => {});
+const outbox = () =>
+  createLeadOutbox({
+    patience: never,
+    hasArrived: async () => false,
+    writesAnswered: never,
+    anotherTry: never,
+    onDelivered: () => {},
+  });
 const refusal = new FirebaseError("permission-denied", "no");
 
 const { firstName, lastName, identityDocument, email, phone, plan } = lead();
@@ -108,6 +115,15 @@ test.each([
     ...leadKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
   ];
   expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId);
+});
+
+test("of what an earlier tab left it is told that nobody knows why, but for what can be seen", async () => {
+  expect(await problemOf(creation, null)).toEqual({ kind: "left" });
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
+  expect(await problemOf(edit, null)).toMatchObject({ failure: { code: "changed-meanwhile" } });
+  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
+  expect(await problemOf(draft, null)).toMatchObject({ kind: "known" });
 });
 
 test("where it cannot be found out whether the person is known, a refusal stays one", async () => {

@@ -13,7 +13,9 @@ export type SaveProblem =
   | { kind: "noAgent" }
   /** The person is a lead already. */
   | { kind: "known"; known: KnownLead }
-  | { kind: "refused"; failure: Failure };
+  | { kind: "refused"; failure: Failure }
+  /** It was refused, or never sent, and only an earlier tab could have said why. */
+  | { kind: "left" };
 
 export type SaveOutcome =
   | { status: "saved" }
@@ -37,7 +39,8 @@ export async function saveLead(
   try {
     const uid = await agent(knownUid);
     if (uid === null) return { status: "failed", problem: { kind: "noAgent" } };
-    const sent = await outbox.send(draft, write(draft, entry, uid));
+    const promised = { ...draft, details: entry.details };
+    const sent = await outbox.send(promised, () => write(draft, entry, uid));
     if (sent.status !== "refused") return sent;
     return { status: "failed", problem: await problemOf(draft, sent.error) };
   } catch (error) {
@@ -48,15 +51,18 @@ export async function saveLead(
 /**
  * What a refusal means: that somebody saved the same lead in between, or that the person is a lead
  * already. The rules say neither.
+ *
+ * @param error null where only an earlier tab was told
  */
 export async function problemOf(draft: LeadDraft, error: unknown): Promise<SaveProblem> {
-  const failure = failureOf(error);
+  const failure: Failure = error === null ? { code: "not-allowed", id: null } : failureOf(error);
   if (failure.code !== "not-allowed") return { kind: "refused", failure };
   if (draft.kind === "edit" && (await hasMoved(draft))) {
     return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
   }
   const known = await knownAs(draft);
-  return known === null ? { kind: "refused", failure } : { kind: "known", known };
+  if (known !== null) return { kind: "known", known };
+  return error === null ? { kind: "left" } : { kind: "refused", failure };
 }
 
 async function agent(knownUid: string | null): Promise<string | null> {

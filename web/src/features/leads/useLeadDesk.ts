@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+import type { LeadOutbox, OutboxEntry, OutboxState } from "./leadOutbox.ts";
 import type { LeadRow } from "./leadRow.ts";
 
 /** Where leads are made and mended, from anywhere in the sales area. */
@@ -10,9 +11,22 @@ export type LeadDeskContext = {
   edit: (row: LeadRow) => void;
   /** Shows a message for a moment, and has it read out. */
   tell: (severity: "success" | "info" | "warning" | "error", text: string) => void;
-  /** How many leads have not reached the server yet. */
-  unsent: number;
+  /** What has not reached the server yet: nothing of it is forgotten before that. */
+  outbox: OutboxState;
+  /** Sends something to the server, and keeps it until that has confirmed it. */
+  send: LeadOutbox["send"];
+  /** Brings back what was refused, to be mended; only what was typed into the dialog can be. */
+  mend: (entry: OutboxEntry) => void;
+  /** Throws away what was refused. */
+  discard: (id: string) => void;
+  /** Throws away everything, before a sign-out. */
+  giveUp: () => void;
 };
+
+/** How many writes have not reached the server yet. */
+export function unsentIn({ own, others }: OutboxState): number {
+  return own.length + others.length;
+}
 
 /** @throws Error outside a LeadDesk */
 export function useLeadDesk(): LeadDeskContext {

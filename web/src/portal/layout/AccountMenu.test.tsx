@@ -1,17 +1,18 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 afterEach(cleanup);
 
-async function openAndSignOut(unsent: number) {
-  const page = renderInPortal(<AccountMenu unsent={unsent} />);
+async function openAndSignOut(count: number) {
+  const giveUp = vi.fn();
+  const page = renderInPortal(<AccountMenu unsent={{ count, giveUp }} />);
   await page.user.click(await screen.findByRole("button", { name: "Your account: Ana Ruiz" }));
   expect(screen.getByText("ana@example.com")).toBeDefined();
   await page.user.click(screen.getByRole("button", { name: "Sign out" }));
-  return page;
+  return { ...page, giveUp };
 }
 
 test("signing out ends the session on the server first", async () => {
@@ -19,16 +20,18 @@ test("signing out ends the session on the server first", async () => {
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
 });
 
-test("with unsent leads it asks, and staying changes nothing", async () => {
-  const { user, events } = await openAndSignOut(2);
-  expect(await screen.findByText(/^2 leads have not reached the server yet/)).toBeDefined();
+test("with unsent changes it asks, and staying changes nothing", async () => {
+  const { user, events, giveUp } = await openAndSignOut(2);
+  expect(await screen.findByText(/^2 changes have not reached the server yet/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(events).not.toContain("request /api/auth/session-logout");
+  expect(giveUp).not.toHaveBeenCalled();
 });
 
-test("with unsent leads it asks, and leaving leaves", async () => {
-  const { user, events } = await openAndSignOut(1);
+test("with unsent changes it asks, and leaving leaves", async () => {
+  const { user, events, giveUp } = await openAndSignOut(1);
   await user.click(await screen.findByRole("button", { name: "Sign out and lose it" }));
+  expect(giveUp).toHaveBeenCalledOnce();
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
 });

@@ -14,13 +14,12 @@ import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Flyout } from "../../ui/Flyout.tsx";
 import { initialsOf } from "./initials.ts";
+import type { Unsent } from "./unsent.ts";
 
 /**
  * Who is signed in, their account, and the way out: with a question first where it would lose something.
- *
- * @param unsent how many things have not reached the server yet
  */
-export function AccountMenu({ unsent }: { unsent: number }) {
+export function AccountMenu({ unsent }: { unsent: Unsent }) {
   const { t } = useTranslation("portal");
   const auth = useAuth();
   const id = useId();
@@ -69,7 +68,7 @@ export function AccountMenu({ unsent }: { unsent: number }) {
           component={Link}
           to={accountPath}
           // What is unsent belongs to the page that is left: the browser asks before it is lost.
-          reloadDocument={unsent > 0}
+          reloadDocument={unsent.count > 0}
           startIcon={<AccountIcon />}
           sx={{ marginTop: 2 }}
           onClick={() => setAnchor(null)}
@@ -84,7 +83,7 @@ export function AccountMenu({ unsent }: { unsent: number }) {
           sx={{ marginTop: 1 }}
           onClick={() => {
             setAnchor(null);
-            if (unsent > 0) setAsking(true);
+            if (unsent.count > 0) setAsking(true);
             else leave();
           }}
         >
@@ -94,11 +93,14 @@ export function AccountMenu({ unsent }: { unsent: number }) {
       <ConfirmDialog
         open={asking}
         title={t("leaving.title")}
-        body={t("leaving.body", { count: unsent })}
+        body={t("leaving.body", { count: unsent.count })}
         stay={t("leaving.stay")}
         leave={t("leaving.leave")}
         onStay={() => setAsking(false)}
-        onLeave={leave}
+        onLeave={() => {
+          unsent.giveUp();
+          leave();
+        }}
       />
     </>
   );

@@ -13,17 +13,20 @@ import { useAuth } from "../../session/useAuth.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { nothingUnsent, type Unsent } from "./unsent.ts";
 
 type PortalLayoutProps = {
   /** Whose area's menu is shown; whoever has no role has none, and the home page to go back to. */
   role: Role | null;
-  /** How many things a sign-out would lose. */
-  unsent?: number;
+  unsent?: Unsent;
+  /** What tells of things that wait to be sent, where there may be some. */
+  outbox?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page: a bar above, the menu beside; on small screens the menu slides in. */
-export function PortalLayout({ role, unsent = 0, children }: PortalLayoutProps) {
+export function PortalLayout(props: PortalLayoutProps) {
+  const { role, unsent = nothingUnsent, outbox = null, children } = props;
   const { t } = useTranslation("portal");
   const { language } = useLanguage();
   const { user } = useAuth();
@@ -39,6 +42,7 @@ export function PortalLayout({ role, unsent = 0, children }: PortalLayoutProps) 
       <TopBar
         home={home}
         unsent={unsent}
+        outbox={outbox}
         bell={role === "sales" && user !== null ? <NotificationBell uid={user.uid} /> : null}
         onOpenMenu={opensMenu ? () => setMenuOpen(true) : null}
       />

@@ -13,10 +13,13 @@ import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/ThemeMenu.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
+import type { Unsent } from "./unsent.ts";
 
 type TopBarProps = {
   home: string;
-  unsent: number;
+  unsent: Unsent;
+  /** What tells of things that wait to be sent, where there may be some. */
+  outbox: ReactNode;
   /** What tells of news; null for those who are told none. */
   bell: ReactNode;
   /** Opens the menu; null where it is always there. */
@@ -24,7 +27,7 @@ type TopBarProps = {
 };
 
 /** The bar above every page: where one is, and who one is. */
-export function TopBar({ home, unsent, bell, onOpenMenu }: TopBarProps) {
+export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation("portal");
   const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   return (
@@ -60,6 +63,7 @@ export function TopBar({ home, unsent, bell, onOpenMenu }: TopBarProps) {
         <Logo markOnly={narrow} />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
+      {outbox}
       {bell}
       <LanguageMenu />
       <ThemeMenu />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { AccountSections } from "../../features/account/AccountSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
-import type { SessionUser } from "../../session/session.ts";
+import type { SessionUser } from "../../session/sessionUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Page } from "./Page.tsx";
 

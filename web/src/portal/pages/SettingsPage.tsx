@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
+import { unsentIn, useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx";
 import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
@@ -10,10 +12,12 @@ import { Page } from "./Page.tsx";
 export function SettingsPage() {
   const { t } = useTranslation(["portal", "settings"]);
   const { user } = useAuth();
+  const { outbox } = useLeadDesk();
   return (
     <Page title={t("nav.settings")} lead={t("settings:lead")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnSettings uid={user.uid} />}
+        {user === null ? null : <OwnDeviceSection uid={user.uid} unsent={unsentIn(outbox)} />}
       </Box>
     </Page>
   );

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+
+import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
+import { enter, leadsOf, person, storedLead, type Person } from "./people.ts";
+import { whileWritesAreRefused } from "./rulesSwitch.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+// Each opens the portal several times, once to keep all of its files.
+test.setTimeout(120_000);
+
+// What the browser says of a network that the test has cut.
+const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;
+
+test("on a device of one's own a closed tab loses nothing: the list is there, and what waits is sent", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Sanz" });
+  await markAsOwn(page, noa);
+  await page.goto("/sales/leads");
+  await expect(page.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
+
+  await context.setOffline(true);
+  await createLead(page);
+  await expect(waiting(page)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto("/sales/leads");
+  await expect(again.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
+  await expect(rowOf(again)).toContainText("Waiting to be sent");
+  await expect(again.getByText(/even if you close the tab/)).toBeVisible();
+  await waiting(again).click();
+  const list = again.getByRole("dialog", { name: "Not sent yet" });
+  await expect(list).toContainText("New lead: Candela Ríos Peña");
+  await expectAccessible(again);
+  expect(await leadsOf(noa)).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
+  await expect(waiting(again)).toHaveCount(0);
+  await expect.poll(() => leadsOf(noa)).toHaveLength(2);
+});
+
+test(
+  "what an earlier tab left is refused, shown with its text, and mended",
+  { tag: "@alone" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await markAsOwn(page, noa);
+    await page.goto("/sales/leads");
+    await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+    await context.setOffline(true);
+    await createLead(page);
+    await expect(waiting(page)).toBeVisible();
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto("/sales/leads");
+    await expect(waiting(again)).toBeVisible();
+    const form = dialog(again, "New lead");
+    await whileWritesAreRefused(async () => {
+      await context.setOffline(false);
+      await expect(form.getByText(/This has not reached the server/)).toBeVisible();
+      await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+    });
+    expect(await leadsOf(noa)).toEqual([]);
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect.poll(() => leadsOf(noa)).toHaveLength(1);
+    await expect(waiting(again)).toHaveCount(0);
+  },
+);
+
+test("signing out deletes what the device kept, after asking about what was not sent", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const noa = await person("sales");
+  await markAsOwn(page, noa);
+  await page.goto("/sales/leads");
+  await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+  expect(await databases(page)).toContainEqual(expect.stringMatching(/^firestore\//));
+  await context.setOffline(true);
+  await createLead(page);
+  await expect(waiting(page)).toBeVisible();
+
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 change has not reached the server yet.");
+  await context.setOffline(false);
+  await question.getByRole("button", { name: "Sign out and lose it" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await databases(page)).not.toContainEqual(expect.stringMatching(/^firestore\//));
+});
+
+/** Signs in, marks the device, and waits until the portal opens without a network. */
+async function markAsOwn(page: Page, who: Person): Promise<void> {
+  await enter(page, who, "/sales/settings");
+  const own = page.getByRole("checkbox", { name: "This is my own device" });
+  await expect(own).not.toBeChecked();
+  await own.check();
+  const ready = page.getByText("Ready: the sales area opens without a network too.");
+  // All scripts of the portal are kept by then.
+  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(own).toBeChecked();
+}
+
+async function createLead(page: Page): Promise<void> {
+  const form = await openNewLead(page);
+  await fillIn(form, complete());
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(rowOf(page)).toContainText("Waiting to be sent");
+}
+
+function rowOf(page: Page) {
+  return page.getByRole("row", { name: "Candela Ríos Peña" });
+}
+
+function waiting(page: Page) {
+  return page.getByRole("button", { name: "1 change waits to be sent" });
+}
+
+async function databases(page: Page) {
+  return await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+}

@@ -1,0 +1,65 @@
+import { collections } from "@salvia/domain/collections";
+import type { Lead, LeadDetails } from "@salvia/domain/lead";
+import { leadFormOf } from "@salvia/domain/leadForm";
+import { leadKeySchema, leadKeys } from "@salvia/domain/leadKeys";
+import { doc, getDocFromServer } from "firebase/firestore";
+
+import { failureOf } from "../../firebase/clientError.ts";
+import { readDocument } from "../../firebase/converters.ts";
+import { formOf, isSameForm } from "./leadDraft.ts";
+import { keyReference } from "./leadKeys.data.ts";
+import { leadOnServer, leadReference } from "./leads.data.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+
+/**
+ * Whether the server has what a write promised. Where an answer is lost on its way, Firestore sends
+ * the write again, and the rules refuse the second: a refusal alone does not say that it is not there.
+ *
+ * @throws FirebaseError `unavailable` without a connection
+ */
+export async function hasArrived(write: LeadWrite): Promise<boolean> {
+  if (write.kind === "create") return await isThere(write.leadId, write.details);
+  if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
+  const now = await readable(write.leadId);
+  // Whoever has handed a lead over no longer reads it.
+  if (now === null) return write.kind === "handOver";
+  if (write.kind === "edit") return now.rev > write.base.rev && isSame(now, write.details);
+  const done = write.kind === "move" ? now.status === write.to : now.ownerId === write.to;
+  return done && now.rev > write.rev;
+}
+
+/** A lead that was handed over meanwhile cannot be read; its keys still say whose they are. */
+async function isThere(leadId: string, details: LeadDetails): Promise<boolean> {
+  if ((await readable(leadId)) !== null) return true;
+  const keys = [...leadKeys(details).values()];
+  const held = await Promise.all(
+    keys.map(async (key) => readDocument(leadKeySchema, await getDocFromServer(keyReference(key)))),
+  );
+  return held.some((key) => key?.leadId === leadId);
+}
+
+async function hasActivity({
+  leadId,
+  activityId,
+}: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
+  const reference = doc(leadReference(leadId), collections.activities, activityId);
+  return (await orNull(() => getDocFromServer(reference)))?.exists() ?? false;
+}
+
+async function readable(leadId: string): Promise<Lead | null> {
+  return await orNull(() => leadOnServer(leadId));
+}
+
+/** The rules refuse to read a lead that is not there in the same way as one that is another's. */
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (failureOf(error).code === "not-allowed") return null;
+    throw error;
+  }
+}
+
+function isSame(lead: Lead, details: LeadDetails): boolean {
+  return isSameForm(formOf(lead, ""), leadFormOf(details, lead.source, ""));
+}

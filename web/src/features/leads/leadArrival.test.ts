@@ -1,0 +1,83 @@
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../seed/leads.ts";
+import { change, creation } from "./fakeLeadWrites.ts";
+import { hasArrived } from "./leadArrival.data.ts";
+import { leadOnServer } from "./leads.data.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+
+const getDocFromServer = vi.hoisted(() => vi.fn());
+vi.mock("firebase/firestore", () => ({ doc: vi.fn(), getDocFromServer }));
+vi.mock("../../firebase/converters.ts", () => ({
+  readDocument: (_: unknown, found: unknown) => found,
+}));
+vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), leadReference: vi.fn() }));
+vi.mock("./leadKeys.data.ts", () => ({ keyReference: (key: string) => key }));
+
+const refused = new FirebaseError("permission-denied", "no");
+const unreachable = new FirebaseError("unavailable", "offline");
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const move: LeadWrite = { kind: "move", leadId: "a", name: "Inés", rev: 3, to: "quoted" };
+const handOver: LeadWrite = {
+  kind: "handOver",
+  leadId: "a",
+  name: "Inés",
+  rev: 3,
+  to: "ben",
+  toName: "Ben",
+};
+const edited = lead({ rev: 4, ...change("a").details });
+
+test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
+  ["a new lead that can be read", creation("a"), lead(), true],
+  ["an edit that is there", change("a"), edited, true],
+  ["an edit that others have built on", change("a"), { ...edited, rev: 9 }, true],
+  ["an edit that is not there", change("a"), lead({ rev: 3 }), false],
+  ["an edit that somebody overtook", change("a"), lead({ rev: 4 }), false],
+  ["a move that is there", move, lead({ rev: 4, status: "quoted", step: 4 }), true],
+  ["a move that somebody overtook", move, lead({ rev: 4, status: "lost" }), false],
+  ["a move that was there before", move, lead({ rev: 3, status: "quoted", step: 4 }), false],
+  ["a hand-over that is there", handOver, lead({ rev: 4, ownerId: "ben" }), true],
+  ["a hand-over that is not", handOver, lead({ rev: 3, ownerId: "ana" }), false],
+])("%s", async (_case, write, now, arrived) => {
+  vi.mocked(leadOnServer).mockResolvedValue(now);
+  expect(await hasArrived(write)).toBe(arrived);
+});
+
+test.each<[string, LeadWrite, boolean]>([
+  ["an edit", change("a"), false],
+  ["a move", move, false],
+  ["a hand-over, after which one no longer may,", handOver, true],
+])("%s of a lead that cannot be read", async (_case, write, arrived) => {
+  vi.mocked(leadOnServer).mockRejectedValue(refused);
+  expect(await hasArrived(write)).toBe(arrived);
+});
+
+test.each([
+  ["a", true],
+  ["b", false],
+])("a new lead that cannot be read is known by its keys: %s", async (leadId, arrived) => {
+  vi.mocked(leadOnServer).mockRejectedValue(refused);
+  getDocFromServer.mockResolvedValue({ leadId });
+  expect(await hasArrived(creation("a"))).toBe(arrived);
+});
+
+test.each(["note", "call"] as const)("a %s is there under its id, or not", async (kind) => {
+  const said: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+  getDocFromServer.mockResolvedValueOnce({ exists: () => true });
+  expect(await hasArrived(said)).toBe(true);
+  getDocFromServer.mockResolvedValueOnce({ exists: () => false });
+  expect(await hasArrived(said)).toBe(false);
+  getDocFromServer.mockRejectedValueOnce(refused);
+  expect(await hasArrived(said)).toBe(false);
+});
+
+test("a server that is out of reach says neither", async () => {
+  vi.mocked(leadOnServer).mockRejectedValue(unreachable);
+  await expect(hasArrived(change("a"))).rejects.toBe(unreachable);
+});

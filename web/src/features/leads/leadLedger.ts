@@ -1,0 +1,154 @@
+import { openDB, type DBSchema } from "idb";
+import * as z from "zod/mini";
+
+import { leadWriteSchema, type LeadWrite } from "./leadWrite.ts";
+
+/** A write that the server has not confirmed yet. */
+export type LedgerEntry = { id: string; at: Date; write: LeadWrite };
+
+/** Where unconfirmed writes are kept, so that they outlive the tab. */
+export type LeadLedger = {
+  put: (entry: LedgerEntry) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  /**
+   * Tells what the user's other tabs wait for, and hands over what tabs that are gone have left:
+   * each entry to one tab only. Until the returned function is called; then this tab counts as gone.
+   */
+  follow: (listener: LedgerListener) => () => void;
+};
+
+type LedgerListener = {
+  onOthers: (entries: readonly LedgerEntry[]) => void;
+  onLeft: (entries: readonly LedgerEntry[]) => void;
+};
+
+/**
+ * Opens a user's ledger on this device. Every tab holds a lock for as long as it lives, however it
+ * ends; whoever waits for that lock takes over what the tab leaves.
+ */
+export function openLeadLedger(uid: string): LeadLedger {
+  const tab = crypto.randomUUID();
+  const database = openDB<LedgerDatabase>("leadOutbox", 1, {
+    upgrade: (created) => {
+      created.createObjectStore("entries", { keyPath: "id" }).createIndex("uid", "uid");
+    },
+  });
+  const channel = new BroadcastChannel(`leadOutbox:${uid}`);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  const tellOthers = () => channel.postMessage("changed");
+  const ended = new AbortController();
+  const unlessEnded = (error: unknown) => {
+    if (!ended.signal.aborted) console.error("lead-ledger-unavailable", error);
+  };
+  const locked = holdLock(tab, ended.signal);
+
+  async function read(): Promise<readonly KeptEntry[]> {
+    const kept = await (await database).getAllFromIndex("entries", "uid", uid);
+    return kept.flatMap(readable).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** Makes a tab's entries this tab's own. */
+  async function adopt(gone: string): Promise<readonly LedgerEntry[]> {
+    const left = (await read()).filter((entry) => entry.tab === gone);
+    const transaction = (await database).transaction("entries", "readwrite");
+    await Promise.all(left.map((entry) => transaction.store.put({ ...entry, tab })));
+    await transaction.done;
+    tellOthers();
+    return left.map(withoutTab);
+  }
+
+  return {
+    async put(entry) {
+      // Before it is held, another tab would take this one for gone.
+      await locked;
+      await (await database).put("entries", { ...entry, uid, tab });
+      tellOthers();
+    },
+    async remove(ids) {
+      const transaction = (await database).transaction("entries", "readwrite");
+      await Promise.all(ids.map((id) => transaction.store.delete(id)));
+      await transaction.done;
+      tellOthers();
+    },
+    follow({ onOthers, onLeft }) {
+      const watched = new Set<string>([tab]);
+
+      async function look() {
+        const others = (await read()).filter((entry) => entry.tab !== tab);
+        if (ended.signal.aborted) return;
+        onOthers(others.map(withoutTab));
+        for (const other of new Set(others.map((entry) => entry.tab))) watch(other);
+      }
+
+      function watch(other: string) {
+        if (watched.has(other)) return;
+        watched.add(other);
+        const whenGone = async () => {
+          const left = await adopt(other);
+          if (left.length > 0) onLeft(left);
+          await look();
+        };
+        whenFree(other, ended.signal, whenGone).catch(unlessEnded);
+      }
+
+      channel.addEventListener("message", () => void look().catch(unlessEnded));
+      look().catch(unlessEnded);
+      return () => {
+        ended.abort();
+        channel.close();
+      };
+    },
+  };
+}
+
+interface LedgerDatabase extends DBSchema {
+  entries: { key: string; value: KeptEntry; indexes: { uid: string } };
+}
+
+const keptSchema = z.strictObject({
+  id: z.string(),
+  uid: z.string(),
+  /** The tab that waits for the answer. */
+  tab: z.string(),
+  at: z.date(),
+  write: leadWriteSchema,
+});
+
+type KeptEntry = z.infer<typeof keptSchema>;
+
+/** What another version of the portal has kept in another form stays where it is. */
+function readable(kept: unknown): KeptEntry[] {
+  const read = keptSchema.safeParse(kept);
+  if (!read.success) console.warn("unreadable-ledger-entry");
+  return read.success ? [read.data] : [];
+}
+
+function withoutTab({ id, at, write }: KeptEntry): LedgerEntry {
+  return { id, at, write };
+}
+
+function holdLock(tab: string, signal: AbortSignal): Promise<void> {
+  return new Promise((locked, refused) => {
+    navigator.locks
+      .request(lockOf(tab), () => {
+        locked();
+        return new Promise<void>((free) => {
+          if (signal.aborted) free();
+          signal.addEventListener("abort", () => free());
+        });
+      })
+      .catch(refused);
+  });
+}
+
+async function whenFree(
+  tab: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  await navigator.locks.request(lockOf(tab), { signal }, work);
+}
+
+function lockOf(tab: string): string {
+  return `leadOutbox:${tab}`;
+}

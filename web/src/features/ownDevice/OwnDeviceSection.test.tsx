@@ -1,0 +1,64 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { isOwnDevice, markOwnDevice } from "../../lib/ownDevice.ts";
+import { deferred } from "../../testing/deferred.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { OwnDeviceSection } from "./OwnDeviceSection.tsx";
+
+const active = deferred();
+const unregister = vi.fn(async () => true);
+const reload = vi.fn();
+// jsdom has neither workers nor caches, and cannot load a page anew.
+vi.stubGlobal("location", { pathname: "/sales/settings", reload });
+vi.stubGlobal("caches", { keys: async () => [] });
+vi.stubGlobal("navigator", {
+  language: "en",
+  languages: ["en"],
+  onLine: true,
+  storage: { persist: vi.fn() },
+  serviceWorker: { ready: active.promise, getRegistration: async () => ({ unregister }) },
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+async function open(unsent = 0) {
+  const { user } = renderInPortal(<OwnDeviceSection uid="ana" unsent={unsent} />);
+  await screen.findByRole("heading", { name: "This device" });
+  return {
+    user,
+    own: screen.getByRole<HTMLInputElement>("checkbox", { name: "This is my own device" }),
+  };
+}
+
+test("it is nobody's own at first; marking it begins the page anew", async () => {
+  const { user, own } = await open();
+  expect(own.checked).toBe(false);
+  await user.click(own);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(isOwnDevice("ana")).toBe(true);
+  expect(isOwnDevice("ben")).toBe(false);
+});
+
+test("it says when it opens without a network, and taking the mark away ends that", async () => {
+  markOwnDevice("ana", true);
+  const { user, own } = await open();
+  expect(own.checked).toBe(true);
+  expect(screen.getByText(/^Getting ready/)).toBeDefined();
+  active.resolve();
+  expect(await screen.findByText(/^Ready:/)).toBeDefined();
+  await user.click(own);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(isOwnDevice("ana")).toBe(false);
+});
+
+test("the choice waits for what is unsent", async () => {
+  const { own } = await open(2);
+  expect(own.disabled).toBe(true);
+  expect(screen.getByText(/^2 changes still wait to be sent/)).toBeDefined();
+});

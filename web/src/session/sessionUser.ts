@@ -1,0 +1,20 @@
+import type { Role } from "@salvia/domain/roles";
+
+import type { TokenUser } from "./sessionEnvironment.ts";
+
+/** Who is signed in, as far as the client needs to know. */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  /** In E.164; someone who signed in by telephone may have nothing else. */
+  phone: string | null;
+  /** From the token's claim `role`; null for a signed-in visitor without one. */
+  role: Role | null;
+}
+
+/** A user of the identity provider, with the role they act in. */
+export function sessionUser(user: TokenUser, role: Role | null): SessionUser {
+  const { uid, displayName, email, phoneNumber: phone } = user;
+  return { uid, displayName, email, phone, role };
+}

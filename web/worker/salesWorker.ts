@@ -1,0 +1,61 @@
+/**
+ * Opens the sales area without a network, on a device that its user has marked as their own: it
+ * answers with the portal's own files, which are the same for everyone. What somebody has read is
+ * Firestore's to keep, and no answer of a server is kept here.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build (web/build/salesWorker.ts): another version has another name. */
+const shell = {
+  version: "__SHELL_VERSION__",
+  /** The addresses of the portal's scripts and styles, separated by blanks. */
+  files: "__SHELL_FILES__",
+};
+
+const prefix = "sales-shell-";
+const cacheName = prefix + shell.version;
+/** Every page of the area is this document. */
+const documentPath = "/sales";
+/** How long a network may keep silent before the kept document is shown, in milliseconds. */
+const patience = 4_000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOlderShells()));
+
+self.addEventListener("fetch", (event) => {
+  const { mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (mode === "navigate") event.respondWith(documentFor(event.request));
+  // Their names change with their content: a kept one is never old.
+  else if (origin === self.location.origin && pathname.startsWith("/assets/")) {
+    event.respondWith(file(event.request));
+  }
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const fresh = new Request(documentPath, { cache: "reload" });
+  await cache.addAll([fresh, ...shell.files.split(" ")]);
+}
+
+async function dropOlderShells(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  // The tab that asked for this is to have it too.
+  await self.clients.claim();
+}
+
+async function documentFor(request: Request): Promise<Response> {
+  const kept = await (await caches.open(cacheName)).match(documentPath);
+  if (kept === undefined) return await fetch(request);
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept), patience);
+  });
+  return await Promise.race([fetch(request).catch(() => kept), late]);
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? (await fetch(request));
+}

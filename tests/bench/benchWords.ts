@@ -23,6 +23,9 @@ const benches = {
     { part: "paint", rounds: 200 },
     { part: "scroll", rounds: 10 },
     { part: "reads", rounds: 1 },
+    /** The rounds are the cuts. */
+    { part: "cuts", rounds: 50 },
+    { part: "import", rounds: 1 },
   ],
 } as const;
 

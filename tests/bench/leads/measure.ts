@@ -2,6 +2,8 @@
 import { program, say, step } from "../../../scripts/lib/report.ts";
 import { benchWords } from "../benchWords.ts";
 import { printColumns, type Columns } from "../columns.ts";
+import { cuts } from "./cuts.ts";
+import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
 import { reads } from "./reads.ts";
 import { scroll } from "./scroll.ts";
@@ -10,7 +12,10 @@ import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, stage: Stage) => Promise<Columns>;
 
-const parts = { weight, paint, scroll, reads } satisfies Record<string, Measure>;
+const parts = { weight, paint, scroll, reads, cuts, import: measureImports } satisfies Record<
+  string,
+  Measure
+>;
 
 await program(async () => {
   const faults: string[] = [];

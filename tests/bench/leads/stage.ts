@@ -8,17 +8,19 @@ import { places } from "./places.ts";
 /** A salesperson, a browser, and the door through which the portal asks for its data. */
 export type Stage = { browser: Browser; door: Door; noa: Person };
 
+/** How Chromium is called. */
+export const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+] as const;
+
 /** Sets the stage, and clears it after the work. */
 export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
   const door = await openDoor(places.doorPort, emulators.firestore);
   const browser = await chromium.launch({
     executablePath: places.chromium,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--js-flags=--expose-gc",
-    ],
+    args: [...browserArgs, "--js-flags=--expose-gc"],
   });
   try {
     return await work({ browser, door, noa: await person("sales") });

@@ -1,0 +1,45 @@
+import { writeThroughCuts } from "../../cuts.ts";
+import type { Columns } from "../columns.ts";
+import { emulators } from "../../emulators.ts";
+import { places } from "./places.ts";
+import { browserArgs } from "./stage.ts";
+
+/**
+ * Leads are created while the network to the database is cut at random moments, once in four. Every
+ * one of which the user was told that it is saved, or will be, must be there exactly once, and none
+ * of which they were told otherwise.
+ */
+export async function cuts(rounds: number): Promise<Columns> {
+  const options = {
+    writes: 4 * rounds,
+    cuts: rounds,
+    portal: emulators.hosting,
+    database: places.doorPort,
+    executablePath: places.chromium,
+    args: browserArgs,
+    // The portal's policy knows where the emulators are, and nothing of the door.
+    bypassCSP: true,
+  };
+  const { confirmed, waited, refused, untold } = await writeThroughCuts(options);
+  const times = [...confirmed.values()];
+  const lost = times.filter((count) => count === 0).length;
+  const twice = times.filter((count) => count > 1).length;
+  const faults = [
+    ...(lost > 0 ? [`${lost} leads that the user was told of are not there.`] : []),
+    ...(twice > 0 ? [`${twice} leads are there more than once.`] : []),
+    ...(untold > 0 ? [`${untold} leads are there of which the user was told otherwise.`] : []),
+  ];
+  return {
+    title: `${options.writes} writes, the network cut ${options.cuts} times`,
+    heads: ["leads"],
+    rows: [
+      ["confirmed", String(confirmed.size)],
+      ["of these, after they had waited", String(waited)],
+      ["told not to be saved", String(refused)],
+      ["lost", String(lost)],
+      ["there more than once", String(twice)],
+      ["there although told otherwise", String(untold)],
+    ],
+    faults,
+  };
+}

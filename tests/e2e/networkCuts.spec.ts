@@ -1,0 +1,21 @@
+import { writeThroughCuts } from "../cuts.ts";
+import { emulators } from "../emulators.ts";
+import { expect, test } from "./test.ts";
+
+// The short form of what `npm run bench:leads` does at length.
+test("while the network is cut at random moments every promise is kept exactly once", async ({
+  launchOptions,
+}) => {
+  test.setTimeout(180_000);
+  const found = await writeThroughCuts({
+    writes: 20,
+    cuts: 5,
+    portal: emulators.hosting,
+    database: Number(emulators.firestore.split(":")[1]),
+    executablePath: launchOptions.executablePath,
+    args: launchOptions.args ?? [],
+  });
+  expect([...new Set(found.confirmed.values())]).toEqual([1]);
+  expect(found.confirmed.size + found.refused).toBe(20);
+  expect(found.untold).toBe(0);
+});

@@ -23,9 +23,7 @@ test("on a device of one's own a closed tab loses nothing: the list is there, an
   await page.goto("/sales/leads");
   await expect(page.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
 
-  await context.setOffline(true);
-  await createLead(page);
-  await expect(waiting(page)).toBeVisible();
+  await createOffline(page);
   await page.close();
 
   const again = await context.newPage();
@@ -54,10 +52,7 @@ test(
     const noa = await person("sales");
     await markAsOwn(page, noa);
     await page.goto("/sales/leads");
-    await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
-    await context.setOffline(true);
-    await createLead(page);
-    await expect(waiting(page)).toBeVisible();
+    await createOffline(page);
     await page.close();
 
     const again = await context.newPage();
@@ -87,9 +82,7 @@ test("signing out deletes what the device kept, after asking about what was not 
   await page.goto("/sales/leads");
   await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
   expect(await databases(page)).toContainEqual(expect.stringMatching(/^firestore\//));
-  await context.setOffline(true);
-  await createLead(page);
-  await expect(waiting(page)).toBeVisible();
+  await createOffline(page);
 
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -113,11 +106,14 @@ async function markAsOwn(page: Page, who: Person): Promise<void> {
   await expect(own).toBeChecked();
 }
 
-async function createLead(page: Page): Promise<void> {
+/** Cuts the network and creates a lead, which then waits. */
+async function createOffline(page: Page): Promise<void> {
   const form = await openNewLead(page);
   await fillIn(form, complete());
+  await page.context().setOffline(true);
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(rowOf(page)).toContainText("Waiting to be sent");
+  await expect(waiting(page)).toBeVisible();
 }
 
 function rowOf(page: Page) {

@@ -34,9 +34,12 @@ export function noteCacheOwner(uid: string | null): void {
  * Deletes the database's cache, if it is that user's: what they have read, and what waits in it to be
  * sent. It is for documents that load no Firestore as well; where Firestore is open, in this tab or
  * another, it notices and lets go.
+ *
+ * @param uid null for the cache of whoever has left one
  */
-export async function dropCache(uid: string): Promise<void> {
-  if (cacheOwner() !== uid) return;
+export async function dropCache(uid: string | null): Promise<void> {
+  const owner = cacheOwner();
+  if (owner === null || (uid !== null && uid !== owner)) return;
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => (name?.startsWith("firestore/") ? [name] : []));
   await Promise.all(names.map(deleted));

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
-import { OwnDeviceWatch } from "../features/ownDevice/OwnDeviceWatch.tsx";
 import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/OutboxButton.tsx";
 import { unsentIn, useLeadDesk } from "../features/leads/useLeadDesk.ts";
@@ -52,7 +51,6 @@ function SalesPages() {
       unsent={{ count: unsentIn(outbox), giveUp }}
       outbox={<OutboxButton />}
     >
-      <OwnDeviceWatch />
       <Routes>
         <Route index element={<SalesDashboard />} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />

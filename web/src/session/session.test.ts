@@ -2,6 +2,8 @@
 import { FirebaseError } from "firebase/app";
 import { describe, expect, test, vi } from "vitest";
 
+import type { Role } from "@salvia/domain/roles";
+import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { signedInHintKey } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
 import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
@@ -87,15 +89,7 @@ describe("following the identity provider", () => {
   test("an expired token waits for the network", async () => {
     const { session, environment, tell, requests, setOnline } = sessionStory({ online: false });
     session.start();
-    const { getIdTokenResult } = tokenUser();
-    tell(
-      tokenUser({
-        getIdTokenResult: () =>
-          environment.isOnline()
-            ? getIdTokenResult()
-            : Promise.reject(new FirebaseError("auth/network-request-failed", "")),
-      }),
-    );
+    tell(withExpiredToken(environment, "member"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.getState().loading).toBe(true);
     setOnline(true);
@@ -110,15 +104,7 @@ describe("following the identity provider", () => {
       ownDevice: true,
     });
     session.start();
-    const { getIdTokenResult } = tokenUser({ role: "medical" });
-    tell(
-      tokenUser({
-        getIdTokenResult: () =>
-          environment.isOnline()
-            ? getIdTokenResult()
-            : Promise.reject(new FirebaseError("auth/network-request-failed", "")),
-      }),
-    );
+    tell(withExpiredToken(environment, "medical"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.getState()).toMatchObject({ user: { uid: "ana", role: "sales" } });
     expect(requests).toEqual([]);
@@ -158,3 +144,14 @@ describe("following the identity provider", () => {
     expect(requests).toHaveLength(0);
   });
 });
+
+/** A user whose token has expired: without a network there is no new one. */
+function withExpiredToken({ isOnline }: SessionEnvironment, role: Role) {
+  const { getIdTokenResult } = tokenUser({ role });
+  return tokenUser({
+    getIdTokenResult: () =>
+      isOnline()
+        ? getIdTokenResult()
+        : Promise.reject(new FirebaseError("auth/network-request-failed", "")),
+  });
+}

@@ -116,7 +116,11 @@ export function createSession(environment: SessionEnvironment): Session {
       await runSignOutCleanups();
       if (current !== news) return;
     }
-    if (user === null) return set({ user: null, loading: false, failure: null });
+    if (user === null) {
+      set({ user: null, loading: false, failure: null });
+      // A session that ended while no tab was open has left it.
+      return await environment.dropCache(null).catch(() => {});
+    }
     // Without a network an old token cannot be renewed. Only salespeople mark a device as their own:
     // they see what it has kept, and the rules will ask for the new token all the same.
     if (!environment.isOnline() && environment.isOwnDevice(user.uid)) {

@@ -30,8 +30,8 @@ export interface SessionEnvironment extends SyncEnvironment {
   documentLanguage: () => string;
   /** Whether a user works on without a network on this device. */
   isOwnDevice: (uid: string) => boolean;
-  /** Removes what this device has kept of a user's reading. */
-  dropCache: (uid: string) => Promise<void>;
+  /** Removes what this device has kept of a user's reading, or of anyone's. */
+  dropCache: (uid: string | null) => Promise<void>;
   navigate: (path: string) => void;
   reload: () => void;
 }

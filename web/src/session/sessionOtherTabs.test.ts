@@ -15,6 +15,13 @@ describe("signed out in another tab", () => {
     expect(takeNotice()).toEqual({ kind: "session-ended" });
   });
 
+  test("while no tab was open: what the device has kept is removed at the next visit", async () => {
+    const { session, events } = sessionStory({ path: "/login", ownDevice: true });
+    session.start();
+    await settle();
+    expect(events).toEqual(["cache of anyone dropped"]);
+  });
+
   test("on the login page: shows that nobody is signed in", async () => {
     const { session, cleanup, tell, events } = await signedInStory({ path: "/login" });
     cleanup();

@@ -63,7 +63,7 @@ export function sessionWorld(
     documentLanguage: () => "en",
     isOwnDevice: () => initial.ownDevice ?? false,
     dropCache: async (uid) => {
-      if (initial.ownDevice) events.push(`cache of ${uid} dropped`);
+      if (initial.ownDevice) events.push(`cache of ${uid ?? "anyone"} dropped`);
     },
     navigate: (path) => {
       events.push(`go to ${path}`);

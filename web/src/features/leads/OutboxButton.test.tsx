@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { fakeDesk } from "./fakeDesk.ts";
 import { change, creation, ledgerEntry } from "./fakeLeadWrites.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import type { LeadWrite } from "./leadWrite.ts";
@@ -22,16 +23,7 @@ function entry(write: LeadWrite, status: OutboxEntry["status"] = "waiting"): Out
 }
 
 async function open(outbox: LeadDeskContext["outbox"], language: "en" | "fr" = "en") {
-  const desk: LeadDeskContext = {
-    create: vi.fn(),
-    edit: vi.fn(),
-    tell: vi.fn(),
-    mend: vi.fn(),
-    send: vi.fn(),
-    discard: vi.fn(),
-    giveUp: vi.fn(),
-    outbox,
-  };
+  const desk = fakeDesk(outbox);
   const { user } = renderInPortal(
     <DeskContext value={desk}>
       <p>page</p>

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
@@ -39,6 +40,7 @@ export function PortalLayout(props: PortalLayoutProps) {
   return (
     <>
       <SkipLink target={contentId} />
+      <OwnDeviceWatch />
       <TopBar
         home={home}
         unsent={unsent}

@@ -8,9 +8,13 @@ import { createLeadOutbox, type OutboxWorld } from "./leadOutbox.ts";
 export function outboxWorld() {
   const patience = deferred();
   const answered = deferred();
-  const hasArrived: Mock<OutboxWorld["hasArrived"]> = vi.fn(async () => false);
-  const anotherTry: Mock<OutboxWorld["anotherTry"]> = vi.fn(async () => {});
-  const onDelivered: Mock<OutboxWorld["onDelivered"]> = vi.fn();
+  const hasArrived: Mock<OutboxWorld["hasArrived"]> = vi.fn<OutboxWorld["hasArrived"]>(
+    async () => false,
+  );
+  const anotherTry: Mock<OutboxWorld["anotherTry"]> = vi.fn<OutboxWorld["anotherTry"]>(
+    async () => {},
+  );
+  const onDelivered: Mock<OutboxWorld["onDelivered"]> = vi.fn<OutboxWorld["onDelivered"]>();
   const world = {
     patience: () => patience.promise,
     hasArrived,
@@ -27,7 +31,7 @@ export function outboxWorld() {
 export function fakeLedger() {
   const kept = new Map<string, LedgerEntry>();
   let listener: Parameters<LeadLedger["follow"]>[0] | null = null;
-  const stop: Mock<() => void> = vi.fn();
+  const stop: Mock<() => void> = vi.fn<() => void>();
   const ledger: LeadLedger = {
     put: async (entry) => void kept.set(entry.id, entry),
     remove: async (ids) => ids.forEach((id) => kept.delete(id)),

@@ -61,6 +61,8 @@ describe("every call of the signed-in refuses", () => {
     [calls.removePasskey.path]: { id: "AAAA" },
     [calls.chooseUsername.path]: { username: "somebody" },
     [calls.requestEmailVerification.path]: { language: "en" },
+    [calls.findAccount.path]: { uid: "somebody" },
+    [calls.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
     [calls.webauthnVerifyRegistration.path]: {
       response: newKey().register({ challenge: "A".repeat(43) }),
     },

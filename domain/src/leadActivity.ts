@@ -71,14 +71,14 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
 export type LeadActivity = z.infer<typeof leadActivitySchema>;
 
 /** What the changes of a lead are told from: the rest of it may be as it likes. */
-export const leadStateSchema = z.object({
+export const trackedLeadSchema = z.object({
   status: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
   rev: leadSchema.shape.rev,
   updatedAt: leadSchema.shape.updatedAt,
 });
 
-type LeadState = z.infer<typeof leadStateSchema>;
+type TrackedLead = z.infer<typeof trackedLeadSchema>;
 
 /**
  * What the server adds to a lead's activities after a change, by id. The ids are made of the lead's
@@ -86,8 +86,8 @@ type LeadState = z.infer<typeof leadStateSchema>;
  * have taken them.
  */
 export function changeActivities(
-  before: LeadState,
-  after: LeadState,
+  before: TrackedLead,
+  after: TrackedLead,
 ): ReadonlyMap<string, LeadActivity> {
   const { rev, updatedAt: createdAt, ownerId } = after;
   const activities = new Map<string, LeadActivity>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { newsOf, type LeadState } from "./leadNews.ts";
+import { newsOf, type ReportedLead } from "./leadNews.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const createdAt = new Date("2026-11-21T09:59:58Z");
@@ -8,7 +8,7 @@ const longAgo = new Date("2026-11-01T10:00:00Z");
 const later = { createdAt: longAgo, updatedAt: createdAt, rev: 7 };
 
 /** A lead of the pool, as far as news are made of it. */
-function lead(changes: Partial<LeadState>): LeadState {
+function lead(changes: Partial<ReportedLead>): ReportedLead {
   return { ownerId: null, kind: "lead", rev: 1, createdAt, updatedAt: createdAt, ...changes };
 }
 

@@ -4,7 +4,7 @@ import { leadSchema, type Lead } from "./lead.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** What news are made of: the rest of a lead does not matter to them, and may be as it likes. */
-export const leadStateSchema = z.object({
+export const reportedLeadSchema = z.object({
   ownerId: leadSchema.shape.ownerId,
   kind: leadSchema.shape.kind,
   rev: leadSchema.shape.rev,
@@ -12,7 +12,7 @@ export const leadStateSchema = z.object({
   updatedAt: leadSchema.shape.updatedAt,
 });
 
-export type LeadState = Pick<Lead, keyof z.infer<typeof leadStateSchema>>;
+export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 
 /** Something that salespeople are told. The lead's `rev` tells it from what happens again later. */
 export type LeadNews = {
@@ -30,7 +30,11 @@ export type LeadNews = {
  * @param before null where the lead was created
  * @param after null where it was deleted
  */
-export function newsOf(before: LeadState | null, after: LeadState | null, now: Date): LeadNews[] {
+export function newsOf(
+  before: ReportedLead | null,
+  after: ReportedLead | null,
+  now: Date,
+): LeadNews[] {
   if (after === null) return [];
   const { rev, ownerId } = after;
   const at = before === null ? after.createdAt : after.updatedAt;

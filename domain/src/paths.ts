@@ -46,6 +46,8 @@ export const salesPaths = {
   home: homePathOf("sales"),
   leads: `${homePathOf("sales")}/leads`,
   leadImport: `${homePathOf("sales")}/leads/import`,
+  /** The page of one lead. */
+  lead: (id: string) => `${homePathOf("sales")}/leads/${encodeURIComponent(id)}`,
   /** The leads that belong to nobody yet. */
   pool: `${homePathOf("sales")}/leads?view=pool`,
   reports: `${homePathOf("sales")}/reports`,
@@ -59,6 +61,7 @@ export const adminPaths = {
   /** Who may do what. */
   people: `${homePathOf("admin")}/people`,
   audit: `${homePathOf("admin")}/audit`,
+  lead: (id: string) => `${homePathOf("admin")}/leads/${encodeURIComponent(id)}`,
 } as const;
 
 /**

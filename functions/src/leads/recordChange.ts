@@ -1,5 +1,9 @@
 import { collections } from "@salvia/domain/collections";
-import { changeActivities, leadActivitySchema, leadStateSchema } from "@salvia/domain/leadActivity";
+import {
+  changeActivities,
+  leadActivitySchema,
+  trackedLeadSchema,
+} from "@salvia/domain/leadActivity";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -16,7 +20,7 @@ export async function recordChange(
   before: DocumentSnapshot,
   after: DocumentSnapshot,
 ): Promise<void> {
-  const [old, now] = [stored(leadStateSchema, before), stored(leadStateSchema, after)];
+  const [old, now] = [stored(trackedLeadSchema, before), stored(trackedLeadSchema, after)];
   if (old === null || now === null) return;
   const activities = changeActivities(old, now);
   if (activities.size === 0) return;

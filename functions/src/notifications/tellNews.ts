@@ -1,4 +1,4 @@
-import { leadStateSchema, newsOf, type LeadNews } from "@salvia/domain/leadNews";
+import { reportedLeadSchema, newsOf, type LeadNews } from "@salvia/domain/leadNews";
 import * as logger from "firebase-functions/logger";
 
 import type { Written } from "../documentWritten.ts";
@@ -15,8 +15,8 @@ import { tell } from "./tell.ts";
 export async function tellNews({ before, after }: Written, now: Date): Promise<void> {
   // Nobody is told that a lead is gone.
   if (after === null) return;
-  const was = before && stored(leadStateSchema, before);
-  const news = newsOf(was, stored(leadStateSchema, after), now);
+  const was = before && stored(reportedLeadSchema, before);
+  const news = newsOf(was, stored(reportedLeadSchema, after), now);
   const leadId = after.id;
   for (const one of news) {
     // oxlint-disable-next-line no-await-in-loop -- there are two at most

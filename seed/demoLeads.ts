@@ -5,16 +5,24 @@ import type { Plan } from "@salvia/domain/plan";
 
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
-import { demoWay } from "./demoWay.ts";
+import { demoWay, type Way } from "./demoWay.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 const count = 300;
 
-/**
- * The demo's leads by id, the newest first: some ten weeks of work of two salespeople and the pool,
- * with a busy last week and one that has just come in. The same for the same `now`.
- */
+/** The demo's leads by id, the newest first. The same for the same `now`. */
 export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
+  return new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
+}
+
+/** A lead of the demo, how it came to where it stands, and the language its person speaks. */
+export type DemoCase = { id: string; lead: Lead; way: Way; language: Language };
+
+/**
+ * Some ten weeks of work of two salespeople and the pool, with a busy last week and one that has just
+ * come in.
+ */
+export function demoCases(now: Date): readonly DemoCase[] {
   const random = seededRandom(20_261_121);
   const nextPerson = demoPeople(random);
   const leads = Array.from({ length: count }, (_, index) => {
@@ -28,22 +36,22 @@ export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
         : workingMoment(random, now, daysAgo(random, ownerId !== null));
     return demoLead(random, nextPerson(), { ownerId, createdAt, now });
   });
-  leads.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return new Map(
-    leads.map((lead, index) => [
-      `demo-${String(index + 1).padStart(4, "0")}`,
-      leadSchema.parse(lead),
-    ]),
-  );
+  leads.sort((a, b) => b.lead.createdAt.getTime() - a.lead.createdAt.getTime());
+  return leads.map(({ lead, way, language }, index) => {
+    const id = `demo-${String(index + 1).padStart(4, "0")}`;
+    return { id, lead: leadSchema.parse(lead), way, language };
+  });
 }
 
 function demoLead(
   random: Random,
   person: DemoPerson,
   { ownerId, createdAt, now }: { ownerId: string | null; createdAt: Date; now: Date },
-): Lead {
+): Omit<DemoCase, "id"> {
   const ageInDays = (now.getTime() - createdAt.getTime()) / day;
-  const { status, step, moves, viaAssistant } = demoWay(random, ageInDays, ownerId !== null);
+  const way = demoWay(random, ageInDays, ownerId !== null);
+  const { status, step, viaAssistant } = way;
+  const moves = way.moves.length;
   const reachableBy = random.weighted({ both: 76, email: 13, phone: 11 });
   const source = random.weighted(sources);
   const consents = viaAssistant || (source === "website" && random.chance(0.5));
@@ -61,7 +69,7 @@ function demoLead(
     phone: reachableBy === "email" ? null : person.phone,
     plan,
   };
-  return {
+  const lead: Lead = {
     ...details,
     search: leadSearch(details),
     source,
@@ -77,6 +85,7 @@ function demoLead(
     updatedAt,
     enrolledAt: status === "enrolled" ? updatedAt : null,
   };
+  return { lead, way, language: person.language };
 }
 
 /** Busy days lately, fewer the longer ago; the pool holds nothing old. */

@@ -2,8 +2,14 @@ import { leadTransitions, stepOf, type LeadStatus } from "@salvia/domain/leadSta
 
 import type { Random } from "./random.ts";
 
-/** How far a lead has come: where it stands, at which step, after how many moves. */
-type Way = { status: LeadStatus; step: number; moves: number; viaAssistant: boolean };
+/** How far a lead has come: where it stands, at which step, and by which statuses it came there. */
+export type Way = {
+  status: LeadStatus;
+  step: number;
+  /** Where it has been after `new`, the present status last. */
+  moves: readonly LeadStatus[];
+  viaAssistant: boolean;
+};
 
 /**
  * Lets a lead walk along the transition table from `new`, as far as its age makes likely.
@@ -17,18 +23,18 @@ export function demoWay(random: Random, ageInDays: number, owned: boolean): Way 
     return {
       status: contacting ? "aiContacting" : "new",
       step: contacting ? 2 : 1,
-      moves: contacting ? 1 : 0,
+      moves: contacting ? ["aiContacting"] : [],
       viaAssistant: contacting,
     };
   }
-  const way: Way = { status: "new", step: 1, moves: 0, viaAssistant: false };
+  const way: Way = { status: "new", step: 1, moves: [], viaAssistant: false };
   const patience = movesWithin(random, ageInDays);
-  while (way.moves < patience && way.status !== "enrolled") {
+  while (way.moves.length < patience && way.status !== "enrolled") {
     const next = random.weighted(likely[way.status]);
     if (!leadTransitions[way.status].includes(next)) break;
     way.status = next;
     way.step = stepOf(next) ?? way.step;
-    way.moves += 1;
+    way.moves = [...way.moves, next];
     way.viaAssistant ||= next === "aiContacting";
     if (next === "lost") break;
   }

@@ -7,6 +7,7 @@ import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
+import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoStats } from "./demoStats.ts";
 
@@ -44,6 +45,10 @@ export async function loadDemo({
         username === null ? [] : [[`${collections.usernames}/${username}`, { uid }] as const],
       ),
       ...Array.from(leads, ([id, lead]) => [`${collections.leads}/${id}`, lead] as const),
+      ...Array.from(
+        demoActivities(now),
+        ([path, activity]) => [`${collections.leads}/${path}`, activity] as const,
+      ),
       ...Array.from(leads, ([leadId, lead]) =>
         Array.from(
           leadKeys(lead).values(),

@@ -5,6 +5,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { demoAccounts } from "../../seed/demoAccounts.ts";
+import { demoActivities } from "../../seed/demoActivities.ts";
 import { demoLeads } from "../../seed/demoLeads.ts";
 import { demoStats } from "../../seed/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
@@ -28,6 +29,15 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(loaded).toEqual({ accounts: 6, leads: leads.length });
     expect(new Map(leads.map((lead) => [lead.id, withDates(lead.data())]))).toEqual(demoLeads(now));
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
+  });
+
+  it("holds what happened with them, to which the trigger adds nothing", async () => {
+    const stored = await firestore.collectionGroup("activities").get();
+    const demo = stored.docs.filter(({ ref }) => ref.path.startsWith("leads/demo-"));
+    const activities = demo.map(
+      (entry) => [entry.ref.path.slice("leads/".length), withDates(entry.data())] as const,
+    );
+    expect(new Map(activities)).toEqual(demoActivities(now));
   });
 
   it("holds the figures of its leads, which the trigger leaves as they are", async () => {

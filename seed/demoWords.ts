@@ -1,0 +1,69 @@
+import type { Language } from "@salvia/domain/languages";
+import type { LeadStatus } from "@salvia/domain/leadStatus";
+
+/** What salespeople write down, by the status a lead has just come to. */
+export const demoNotes: Readonly<
+  Record<LeadStatus, readonly { kind: "note" | "call"; text: string }[]>
+> = {
+  new: [
+    { kind: "note", text: "Taken over today. First call tomorrow morning." },
+    { kind: "call", text: "No answer. Left a message and will try again in the afternoon." },
+    { kind: "note", text: "Asked to be called after six, works during the day." },
+  ],
+  aiContacting: [
+    { kind: "note", text: "The assistant writes first; I step in as soon as they answer." },
+    { kind: "note", text: "Prefers to be written to. Nothing urgent." },
+  ],
+  remoteSales: [
+    {
+      kind: "call",
+      text: "Half an hour on the telephone. Two children, wants paediatrics near home and a dentist.",
+    },
+    { kind: "call", text: "Compares us with the present insurer. The waiting times matter most." },
+    { kind: "note", text: "Sent the comparison of the three plans by e-mail." },
+    { kind: "call", text: "Friendly, but short of time. We speak again on Thursday." },
+  ],
+  quoted: [
+    { kind: "note", text: "Quote sent. It holds for thirty days." },
+    { kind: "call", text: "Went through the quote line by line. The excess needs another look." },
+    { kind: "note", text: "Asked for the same quote with the partner on it." },
+  ],
+  documents: [
+    { kind: "note", text: "Waiting for a copy of the identity document, both sides." },
+    { kind: "call", text: "Explained which papers we need, and why. They come by Monday." },
+    { kind: "note", text: "All papers but the proof of address are here." },
+  ],
+  enrolled: [
+    { kind: "call", text: "Welcomed them. The card is on its way, the app is set up." },
+    { kind: "note", text: "Cover begins on the first of the month." },
+  ],
+  lost: [
+    { kind: "note", text: "Stays with the present insurer for another year. Ask again then." },
+    { kind: "call", text: "Too expensive for now. We may call again when the job changes." },
+    { kind: "note", text: "No answer to five calls and two messages." },
+  ],
+};
+
+/** What people write to us. */
+export const demoMessages: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "We are moving in spring and need cover for the four of us. What would you suggest?",
+    "Is my family doctor in your network, and how long do I wait for a specialist?",
+    "Please call me in the evening.",
+  ],
+  es: [
+    "Nos mudamos en primavera y necesitamos cobertura para los cuatro. ¿Qué nos recomiendan?",
+    "¿Mi médico de cabecera está en su red? ¿Cuánto se espera para un especialista?",
+    "Llámenme por la tarde, por favor.",
+  ],
+  pt: [
+    "Vamos nos mudar no próximo semestre e precisamos de cobertura para quatro pessoas. O que vocês sugerem?",
+    "O meu médico de família está na rede de vocês? Quanto tempo se espera por um especialista?",
+    "Por favor, liguem no fim da tarde.",
+  ],
+  fr: [
+    "Nous déménageons au printemps et cherchons une couverture pour nous quatre. Que nous conseillez-vous ?",
+    "Mon médecin traitant fait-il partie de votre réseau ? Combien de temps attend-on un spécialiste ?",
+    "Appelez-moi plutôt en soirée, s’il vous plaît.",
+  ],
+};

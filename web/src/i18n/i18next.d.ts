@@ -12,6 +12,7 @@ import type home from "../locales/en/home.json";
 import type individuals from "../locales/en/individuals.json";
 import type leadExport from "../locales/en/leadExport.json";
 import type leadImport from "../locales/en/leadImport.json";
+import type leadPage from "../locales/en/leadPage.json";
 import type leads from "../locales/en/leads.json";
 import type leadSearch from "../locales/en/leadSearch.json";
 import type legal from "../locales/en/legal.json";
@@ -47,6 +48,7 @@ declare module "i18next" {
       individuals: typeof individuals;
       leadExport: typeof leadExport;
       leadImport: typeof leadImport;
+      leadPage: typeof leadPage;
       leads: typeof leads;
       leadSearch: typeof leadSearch;
       legal: typeof legal;

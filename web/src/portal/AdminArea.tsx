@@ -1,18 +1,20 @@
 import { adminPaths } from "@salvia/domain/paths";
+import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
 import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { AllLeadsPage } from "./pages/AllLeadsPage.tsx";
 import { AdminDashboard } from "./pages/AdminDashboard.tsx";
 import { AuditPage } from "./pages/AuditPage.tsx";
-
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PeoplePage } from "./pages/PeoplePage.tsx";
-import { pagePattern } from "./paths.ts";
+import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { leadPattern, pagePattern } from "./paths.ts";
 
 const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
 
@@ -23,19 +25,36 @@ const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
 export function AdminArea() {
   return (
     <RequireRole role="admin">
-      <LeadDesk>
-        <PortalLayout role="admin">
-          <MoreTexts namespaces={texts} fallback={<Loading />}>
-            <Routes>
-              <Route index element={<AdminDashboard />} />
-              <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
-              <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
-              <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
-              <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
-            </Routes>
-          </MoreTexts>
-        </PortalLayout>
-      </LeadDesk>
+      <OwnTimeZone>
+        <StaffDirectory>
+          <LeadDesk>
+            <AdminPages />
+          </LeadDesk>
+        </StaffDirectory>
+      </OwnTimeZone>
     </RequireRole>
   );
 }
+
+function AdminPages() {
+  return (
+    <PortalLayout role="admin">
+      <MoreTexts namespaces={texts} fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route index element={<AdminDashboard />} />
+            <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
+            <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
+            <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
+            <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
+            <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
+          </Routes>
+        </Suspense>
+      </MoreTexts>
+    </PortalLayout>
+  );
+}
+
+const LeadPage = lazy(async () => ({
+  default: (await import("./pages/LeadPage.tsx")).LeadPage,
+}));

@@ -7,6 +7,7 @@ import { LeadDesk } from "../features/leads/LeadDesk.tsx";
 import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/OutboxButton.tsx";
 import { unsentIn, useLeadDesk } from "../features/leads/useLeadDesk.ts";
+import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
@@ -15,15 +16,20 @@ import { ImportLink } from "./pages/ImportLink.tsx";
 import { LeadsPage } from "./pages/LeadsPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SalesDashboard } from "./pages/SalesDashboard.tsx";
-import { pagePattern } from "./paths.ts";
+import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { leadPattern, pagePattern } from "./paths.ts";
 
 /** The salespeople's part of the portal. */
 export function SalesArea() {
   return (
     <RequireRole role="sales">
-      <LeadDesk>
-        <SalesPages />
-      </LeadDesk>
+      <OwnTimeZone>
+        <StaffDirectory>
+          <LeadDesk>
+            <SalesPages />
+          </LeadDesk>
+        </StaffDirectory>
+      </OwnTimeZone>
     </RequireRole>
   );
 }
@@ -55,6 +61,7 @@ function SalesPages() {
         <Route index element={<SalesDashboard />} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
         <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
+        <Route path={leadPattern("sales")} element={<Lead />} />
         <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
         <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
         <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />
@@ -70,6 +77,18 @@ function LeadImport() {
     </Suspense>
   );
 }
+
+function Lead() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LeadPage area="sales" />
+    </Suspense>
+  );
+}
+
+const LeadPage = lazy(async () => ({
+  default: (await import("./pages/LeadPage.tsx")).LeadPage,
+}));
 
 function Settings() {
   return (

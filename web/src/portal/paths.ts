@@ -1,3 +1,4 @@
+import { adminPaths, salesPaths } from "@salvia/domain/paths";
 import { homePathOf, type Role } from "@salvia/domain/roles";
 
 /** The pattern of all pages of an area. */
@@ -9,3 +10,11 @@ export function areaPattern(role: Role): string {
 export function pagePattern(role: Role, path: string): string {
   return path.slice(homePathOf(role).length + 1);
 }
+
+/** The pattern of a lead's page, below its area's. */
+export function leadPattern(area: keyof typeof areaPaths): string {
+  return pagePattern(area, `${areaPaths[area].leads}/:id`);
+}
+
+/** The paths of the areas that have leads. */
+export const areaPaths = { sales: salesPaths, admin: adminPaths } as const;

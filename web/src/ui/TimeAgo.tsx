@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useLanguage } from "../i18n/useLanguage.ts";
 import { exactTime, relativeTime } from "./relativeTime.ts";
 import { useNow } from "./useNow.ts";
+import { useTimeZone } from "./useTimeZone.ts";
 import { visuallyHidden } from "./visuallyHidden.ts";
 
 /**
@@ -12,10 +13,11 @@ import { visuallyHidden } from "./visuallyHidden.ts";
 export function TimeAgo({ moment }: { moment: Date }) {
   const { language } = useLanguage();
   const now = useNow();
+  const timeZone = useTimeZone();
   return (
     <Time dateTime={moment.toISOString()}>
       {relativeTime(moment, now, language)}
-      <span>{exactTime(moment, language)}</span>
+      <span>{exactTime(moment, language, timeZone)}</span>
     </Time>
   );
 }

@@ -21,9 +21,9 @@ export function calendarDate(moment: Date, language: Language): string {
   return dateFormat(language).format(moment);
 }
 
-/** The date and time in full: "21 Nov 2026, 10:04". */
-export function exactTime(moment: Date, language: Language): string {
-  return exactFormat(language).format(moment);
+/** The date and time in full, in a time zone or that of the device: "21 Nov 2026, 10:04". */
+export function exactTime(moment: Date, language: Language, timeZone?: string): string {
+  return exactFormat(language, timeZone).format(moment);
 }
 
 const hour = 3600;
@@ -42,17 +42,24 @@ const relativeFormat = oncePerLanguage(
 const dateFormat = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
 );
-const exactFormat = oncePerLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }),
-);
+const exactFormat = oncePerLanguage((language, timeZone) => {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  try {
+    return new Intl.DateTimeFormat(language, { ...style, timeZone });
+  } catch {
+    // A profile may have a zone from elsewhere that this browser does not know.
+    return new Intl.DateTimeFormat(language, style);
+  }
+});
 
 function oncePerLanguage<Format>(
-  make: (language: Language) => Format,
-): (language: Language) => Format {
-  const made = new Map<Language, Format>();
-  return (language) => {
-    const format = made.get(language) ?? make(language);
-    made.set(language, format);
+  make: (language: Language, timeZone: string | undefined) => Format,
+): (language: Language, timeZone?: string) => Format {
+  const made = new Map<string, Format>();
+  return (language, timeZone) => {
+    const key = `${language} ${timeZone ?? ""}`;
+    const format = made.get(key) ?? make(language, timeZone);
+    made.set(key, format);
     return format;
   };
 }

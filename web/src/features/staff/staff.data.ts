@@ -1,26 +1,41 @@
+import { collections } from "@salvia/domain/collections";
 import { staffSchema } from "@salvia/domain/staff";
-import { limit, onSnapshot } from "firebase/firestore";
+import { doc, getDoc, limit, onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { staffQueries } from "./staffQueries.ts";
 
-/** Someone of the directory, to choose by name. */
+/** Someone to hand a lead to. */
 export type Colleague = { uid: string; name: string };
 
-/** The salespeople of the directory, by name: a page of them, which is the most that may be listed. */
+/** More than this many salespeople are not offered at one go: the rules allow no larger page. */
+export const mostColleagues = 100;
+
+/** The salespeople of the directory, by name. */
 export function salespeople(): Source<readonly Colleague[]> {
   return (onValue, onError) =>
     onSnapshot(
-      declaredQuery(staffQueries.ofRole, ["sales"], limit(100)),
-      ({ docs }) => {
-        const found = docs.flatMap((each): Colleague[] => {
-          const entry = readDocument(staffSchema, each);
-          return entry === null ? [] : [{ uid: each.id, name: entry.name }];
-        });
-        onValue(found.toSorted((a, b) => a.name.localeCompare(b.name)));
-      },
+      declaredQuery(staffQueries.byName, ["sales"], limit(mostColleagues)),
+      (snapshot) =>
+        onValue(
+          snapshot.docs.flatMap((document) => {
+            const entry = readDocument(staffSchema, document);
+            return entry === null ? [] : [{ uid: document.id, name: entry.name }];
+          }),
+        ),
       onError,
     );
+}
+
+/**
+ * The name of one who works, or worked, for the insurer; null where the directory has none.
+ *
+ * @throws FirebaseError
+ */
+export async function staffName(uid: string): Promise<string | null> {
+  const entry = await getDoc(doc(firestore(), collections.staff, uid));
+  return readDocument(staffSchema, entry)?.name ?? null;
 }

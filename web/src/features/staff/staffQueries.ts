@@ -4,5 +4,10 @@ import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
 /** Every query for the directory of staff. */
 export const staffQueries = {
-  ofRole: { collection: collections.staff, where: [["role", "=="]], orderBy: [] },
+  /** Those of a role, by name. */
+  byName: {
+    collection: collections.staff,
+    where: [["role", "=="]],
+    orderBy: [["name", "asc"]],
+  },
 } as const satisfies Record<string, DeclaredQuery>;

@@ -3,6 +3,6 @@ import { salespeople, type Colleague } from "./staff.data.ts";
 
 /** The salespeople to choose among; none as long as they cannot be read. */
 export function useSalespeople(): readonly Colleague[] {
-  const live = useLive("staff/sales", salespeople());
+  const live = useLive("staff/salespeople", salespeople());
   return live.status === "content" ? live.value : [];
 }

@@ -11,19 +11,22 @@ type PageProps = {
   heading?: string;
   /** A sentence below the heading. */
   lead?: string;
+  /** Above the heading: the way back. */
+  above?: ReactNode;
   /** The main thing to do here. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the portal. Whoever comes by a link finds the focus on its heading. */
-export function Page({ title, heading = title, lead, action, children }: PageProps) {
+export function Page({ title, heading = title, lead, above, action, children }: PageProps) {
   const { t } = useTranslation("portal");
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
       <title>{t("pageTitle", { page: title })}</title>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", minHeight: 44 }}>
         <Box sx={{ flexGrow: 1 }}>
+          {above}
           <PageHeading>{heading}</PageHeading>
           {lead === undefined ? null : (
             <Typography sx={{ color: "text.secondary", marginTop: 0.5 }}>{lead}</Typography>
@@ -45,6 +48,7 @@ function PageHeading({ children }: { children: ReactNode }) {
     if (!byLink) return;
     // Whoever comes back may find their place again, which only the page itself knows.
     if (!back) window.scrollTo(0, 0);
+    else if (document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);

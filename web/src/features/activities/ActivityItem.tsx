@@ -1,0 +1,153 @@
+import CallIcon from "@mui/icons-material/CallOutlined";
+import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
+import OwnerIcon from "@mui/icons-material/PersonOutlined";
+import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
+import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
+import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
+import { styled } from "@mui/material/styles";
+import type { LeadActivity } from "@salvia/domain/leadActivity";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+
+import { StaffName } from "../../ui/StaffName.tsx";
+import { useStaffName } from "../../ui/staffNames.ts";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { Enquiry } from "./Enquiry.tsx";
+import type { TimelineRow } from "./timeline.ts";
+
+/** One entry of a lead's timeline. It renders anew only when it changes, which is hardly ever. */
+export const ActivityItem = memo(function ActivityItem({ activity, pending }: TimelineRow) {
+  const { t } = useTranslation("leadPage");
+  const Icon = icons[activity.kind];
+  return (
+    <Item data-kind={activity.kind}>
+      <Icon aria-hidden="true" />
+      <div>
+        <Head>
+          <b>{t(`timeline.kind.${activity.kind}`)}</b>
+          {pending ? (
+            <Waiting>
+              <WaitingIcon aria-hidden="true" />
+              {t("timeline.waiting")}
+            </Waiting>
+          ) : (
+            <TimeAgo moment={activity.createdAt} />
+          )}
+        </Head>
+        <Body activity={activity} />
+      </div>
+    </Item>
+  );
+});
+
+function Body({ activity }: { activity: LeadActivity }) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  switch (activity.kind) {
+    case "note":
+    case "call":
+      return (
+        <>
+          <p>{activity.text}</p>
+          <Quiet>
+            <StaffName uid={activity.authorId} />
+          </Quiet>
+        </>
+      );
+    case "status":
+      return (
+        <>
+          <p>
+            {t("timeline.moved", {
+              from: t(`leads:status.${activity.from}`),
+              to: t(`leads:status.${activity.to}`),
+            })}
+          </p>
+          {activity.ownerId === null ? null : (
+            <Quiet>
+              <StaffName uid={activity.ownerId} />
+            </Quiet>
+          )}
+        </>
+      );
+    case "owner":
+      if (activity.to === null) return <p>{t("timeline.pooled")}</p>;
+      if (activity.from === null) return <Claimed to={activity.to} />;
+      return <HandedOver from={activity.from} to={activity.to} />;
+    case "enquiry":
+      return <Enquiry enquiry={activity} />;
+    default:
+      return null;
+  }
+}
+
+function Claimed({ to }: { to: string }) {
+  const { t } = useTranslation("leadPage");
+  return <p>{t("timeline.claimed", { name: useStaffName(to) })}</p>;
+}
+
+function HandedOver({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation("leadPage");
+  const names = { from: useStaffName(from), to: useStaffName(to) };
+  return <p>{t("timeline.handedOver", names)}</p>;
+}
+
+const icons = {
+  enquiry: EnquiryIcon,
+  note: NoteIcon,
+  call: CallIcon,
+  status: StatusIcon,
+  owner: OwnerIcon,
+} as const satisfies Record<LeadActivity["kind"], unknown>;
+
+const Item = styled("li")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr)",
+  columnGap: 12,
+  paddingBottom: 20,
+  "& > svg": {
+    width: 32,
+    height: 32,
+    padding: 6,
+    borderRadius: "50%",
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint,
+  },
+  // The line from one to the next.
+  "&:not(:last-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    left: 15,
+    top: 36,
+    bottom: 4,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  "& p": { margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "70ch" },
+}));
+
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 10,
+  minHeight: 24,
+  fontSize: "0.875rem",
+  "& b": { fontWeight: 600 },
+  "& time": { color: theme.vars.palette.text.secondary, fontSize: "0.8125rem" },
+}));
+
+const Quiet = styled("div")(({ theme }) => ({
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.text.secondary,
+  marginTop: 2,
+}));
+
+const Waiting = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.secondary.main,
+  "& svg": { fontSize: 14 },
+}));

@@ -1,0 +1,171 @@
+import type { LeadActivity } from "@salvia/domain/leadActivity";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { onADesk } from "../../testing/onADesk.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../ui/staffNames.ts";
+import { addActivity, leadTimeline } from "./activities.data.ts";
+import { ActivityTimeline } from "./ActivityTimeline.tsx";
+import type { Timeline } from "./timeline.ts";
+
+let ids = 0;
+vi.mock("./activities.data.ts", () => ({
+  leadTimeline: vi.fn(),
+  addActivity: vi.fn(),
+  newActivityId: () => `new-${(ids += 1)}`,
+}));
+
+let database: { tell: (change: Partial<Timeline>) => void; fail: (error: unknown) => void };
+const names = {
+  get: (uid: string) => ({ ana: "Ana Prado", ben: "Ben Osei" })[uid] ?? null,
+  ask: () => {},
+  subscribe: () => () => {},
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  onADesk();
+  vi.mocked(addActivity).mockResolvedValue();
+  vi.mocked(leadTimeline).mockReturnValue((onValue, onError) => {
+    const blank: Timeline = { rows: [], older: "none", showOlder: () => {}, fresh: true };
+    database = {
+      tell: (change) => act(() => onValue({ ...blank, ...change })),
+      fail: (error) => act(() => onError(error)),
+    };
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+  vi.unstubAllGlobals();
+});
+
+const createdAt = new Date();
+const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
+
+/** Each test has a lead of its own: what was not saved is kept per lead. */
+async function open(leadId: string, authorId: string | null = "ana") {
+  const page = renderInPortal(
+    <MoreTexts namespaces={["leadPage"]}>
+      <StaffNamesContext value={names}>
+        <ActivityTimeline leadId={leadId} authorId={authorId} />
+      </StaffNamesContext>
+    </MoreTexts>,
+  );
+  await screen.findByText("Timeline");
+  return page;
+}
+
+const entries = () =>
+  within(screen.getByRole("list", { name: /newest first/ }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+test("what happened is told in words, with the names of colleagues", async () => {
+  await open("words");
+  database.tell({
+    rows: [
+      row("a", { kind: "call", text: "Call again.", authorId: "gone", createdAt }),
+      row("b", { kind: "status", from: "new", to: "quoted", ownerId: "ana", createdAt }),
+      row("c", { kind: "owner", from: "ben", to: "ana", createdAt }),
+      row("d", { kind: "owner", from: null, to: "ben", createdAt }),
+      row("e", {
+        kind: "enquiry",
+        page: "businesses",
+        language: "fr",
+        plan: "basic",
+        message: "Bonjour",
+        company: "Ville & Co.",
+        groupSize: 12,
+        partnerKind: null,
+        consent: null,
+        createdAt,
+      }),
+    ],
+  });
+  expect(entries()).toEqual([
+    expect.stringMatching(/^Call.*Call again\.A former colleague$/),
+    expect.stringMatching(/From “New” to “Quoted”Ana Prado$/),
+    expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
+    expect.stringMatching(/Ben Osei took it from the pool$/),
+    expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people$/),
+  ]);
+});
+
+test("a note is sent with what was typed, and the field is free for the next", async () => {
+  const { user } = await open("note");
+  database.tell({});
+  expect(screen.getByText(/^Nothing has happened yet/)).toBeDefined();
+  const field = screen.getByRole("textbox", { name: "Note" });
+  await user.type(field, "  Two children{Enter}and a dog ");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  const sent = { id: expect.any(String), kind: "note", text: "Two children\nand a dog" };
+  expect(addActivity).toHaveBeenCalledExactlyOnceWith("note", sent, "ana");
+  expect(field).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(field);
+});
+
+test("nothing, too much, and what cannot be stored is not sent", async () => {
+  const { user } = await open("problems");
+  const field = screen.getByRole("textbox", { name: "Note" });
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  expect(screen.getByText("Please write something first.")).toBeDefined();
+  await user.click(field);
+  await user.paste("x".repeat(2001));
+  expect(screen.getByText("That is longer than 2000 characters.")).toBeDefined();
+  await user.clear(field);
+  await user.paste("left\u202Eright");
+  expect(screen.getByText("This text has characters that cannot be stored.")).toBeDefined();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(addActivity).not.toHaveBeenCalled();
+});
+
+test("a call that is refused shows with its text, also after the page was left, and is sent again", async () => {
+  vi.mocked(addActivity).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
+  const first = await open("refused");
+  await first.user.click(screen.getByRole("button", { name: "Call" }));
+  await first.user.type(screen.getByRole("textbox"), "Nobody there");
+  await first.user.click(screen.getByRole("button", { name: "Add call" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/not saved.*Nobody there/);
+  first.unmount();
+
+  const { user } = await open("refused");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(vi.mocked(addActivity).mock.calls[1]).toEqual(vi.mocked(addActivity).mock.calls[0]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("what is being typed is still there for whoever comes back", async () => {
+  const first = await open("draft");
+  await first.user.type(screen.getByRole("textbox"), "Half a thought");
+  first.unmount();
+  await open("draft");
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "Half a thought");
+});
+
+test("what has yet to reach the server says so; older entries are asked for", async () => {
+  const showOlder = vi.fn();
+  const { user } = await open("older");
+  const note = { kind: "note", text: "Later", authorId: "ana", createdAt } as const;
+  database.tell({ rows: [row("a", note, true)], older: "some", showOlder });
+  expect(screen.getByText("Waiting to be sent")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Show older entries" }));
+  expect(showOlder).toHaveBeenCalledOnce();
+  database.tell({ rows: [row("a", note)], older: "failed", showOlder });
+  expect(screen.getByText(/^Older entries could not be fetched/)).toBeDefined();
+});
+
+test("whoever only reads adds nothing; what cannot be read says why", async () => {
+  await open("reader", null);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  database.tell({ fresh: false });
+  expect(screen.getByText(/^The timeline is out of reach/)).toBeDefined();
+  database.fail(new FirebaseError("resource-exhausted", "no"));
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+});

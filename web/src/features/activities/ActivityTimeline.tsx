@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useTranslation } from "react-i18next";
+
+import { useLive, type Live } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { leadTimeline } from "./activities.data.ts";
+import { ActivityItem } from "./ActivityItem.tsx";
+import { AddActivity } from "./AddActivity.tsx";
+import type { Timeline } from "./timeline.ts";
+
+type ActivityTimelineProps = {
+  leadId: string;
+  /** Who may add to it: the owner; null for whoever only reads. */
+  authorId: string | null;
+};
+
+/** What happened with a lead, live and newest first; its owner adds notes and calls. */
+export function ActivityTimeline({ leadId, authorId }: ActivityTimelineProps) {
+  const { t } = useTranslation("leadPage");
+  const live = useLive(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
+  // What waits to be sent is lost with the tab.
+  useUnloadWarning(live.status === "content" && live.value.rows.some(({ pending }) => pending));
+  return (
+    <Section title={t("timeline.title")}>
+      {authorId === null ? null : <AddActivity {...{ leadId, authorId }} />}
+      <Content live={live} />
+    </Section>
+  );
+}
+
+function Content({ live }: { live: Live<Timeline> }) {
+  const { t } = useTranslation("leadPage");
+  if (live.status === "loading") return <Waiting />;
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "empty") {
+    return <Box sx={{ color: "text.secondary", paddingBlock: 1 }}>{t("timeline.empty")}</Box>;
+  }
+  const { rows, older, showOlder } = live.value;
+  if (rows.length === 0) return <Notice severity="warning">{t("timeline.unreachable")}</Notice>;
+  return (
+    <>
+      <Box
+        component="ol"
+        aria-label={t("timeline.label")}
+        sx={{ listStyle: "none", margin: 0, padding: 0 }}
+      >
+        {rows.map((row) => (
+          <ActivityItem key={row.id} {...row} />
+        ))}
+      </Box>
+      {older === "failed" ? <Notice severity="error">{t("timeline.olderFailed")}</Notice> : null}
+      {older === "none" ? null : (
+        <div>
+          <Button variant="outlined" aria-disabled={older === "loading"} onClick={showOlder}>
+            {t(older === "loading" ? "timeline.fetching" : "timeline.older")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Box component="output" aria-label={t("loading")} sx={{ display: "grid", gap: 1.5 }}>
+      {[0, 1, 2].map((row) => (
+        <Box key={row} sx={{ display: "flex", gap: 1.5 }}>
+          <Skeleton variant="circular" width={32} height={32} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton variant="text" width="30%" />
+            <Skeleton variant="text" width={`${80 - row * 15}%`} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Nothing that the memory alone says: without the server one does not know. */
+function hasNone({ rows, fresh }: Timeline): boolean {
+  return rows.length === 0 && fresh;
+}

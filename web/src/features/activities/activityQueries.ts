@@ -1,0 +1,12 @@
+import { collections } from "@salvia/domain/collections";
+
+import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
+
+/** Every query for what happened with a lead. */
+export const activityQueries = {
+  newest: {
+    collection: collections.activities,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;

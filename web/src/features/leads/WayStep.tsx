@@ -1,0 +1,132 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { Lead } from "@salvia/domain/lead";
+import { isBackward, moveBlock } from "@salvia/domain/leadMove";
+import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+
+type WayStepProps = {
+  ref: Ref<HTMLLIElement>;
+  lead: Lead;
+  /** The step's own status. */
+  status: LeadStatus;
+  movable: boolean;
+  /** Whether this is where the lead is most likely to go. */
+  main: boolean;
+  onMove: (to: LeadStatus) => void;
+  onAskConsent: () => void;
+};
+
+/** One step of a lead's way: reached, the present one, or ahead, with the way there or what blocks it. */
+export function WayStep({ ref, status, ...props }: WayStepProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const { lead } = props;
+  const step = stepOf(status) ?? lead.step;
+  const here = step === lead.step;
+  return (
+    <Step
+      ref={ref}
+      tabIndex={-1}
+      data-reached={step <= lead.step}
+      {...(here && { "aria-current": "step" })}
+    >
+      <i aria-hidden="true">{step}</i>
+      <div>
+        <span>{t(`leads:status.${status}`)}</span>
+        {here ? (
+          <small>{t(lead.status === "lost" ? "way.lostHere" : "way.here")}</small>
+        ) : (
+          <Blocked lead={lead} status={status} step={step} />
+        )}
+      </div>
+      {props.movable ? <Move status={status} {...props} /> : null}
+    </Step>
+  );
+}
+
+/** Why a step ahead cannot be taken now. */
+function Blocked({ lead, status, step }: Pick<WayStepProps, "lead" | "status"> & { step: number }) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const block = moveBlock(lead, status);
+  if (block === "consent") return <small>{t("way.needsConsent")}</small>;
+  const before = leadStatuses[step - 2];
+  if (block !== "order" || step < lead.step || before === undefined) return null;
+  return <small>{t("way.after", { status: t(`leads:status.${before}`) })}</small>;
+}
+
+/** The button that leads to a step, where one may. */
+function Move({ lead, status, main, onMove, onAskConsent }: Omit<WayStepProps, "ref">) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const block = moveBlock(lead, status);
+  if (block === "consent") {
+    return (
+      <Button size="small" variant="outlined" onClick={onAskConsent}>
+        {t("consent.record")}
+      </Button>
+    );
+  }
+  if (block !== null) return null;
+  const back = isBackward(lead, status);
+  const word = back ? "back" : lead.status === "lost" ? "again" : status;
+  const label = word === "enrolled" || word === "back" || word === "again" ? word : "move";
+  return (
+    <Button
+      size="small"
+      variant={main ? "contained" : back ? "text" : "outlined"}
+      aria-label={`${t(`way.${label}`)}: ${t(`leads:status.${status}`)}`}
+      onClick={() => onMove(status)}
+    >
+      {t(`way.${label}`)}
+    </Button>
+  );
+}
+
+const Step = styled("li")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 52,
+  fontSize: "0.9375rem",
+  "& > div": { flexGrow: 1, minWidth: 0 },
+  "& span": { display: "block" },
+  "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "& .MuiButton-root": { flexShrink: 0 },
+  "& i": {
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 28,
+    borderRadius: "50%",
+    border: `1px solid ${theme.vars.palette.outline}`,
+    fontStyle: "normal",
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.paper,
+    zIndex: 1,
+  },
+  "&[data-reached=true] i": {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint,
+  },
+  "&[aria-current] i": {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  "&[aria-current] span": { fontWeight: 600 },
+  "&:focus": { outline: "none" },
+  "&:not(:first-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    left: 13,
+    top: -14,
+    height: 28,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  "&[data-reached=true]::before": { backgroundColor: theme.vars.palette.primary.main },
+}));

@@ -1,0 +1,11 @@
+import { useState, type ReactNode } from "react";
+
+import { StaffNamesContext } from "../../ui/staffNames.ts";
+import { rememberedNames } from "./rememberedNames.ts";
+import { staffName } from "./staff.data.ts";
+
+/** Lets every view below it name colleagues from the directory. */
+export function StaffDirectory({ children }: { children: ReactNode }) {
+  const [names] = useState(() => rememberedNames(staffName));
+  return <StaffNamesContext value={names}>{children}</StaffNamesContext>;
+}

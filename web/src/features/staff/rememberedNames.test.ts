@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+
+import { rememberedNames } from "./rememberedNames.ts";
+
+test("a name is looked up once, however often it is asked for, and told to all who wait", async () => {
+  const lookUp = vi.fn(async (uid: string) => (uid === "gone" ? null : `Name of ${uid}`));
+  const names = rememberedNames(lookUp);
+  const heard = vi.fn();
+  names.subscribe(heard);
+  names.ask("ana");
+  names.ask("ana");
+  expect(names.get("ana")).toBeUndefined();
+  await vi.waitFor(() => expect(names.get("ana")).toBe("Name of ana"));
+  names.ask("ana");
+  names.ask("gone");
+  await vi.waitFor(() => expect(names.get("gone")).toBeNull());
+  expect(lookUp.mock.calls).toEqual([["ana"], ["gone"]]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("what could not be looked up is tried again", async () => {
+  const lookUp = vi.fn<(uid: string) => Promise<string>>();
+  lookUp.mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce("Ana");
+  const names = rememberedNames(lookUp);
+  names.ask("ana");
+  await vi.waitFor(() => {
+    names.ask("ana");
+    expect(names.get("ana")).toBe("Ana");
+  });
+});

@@ -1,0 +1,33 @@
+import type { StaffNames } from "../../ui/staffNames.ts";
+
+/**
+ * Names that are looked up once each and then remembered, as long as the page is open: a name hardly
+ * ever changes. What could not be looked up is tried again when it is next asked for.
+ */
+export function rememberedNames(lookUp: (uid: string) => Promise<string | null>): StaffNames {
+  const known = new Map<string, string | null>();
+  const asked = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  async function learn(uid: string) {
+    try {
+      known.set(uid, await lookUp(uid));
+      for (const listener of listeners) listener();
+    } catch {
+      asked.delete(uid);
+    }
+  }
+
+  return {
+    get: (uid) => known.get(uid),
+    ask(uid) {
+      if (asked.has(uid)) return;
+      asked.add(uid);
+      void learn(uid);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

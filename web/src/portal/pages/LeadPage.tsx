@@ -1,0 +1,153 @@
+import BackIcon from "@mui/icons-material/ArrowBack";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Lead } from "@salvia/domain/lead";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
+
+import { ActivityTimeline } from "../../features/activities/ActivityTimeline.tsx";
+import { ConnectionNotice } from "../../features/leads/ConnectionNotice.tsx";
+import { HandOverDialog } from "../../features/leads/HandOverDialog.tsx";
+import { LeadAbsent } from "../../features/leads/LeadAbsent.tsx";
+import { fullName } from "../../features/leads/LeadActions.tsx";
+import { LeadContact } from "../../features/leads/LeadContact.tsx";
+import { LeadDetails } from "../../features/leads/LeadDetails.tsx";
+import { LeadHeadline } from "../../features/leads/LeadHeadline.tsx";
+import { LeadPageActions } from "../../features/leads/LeadPageActions.tsx";
+import { LeadPageSkeleton } from "../../features/leads/LeadPageSkeleton.tsx";
+import type { LeadRow } from "../../features/leads/leadRow.ts";
+import { LeadWork } from "../../features/leads/LeadWork.tsx";
+import { openedFromList } from "../../features/leads/openedFromList.ts";
+import { useLead } from "../../features/leads/useLead.ts";
+import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { areaPaths } from "../paths.ts";
+import { Page } from "./Page.tsx";
+
+type LeadPageProps = {
+  /** Salespeople work their leads and claim those of the pool; admins read. */
+  area: keyof typeof areaPaths;
+};
+
+/**
+ * All about one lead, live.
+ *
+ * Opening it reads at most 26 documents: the lead and its newest 21 activities, with what the rules
+ * look up for both, the user's own, and each colleague it names once.
+ */
+export function LeadPage({ area }: LeadPageProps) {
+  const { id = "" } = useParams();
+  return (
+    <MoreTexts namespaces={["leadPage"]} fallback={<Loading />}>
+      <OneLead key={id} id={id} area={area} />
+    </MoreTexts>
+  );
+}
+
+function OneLead({ id, area }: LeadPageProps & { id: string }) {
+  const { t } = useTranslation("leadPage");
+  const uid = useAuth().user?.uid ?? "";
+  const lead = useLead(id);
+  const [givenAway, setGivenAway] = useState<Lead | null>(null);
+  const list = areaPaths[area].leads;
+  const row = lead.status === "content" ? lead.row : null;
+  useUnloadWarning(row?.pending ?? false);
+  return (
+    <Page
+      title={t("title")}
+      heading={row === null ? t("title") : fullName(row)}
+      above={<BackToList list={list} />}
+      action={
+        row === null || area !== "sales" ? null : (
+          <LeadPageActions {...{ row, uid }} onHandOver={() => setGivenAway(row.lead)} />
+        )
+      }
+    >
+      <ConnectionNotice fresh={lead.status !== "content" || lead.fresh} />
+      {lead.status === "loading" ? (
+        <LeadPageSkeleton />
+      ) : lead.status === "content" ? (
+        <Content row={lead.row} salesUid={area === "sales" ? uid : null} />
+      ) : (
+        <LeadAbsent state={lead} list={list} />
+      )}
+      {givenAway === null ? null : (
+        <GiveAway id={id} lead={givenAway} uid={uid} onClose={() => setGivenAway(null)} />
+      )}
+    </Page>
+  );
+}
+
+/** @param salesUid the reader, if they are a salesperson */
+function Content({ row, salesUid }: { row: LeadRow; salesUid: string | null }) {
+  const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
+  return (
+    <>
+      <LeadHeadline row={row} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
+        }}
+      >
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+          <LeadContact row={row} />
+          <LeadWork row={row} own={own} />
+          <LeadDetails row={row} />
+        </Box>
+        <ActivityTimeline leadId={row.id} authorId={own ? salesUid : null} />
+      </Box>
+    </>
+  );
+}
+
+type GiveAwayProps = { id: string; lead: Lead; uid: string; onClose: () => void };
+
+/** Whoever has given a lead away can no longer read it, and is led back to those that are left. */
+function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
+  const { t } = useTranslation("leadPage");
+  const { tell } = useLeadDesk();
+  const navigate = useNavigate();
+  return (
+    <HandOverDialog
+      id={id}
+      lead={lead}
+      renderPicker={(choose) => <ColleaguePicker except={uid} onChoose={choose} />}
+      onClose={onClose}
+      onHandedOver={({ name }) => {
+        tell("success", t("told.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }));
+        void navigate(areaPaths.sales.leads, { replace: true });
+      }}
+    />
+  );
+}
+
+/** Leads back to the list as it was, or to the first one for whoever came by another way. */
+function BackToList({ list }: { list: string }) {
+  const { t } = useTranslation("leadPage");
+  const navigate = useNavigate();
+  const fromList = openedFromList(useLocation().state);
+  return (
+    <Button
+      component={Link}
+      to={list}
+      size="small"
+      startIcon={<BackIcon />}
+      sx={{ marginLeft: -1.5, marginBottom: 0.5 }}
+      onClick={(event) => {
+        if (!fromList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {t("back")}
+    </Button>
+  );
+}

@@ -41,7 +41,7 @@ test("an enquiry rings the bell of whoever wants to know, and of nobody else", a
   await panel(page)
     .getByRole("link", { name: /A new lead is waiting in the pool/ })
     .click();
-  await expect(page.getByRole("row", { name: `Ana ${lastName}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Ana ${lastName}` })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Notifications");
 
   await expect(bell(other)).toHaveAccessibleName("Notifications");

@@ -26,7 +26,7 @@ describe("an enquiry from the public pages", () => {
     expect(await notificationsOf(telephone.uid, 1)).toHaveLength(1);
     const mail = await mailTo(ana.email);
     expect(mail.subject).toBe("Un nouveau prospect attend");
-    expect(linkIn(mail)).toBe("http://localhost:5000/sales/leads?view=pool");
+    expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text).toContain("http://localhost:5000/sales/settings");
     expect(mail.text + mail.html).not.toContain(lastName);
     // Each page of the directory is told at once: whoever is left out would be told by now.

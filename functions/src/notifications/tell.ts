@@ -16,15 +16,12 @@ import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import type { Salesperson } from "./salespeople.ts";
 
-/** The setting that each kind of news is asked for with, and where its mail leads. */
-const kinds = {
-  newLead: { setting: "newLeads", path: salesPaths.pool },
-  leadHandedOver: { setting: "newLeads", path: salesPaths.leads },
-  conversion: { setting: "conversions", path: salesPaths.leads },
-} as const satisfies Record<
-  NotificationKind,
-  { setting: keyof User["notifications"]; path: string }
->;
+/** The setting that each kind of news is asked for with. */
+const settings = {
+  newLead: "newLeads",
+  leadHandedOver: "newLeads",
+  conversion: "conversions",
+} as const satisfies Record<NotificationKind, keyof User["notifications"]>;
 
 /**
  * Tells one person, in the portal and by e-mail, in their language, if their settings say so now.
@@ -38,12 +35,12 @@ export async function tell(
   { kind, rev, at }: LeadNews,
   now: Date,
 ): Promise<boolean> {
-  const { setting, path } = kinds[kind];
-  if (!profile.notifications[setting]) return false;
+  if (!profile.notifications[settings[kind]]) return false;
   const { origin } = siteAddress();
   const db = getFirestore(adminApp);
   const id = mailDigest([kind, leadId, rev, uid].join("/"));
-  const data = { link: origin + path, settingsLink: origin + salesPaths.settings };
+  const link = origin + salesPaths.lead(leadId);
+  const data = { link, settingsLink: origin + salesPaths.settings };
   const item = db.collection(notificationsPath(uid)).doc(id);
   const order = { id, template: kind, language: profile.language, data };
   const to = mailAddressOf(profile);

@@ -105,7 +105,7 @@ export const en: MailTexts = {
       body: [
         "Someone has written to us through the web site, and waits in the pool. Whoever claims the lead first looks after it.",
       ],
-      button: "Open the pool",
+      button: "Open the lead",
       notes: [],
     },
     leadHandedOver: {
@@ -113,7 +113,7 @@ export const en: MailTexts = {
       preview: "It is waiting among your leads.",
       heading: "You have a new lead",
       body: ["A colleague has handed one of their leads to you. It is waiting among your leads."],
-      button: "Open my leads",
+      button: "Open the lead",
       notes: [],
     },
     conversion: {
@@ -121,7 +121,7 @@ export const en: MailTexts = {
       preview: "Well done.",
       heading: "Well done: a new client",
       body: ["One of your leads has enrolled, and is a client of {{brand}} now."],
-      button: "Open my leads",
+      button: "Open the lead",
       notes: [],
     },
     monthlyReport: {

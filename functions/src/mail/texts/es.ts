@@ -108,7 +108,7 @@ export const es: MailTexts = {
       body: [
         "Alguien nos ha escrito desde la web y espera en «Sin asignar». Lo atiende quien primero se lo asigne.",
       ],
-      button: "Ver los leads sin asignar",
+      button: "Abrir el lead",
       notes: [],
     },
     leadHandedOver: {
@@ -116,7 +116,7 @@ export const es: MailTexts = {
       preview: "Te espera entre tus leads.",
       heading: "Tienes un lead nuevo",
       body: ["Un compañero te ha pasado uno de sus leads. Te espera entre los tuyos."],
-      button: "Abrir mis leads",
+      button: "Abrir el lead",
       notes: [],
     },
     conversion: {
@@ -124,7 +124,7 @@ export const es: MailTexts = {
       preview: "Buen trabajo.",
       heading: "Buen trabajo: un cliente nuevo",
       body: ["Uno de tus leads ha contratado y ya es cliente de {{brand}}."],
-      button: "Abrir mis leads",
+      button: "Abrir el lead",
       notes: [],
     },
     monthlyReport: {

@@ -111,7 +111,7 @@ export const fr: MailTexts = {
       body: [
         "Quelqu’un nous a écrit depuis le site et attend dans « À prendre ». Le premier qui prend ce prospect en charge s’en occupe.",
       ],
-      button: "Voir les prospects à prendre",
+      button: "Ouvrir le prospect",
       notes: [],
     },
     leadHandedOver: {
@@ -119,7 +119,7 @@ export const fr: MailTexts = {
       preview: "Il vous attend parmi vos prospects.",
       heading: "Vous avez un nouveau prospect",
       body: ["Un collègue vous a confié l’un de ses prospects. Il vous attend parmi les vôtres."],
-      button: "Ouvrir mes prospects",
+      button: "Ouvrir le prospect",
       notes: [],
     },
     conversion: {
@@ -127,7 +127,7 @@ export const fr: MailTexts = {
       preview: "Bravo.",
       heading: "Bravo : un nouveau client",
       body: ["L’un de vos prospects a souscrit, et il est désormais client de {{brand}}."],
-      button: "Ouvrir mes prospects",
+      button: "Ouvrir le prospect",
       notes: [],
     },
     monthlyReport: {

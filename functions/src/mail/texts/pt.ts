@@ -108,7 +108,7 @@ export const pt: MailTexts = {
       body: [
         "Alguém nos escreveu pelo site e está esperando em “Sem responsável”. Fica com o lead quem o assumir primeiro.",
       ],
-      button: "Ver os leads sem responsável",
+      button: "Abrir o lead",
       notes: [],
     },
     leadHandedOver: {
@@ -118,7 +118,7 @@ export const pt: MailTexts = {
       body: [
         "Um colega passou um dos leads dele para você. Ele espera por você entre os seus leads.",
       ],
-      button: "Abrir os meus leads",
+      button: "Abrir o lead",
       notes: [],
     },
     conversion: {
@@ -126,7 +126,7 @@ export const pt: MailTexts = {
       preview: "Bom trabalho.",
       heading: "Bom trabalho: um novo cliente",
       body: ["Um dos seus leads contratou um plano e já é cliente da {{brand}}."],
-      button: "Abrir os meus leads",
+      button: "Abrir o lead",
       notes: [],
     },
     monthlyReport: {

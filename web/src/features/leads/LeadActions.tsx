@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import type { LeadView } from "@salvia/domain/leadFilter";
 import { useTranslation } from "react-i18next";
 
+import { useAuth } from "../../session/useAuth.ts";
 import type { LeadRow } from "./leadRow.ts";
 
 export type LeadActionsProps = {
@@ -18,10 +19,11 @@ export type LeadActionsProps = {
 export function LeadActions(props: LeadActionsProps) {
   const { row, view, claiming, focusable, onEdit, onClaim } = props;
   const { t } = useTranslation("leads");
+  const { user } = useAuth();
   const name = fullName(row);
   const tabIndex = focusable ? 0 : -1;
-  // Whoever oversees all leads edits none.
-  if (view === "all") return null;
+  // Whoever oversees all leads edits none, and takes none.
+  if (user?.role !== "sales") return null;
   if (view === "mine") {
     return (
       <Button

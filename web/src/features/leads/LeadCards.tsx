@@ -4,7 +4,9 @@ import { Fragment, memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { fullName, LeadActions } from "./LeadActions.tsx";
+import { LeadActions } from "./LeadActions.tsx";
+import { LeadLink } from "./LeadLink.tsx";
+import { LeadOwner } from "./LeadOwner.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
 import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
@@ -54,7 +56,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
     >
       <Spread>
         <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
-          {fullName(actions.row)}
+          <LeadLink row={actions.row} focusable={active} />
         </Box>
         <Quiet>
           <TimeAgo moment={lead.createdAt} />
@@ -72,6 +74,11 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
         <Quiet>
           {t(`plan.${lead.plan}`)} · {t(`kind.${lead.kind}`)} · {t(`source.${lead.source}`)}
         </Quiet>
+        {actions.view === "all" ? (
+          <Quiet>
+            <LeadOwner lead={lead} />
+          </Quiet>
+        ) : null}
         {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
       </Spread>
     </article>

@@ -21,6 +21,7 @@ import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
 import { useLeadNews } from "./useLeadNews.ts";
+import { useOpenLead } from "./useOpenLead.ts";
 
 type LeadListProps = {
   filter: LeadFilter;
@@ -68,8 +69,9 @@ type ContentProps = LeadListProps &
 function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {
   const { t } = useTranslation("leads");
   const { edit } = useLeadDesk();
+  const openLead = useOpenLead();
   const { view, sort } = filter;
-  if (live.status === "loading") return <LeadRowsSkeleton rows={12} />;
+  if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
   if (live.status === "error") {
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
   }
@@ -88,7 +90,7 @@ function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: 
     <>
       <LeadRows
         feed={live.value}
-        {...{ view, marks, caption, onEdit: edit, onClaim: claim }}
+        {...{ view, marks, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
         {...claims}
       />
       <OlderLeads older={older} onShow={showOlder} />

@@ -17,6 +17,7 @@ const row = (id: string, rev = 1): LeadRow => ({
 });
 
 const onEdit = vi.fn();
+const onOpen = vi.fn();
 const none: ReadonlySet<string> = new Set();
 let tell: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
 
@@ -54,7 +55,7 @@ function List({ first, claimed, onReady }: ListProps) {
   useEffect(() => onReady(setFeed), [onReady]);
   return (
     <LeadRows
-      {...{ feed, claimed, onEdit }}
+      {...{ feed, claimed, onEdit, onOpen }}
       view="mine"
       caption="Your leads"
       marks={new Map()}
@@ -88,12 +89,23 @@ test("the list is walked through with the keyboard, and Enter opens", async () =
   await user.keyboard("{Home}{ArrowUp}");
   expect(document.activeElement).toBe(line("Ana"));
   await user.keyboard("{ArrowDown}{Enter}");
-  expect(onEdit.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
+  expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
   // What can be done with a row is the next stop; the other rows are none.
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Bea Test" }));
   await user.tab();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("a row opens where it is pressed, but for what does something of its own", async () => {
+  const { user } = await open(["Ana", "Bea"]);
+  await user.click(within(line("Bea")).getByText("Standard"));
+  expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
+  await user.click(screen.getByRole("button", { name: "Edit Ana Test" }));
+  expect(onEdit.mock.calls.map(([opened]) => opened.id)).toEqual(["Ana"]);
+  expect(onOpen).toHaveBeenCalledOnce();
+  const link = screen.getByRole("link", { name: "Ana Test" });
+  expect(link.getAttribute("href")).toBe("/sales/leads/Ana");
 });
 
 test("the rows are numbered, and how many there are is left open", async () => {

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
@@ -10,12 +10,14 @@ import type { LeadRowProps } from "./LeadTableRow.tsx";
 import { NewAboveButton } from "./NewAboveButton.tsx";
 import { useHeldRows } from "./useHeldRows.ts";
 import type { LeadMark } from "./useLeadNews.ts";
+import type { LeadRow } from "./leadRow.ts";
 import { useNewAbove } from "./useNewAbove.ts";
 import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
 import { useScrollPlace } from "./useScrollPlace.ts";
 import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 
 type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
+  onOpen: (row: LeadRow) => void;
   feed: LeadFeed;
   /** What the list holds, for those who do not see it. */
   caption: string;
@@ -33,7 +35,15 @@ export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
   };
 
 /** Leads in the shape that fits the screen: endless, and walked through with the keyboard. */
-export function LeadRows({ feed, marks, caption, claiming, claimed, ...actions }: LeadRowsProps) {
+export function LeadRows({
+  feed,
+  marks,
+  caption,
+  claiming,
+  claimed,
+  onOpen,
+  ...actions
+}: LeadRowsProps) {
   const table = useFitsTable();
   const { rows, leaving } = useHeldRows(feed, claimed);
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +52,7 @@ export function LeadRows({ feed, marks, caption, claiming, claimed, ...actions }
   const virtual = useVirtualRows(rows, container, active.index, shape);
   const { sight, atTop, scrollTo, items, rest, measure } = virtual;
   const newAbove = useNewAbove(feed, rows, sight.first, atTop);
-  useScrollPlace();
+  useScrollPlace(feed);
   useEndless(feed, sight, rows.length);
 
   function goTo(index: number) {
@@ -60,9 +70,16 @@ export function LeadRows({ feed, marks, caption, claiming, claimed, ...actions }
       goTo(target);
     } else if (event.key === "Enter" && event.target === element) {
       event.preventDefault();
-      if (actions.view === "mine") actions.onEdit(row);
-      else element.querySelector("button")?.focus();
+      onOpen(row);
     }
+  }
+
+  // All of a row is pressed, for those with a pointer; its name is the link.
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const id = rowOf(event.target)?.dataset["row"];
+    const row = rows.find((each) => each.id === id);
+    if (row === undefined || isInteractive(event.target) || hasSelection()) return;
+    onOpen(row);
   }
 
   const shown = items.map(({ row, index, gap }) => {
@@ -74,11 +91,21 @@ export function LeadRows({ feed, marks, caption, claiming, claimed, ...actions }
   return (
     <>
       <NewAboveButton count={newAbove} onPress={() => goTo(0)} />
-      <div ref={container} {...{ onKeyDown, onFocus, onBlur }}>
+      <div ref={container} {...{ onKeyDown, onFocus, onBlur, onClick }}>
         {table ? <LeadTable {...view} /> : <LeadCards {...view} />}
       </div>
     </>
   );
+}
+
+/** Whether an element does something of its own when it is pressed. */
+function isInteractive(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("a, button") !== null;
+}
+
+/** Whoever marks a telephone number to copy it wants to go nowhere. */
+function hasSelection(): boolean {
+  return window.getSelection()?.isCollapsed === false;
 }
 
 /** Whether there is room for a table. */

@@ -1,4 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
+import type { LeadView } from "@salvia/domain/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { Announcement } from "../../ui/Announcement.tsx";
@@ -7,7 +8,7 @@ import { useFitsTable } from "./LeadRows.tsx";
 import { LeadTableHead, Table } from "./LeadTable.tsx";
 
 /** Leads on their way, in the shape they will have. */
-export function LeadRowsSkeleton({ rows }: { rows: number }) {
+export function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
   const { t } = useTranslation("leads");
   const table = useFitsTable();
   const places = Array.from({ length: rows }, (_, index) => index);
@@ -15,8 +16,8 @@ export function LeadRowsSkeleton({ rows }: { rows: number }) {
     <>
       <Announcement>{t("loading")}</Announcement>
       {table ? (
-        <Table aria-hidden="true">
-          <LeadTableHead />
+        <Table aria-hidden="true" data-view={view}>
+          <LeadTableHead view={view} />
           <tbody>
             {places.map((place) => (
               <tr key={place}>

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { LeadView } from "@salvia/domain/leadFilter";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,7 +15,7 @@ export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
   return (
     <Table role="grid" aria-readonly="true" aria-rowcount={-1} data-view={view}>
       <caption>{caption}</caption>
-      <LeadTableHead />
+      <LeadTableHead view={view} />
       <tbody>
         {shown.map(({ gap, lead }) => (
           <Fragment key={lead.row.id}>
@@ -34,7 +35,7 @@ function Gap({ height }: { height: number }) {
 }
 
 /** The columns' names: also those of the table's skeleton. */
-export function LeadTableHead() {
+export function LeadTableHead({ view }: { view: LeadView }) {
   const { t } = useTranslation("leads");
   return (
     <thead>
@@ -52,7 +53,7 @@ export function LeadTableHead() {
         </th>
         <th scope="col">{t("columns.created")}</th>
         <th scope="col">
-          <span>{t("columns.actions")}</span>
+          {view === "all" ? t("columns.owner") : <span>{t("columns.actions")}</span>}
         </th>
       </tr>
     </thead>
@@ -105,6 +106,10 @@ export const Table = styled("table")(({ theme }) => ({
     ]),
   ),
   "&[data-view=pool] thead th:nth-of-type(9)": { width: 126 },
+  "&[data-view=all] thead th:nth-of-type(9)": { width: 150 },
+  "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
+    textAlign: "left",
+  },
   "@container (max-width: 1320px)": { "& [data-room=much]": { display: "none" } },
   "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
 }));

@@ -3,10 +3,12 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
+import { LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
+import { LeadLink } from "./LeadLink.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { markStyles } from "./markStyles.ts";
+import { LeadOwner } from "./LeadOwner.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import type { LeadMark } from "./useLeadNews.ts";
 import { usePhoneFormat } from "./usePhoneFormat.ts";
@@ -38,7 +40,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
-        {fullName(actions.row)}
+        <LeadLink row={actions.row} focusable={false} />
         {pending ? <WaitingLabel /> : null}
         <LeavingLabel mark={mark} />
       </th>
@@ -58,7 +60,10 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       <td>
         <TimeAgo moment={lead.createdAt} />
       </td>
-      <td>{mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}</td>
+      <td>
+        {actions.view === "all" ? <LeadOwner lead={lead} /> : null}
+        {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
+      </td>
     </Row>
   );
 });

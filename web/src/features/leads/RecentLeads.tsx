@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
-import { fullName } from "./LeadActions.tsx";
+import { LeadLink } from "./LeadLink.tsx";
 import { NoLeads } from "./LeadListStates.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
@@ -27,7 +27,9 @@ export function RecentLeads({ whenEmpty }: { whenEmpty: ReactNode }) {
       >
         {(row) => (
           <>
-            <b>{fullName(row)}</b>
+            <b>
+              <LeadLink row={row} focusable />
+            </b>
             <span>{t(`plan.${row.lead.plan}`)}</span>
             <LeadStatusLabel status={row.lead.status} />
             <TimeAgo moment={row.lead.createdAt} />

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import type { LeadRow } from "./leadRow.ts";
 
@@ -31,11 +32,15 @@ export function useRowFocus(
   rows: readonly LeadRow[],
   container: RefObject<HTMLElement | null>,
 ): RowFocus {
-  const [known, setActive] = useState<ActiveRow>({ id: "", index: 0 });
+  const { key } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const [known, setActive] = useState<ActiveRow>(
+    () => (back ? rememberedRow(rows, key) : null) ?? { id: "", index: 0 },
+  );
   const active = useMemo(() => stillThere(rows, known), [rows, known]);
   // What the focus is on: a row, a button in it, or nothing here.
   const inside = useRef<"row" | "button" | null>(null);
-  const wanted = useRef(false);
+  const wanted = useRef(known.id !== "");
 
   useLayoutEffect(() => {
     const lost = inside.current !== null && document.activeElement === document.body;
@@ -43,8 +48,10 @@ export function useRowFocus(
     const shown = container.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
     const row = [...shown].find((each) => each.dataset["row"] === active.id);
     const button = lost && inside.current === "button" ? row?.querySelector("button") : null;
+    // Which rows are in the document is not known before the list has been measured.
+    if (row === undefined) return;
     wanted.current = false;
-    (button ?? row)?.focus({ preventScroll: true });
+    (button ?? row).focus({ preventScroll: true });
   });
 
   return {
@@ -60,6 +67,7 @@ export function useRowFocus(
       if (row === null) return;
       inside.current = target === row ? "row" : "button";
       const id = row.dataset["row"] ?? "";
+      remembered.set(key, id);
       if (id !== active.id) setActive({ id, index: rows.findIndex((each) => each.id === id) });
     },
     // Not told when the focused row is removed: then the focus goes to the next one.
@@ -67,6 +75,15 @@ export function useRowFocus(
       inside.current = null;
     },
   };
+}
+
+/** The row that had the keyboard's place on each page of the history. */
+const remembered = new Map<string, string>();
+
+function rememberedRow(rows: readonly LeadRow[], key: string): ActiveRow | null {
+  const index = rows.findIndex(({ id }) => id === remembered.get(key));
+  const row = rows[index];
+  return row === undefined ? null : { id: row.id, index };
 }
 
 /**

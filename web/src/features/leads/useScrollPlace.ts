@@ -1,18 +1,30 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** Brings whoever comes back to a page to where they were on it, if that is still there. */
-export function useScrollPlace(): void {
+import type { LeadFeed } from "./leadFeed.ts";
+
+/**
+ * Brings whoever comes back to a list to where they were in it, if that is still there. What was
+ * further down than the list reaches at first is fetched again.
+ */
+export function useScrollPlace({ older, showOlder, rows }: LeadFeed): void {
   const { key } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
+  const wanted = useRef(back ? places.get(key) : undefined);
+
   useLayoutEffect(() => {
-    const place = places.get(key);
+    if (wanted.current === undefined) return;
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
-    if (back && place !== undefined && place <= lowest) window.scrollTo(0, place);
+    if (wanted.current <= lowest) window.scrollTo(0, wanted.current);
+    else if (older === "some") showOlder();
+    if (wanted.current <= lowest || older === "none") wanted.current = undefined;
+  }, [rows.length, older, showOlder]);
+
+  useLayoutEffect(() => {
     return () => {
       places.set(key, window.scrollY);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on leaving only
   }, []);
 }
 

@@ -89,7 +89,7 @@ test("what was there before is not read out, what arrives is", async () => {
   await waitFor(() => expect(announcements()).toEqual([]));
 });
 
-test("the list tells each in words and when, and leads to the leads", async () => {
+test("the list tells each in words and when, and leads to its lead", async () => {
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
   await user.click(await bell());
   recent.tell([row("a", 5), readRow("b", 90)]);
@@ -97,10 +97,10 @@ test("the list tells each in words and when, and leads to the leads", async () =
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
       expect.stringMatching(/^Unread: A new lead is waiting in the pool5 minutes ago/),
-      "/sales/leads?view=pool",
+      "/sales/leads/lead-a",
     ],
-    [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads?view=pool"],
-    [expect.stringMatching(/^Unread: One of your leads is a client now/), "/sales/leads"],
+    [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads/lead-b"],
+    [expect.stringMatching(/^Unread: One of your leads is a client now/), "/sales/leads/lead-old"],
   ]);
 });
 

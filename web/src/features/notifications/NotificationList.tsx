@@ -1,7 +1,6 @@
 import DoneIcon from "@mui/icons-material/Done";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import type { NotificationKind } from "@salvia/domain/notification";
 import { salesPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -17,14 +16,7 @@ type NotificationListProps = {
   onFollow: () => void;
 };
 
-/** Where each kind leads. */
-const places = {
-  newLead: salesPaths.pool,
-  leadHandedOver: salesPaths.leads,
-  conversion: salesPaths.leads,
-} as const satisfies Record<NotificationKind, string>;
-
-/** Notifications in words. To follow one is to have read it. */
+/** Notifications in words, each of which leads to its lead. To follow one is to have read it. */
 export function NotificationList({ rows, onRead, onFollow }: NotificationListProps) {
   const { t } = useTranslation("notifications");
   return (
@@ -32,7 +24,7 @@ export function NotificationList({ rows, onRead, onFollow }: NotificationListPro
       {rows.map((row) => (
         <li key={row.id} data-unread={row.readAt === null}>
           <Link
-            to={places[row.kind]}
+            to={salesPaths.lead(row.leadId)}
             onClick={() => {
               if (row.readAt === null) onRead(row);
               onFollow();

@@ -1,0 +1,30 @@
+import MuiLink from "@mui/material/Link";
+import { Link } from "react-router";
+
+import { fullName } from "./LeadActions.tsx";
+import type { LeadRow } from "./leadRow.ts";
+import { fromList } from "./openedFromList.ts";
+import { useLeadPath } from "./useOpenLead.ts";
+
+type LeadLinkProps = {
+  row: LeadRow;
+  /** Whether Tab leads to it; not where it leads to the row around it already. */
+  focusable: boolean;
+};
+
+/** A lead's name, which leads to its page. */
+export function LeadLink({ row, focusable }: LeadLinkProps) {
+  const path = useLeadPath();
+  return (
+    <MuiLink
+      component={Link}
+      to={path(row.id)}
+      state={fromList}
+      color="inherit"
+      underline="hover"
+      tabIndex={focusable ? 0 : -1}
+    >
+      {fullName(row)}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Lead } from "@salvia/domain/lead";
+import { useTranslation } from "react-i18next";
+
+import { StaffName } from "../../ui/StaffName.tsx";
+
+/** Whose a lead is, by name. */
+export function LeadOwner({ lead: { ownerId } }: { lead: Lead }) {
+  const { t } = useTranslation("leads");
+  return ownerId === null ? t("views.pool") : <StaffName uid={ownerId} />;
+}

@@ -1,0 +1,19 @@
+import { adminPaths, salesPaths } from "@salvia/domain/paths";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+
+import { useAuth } from "../../session/useAuth.ts";
+import type { LeadRow } from "./leadRow.ts";
+import { fromList } from "./openedFromList.ts";
+
+/** Where a lead's page is for the signed-in user. */
+export function useLeadPath(): (id: string) => string {
+  return useAuth().user?.role === "admin" ? adminPaths.lead : salesPaths.lead;
+}
+
+/** Goes to a lead's page from a list of leads. */
+export function useOpenLead(): (row: LeadRow) => void {
+  const navigate = useNavigate();
+  const path = useLeadPath();
+  return useCallback(({ id }) => void navigate(path(id), { state: fromList }), [navigate, path]);
+}

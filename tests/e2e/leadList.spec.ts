@@ -1,4 +1,3 @@
-import { dialog } from "./leadForm.ts";
 import { changeLead, enter, listedSalesperson, person, storedLead, storedLeads } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { writeThroughCuts } from "../../cuts.ts";
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import { emulators } from "../../emulators.ts";
 import { places } from "./places.ts";
 import { browserArgs } from "./stage.ts";
@@ -9,7 +9,7 @@ import { browserArgs } from "./stage.ts";
  * one of which the user was told that it is saved, or will be, must be there exactly once, and none
  * of which they were told otherwise.
  */
-export async function cuts(rounds: number): Promise<Columns> {
+export async function cuts(rounds: number): Promise<Found> {
   const options = {
     writes: 4 * rounds,
     cuts: rounds,

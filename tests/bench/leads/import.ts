@@ -5,7 +5,7 @@ import { leadImportLimits } from "@salvia/domain/leadImport";
 import { account, firestore } from "../../functions/accounts.ts";
 import { newPeople, outcomesOf, sendChunk } from "../../functions/importing.ts";
 import { bundle, startInstance } from "../../functions/instance.ts";
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 
 const sizes = [1_250, 2_500, 5_000, 10_000] as const;
 
@@ -17,7 +17,7 @@ const allowed = 2;
  * own, without what happens behind its back. Linear, or it is a fault; and so is a lead that is missing
  * or there twice.
  */
-export async function measureImports(): Promise<Columns> {
+export async function measureImports(): Promise<Found> {
   const instance = await startInstance({ modules: [bundle], target: "leads" });
   try {
     // The first call of an instance loads what all of them need.

@@ -1,7 +1,8 @@
 /** Measures the parts of the bench that are asked for, against what `leads.ts` has started. */
 import { program, say, step } from "../../../scripts/lib/report.ts";
 import { benchWords } from "../benchWords.ts";
-import { printColumns, type Columns } from "../columns.ts";
+import { printColumns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
@@ -10,7 +11,7 @@ import { scroll } from "./scroll.ts";
 import { withStage, type Stage } from "./stage.ts";
 import { weight } from "./weight.ts";
 
-type Measure = (rounds: number, stage: Stage) => Promise<Columns>;
+type Measure = (rounds: number, stage: Stage) => Promise<Found>;
 
 const parts = { weight, paint, scroll, reads, cuts, import: measureImports } satisfies Record<
   string,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { person } from "../../e2e/people.ts";
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import { interleaved } from "../interleaved.ts";
 import { quantile } from "../statistics.ts";
 import { openBareList } from "./openBareList.ts";
@@ -20,7 +20,7 @@ const skipped = 20;
  * barest page that listens to as many leads, in turn. Each has a salesperson of its own, so that a
  * change is one page's alone, and eighteen more listeners that hear of it.
  */
-export async function paint(rounds: number, stage: Stage): Promise<Columns> {
+export async function paint(rounds: number, stage: Stage): Promise<Found> {
   const bare = await person("sales");
   await storeLeads(stage.noa.uid, 1, leadsOfEach);
   await storeLeads(bare.uid, leadsOfEach + 1, leadsOfEach * 2);

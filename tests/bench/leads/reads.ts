@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { noFigures } from "@salvia/domain/salesStats";
 import { getFirestore } from "firebase-admin/firestore";
 
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import type { Passed } from "./door.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
@@ -14,7 +14,7 @@ const everythingUpTo = 10_000;
 const promises = { list: 52, dashboard: 25 } as const;
 
 /** What opening the list, searching it and opening the dashboard reads, however many leads there are. */
-export async function reads(_rounds: number, stage: Stage): Promise<Columns> {
+export async function reads(_rounds: number, stage: Stage): Promise<Found> {
   const rows: string[][] = [];
   const faults: string[] = [];
   const { uid } = stage.noa;

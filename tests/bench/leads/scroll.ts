@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
@@ -9,7 +9,7 @@ const loaded = 10_000;
 const promises = { rows: 80, longTask: 50, growth: 1.1 } as const;
 
 /** What walking through ten thousand loaded rows costs the browser, there and back again. */
-export async function scroll(rounds: number, stage: Stage): Promise<Columns> {
+export async function scroll(rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, loaded);
   const { context, page } = await signedInAt(stage, "/sales/leads");
   const devTools = await context.newCDPSession(page);

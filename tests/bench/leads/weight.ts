@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import type { Response } from "@playwright/test";
 
-import type { Columns } from "../columns.ts";
+import type { Found } from "./found.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
@@ -10,7 +10,7 @@ import { storeLeads } from "./storeLeads.ts";
 const promise = 550;
 
 /** The scripts that a salesperson's browser has fetched when the first lead shows. */
-export async function weight(_rounds: number, stage: Stage): Promise<Columns> {
+export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, 60);
   const { context, page } = await signedInAt(stage, "/sales/reports");
   const scripts: Response[] = [];

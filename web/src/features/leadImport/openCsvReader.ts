@@ -1,6 +1,7 @@
 import { wrap } from "comlink";
 
 import { ClientFailure } from "../../firebase/clientError.ts";
+import { ownScript } from "../../lib/ownScript.ts";
 import type { CsvWork } from "./csvWork.ts";
 // oxlint-disable-next-line import/default -- Vite makes it the address of the script
 import workerScript from "./csvWorker.ts?worker&url";
@@ -31,7 +32,7 @@ export function openCsvReader(): CsvReader {
 }
 
 function startWorker() {
-  const worker = new Worker(ownScript(workerScript), { type: "module" });
+  const worker = new Worker(ownScript("lead-import", workerScript), { type: "module" });
   const work = wrap<CsvWork>(worker);
   const broken = new Promise<never>((_resolve, reject) => {
     worker.addEventListener("error", (event) => reject(new ClientFailure("offline", event)));
@@ -43,25 +44,4 @@ function startWorker() {
       Promise.race([ask(work), broken]),
     end: () => worker.terminate(),
   };
-}
-
-/** The portal's policy wants it said in so many words that an address is one of our own scripts. */
-function ownScript(url: string): string | URL {
-  const { trustedTypes } = window;
-  if (trustedTypes === undefined) return url;
-  return trustedTypes
-    .createPolicy("salvia-worker", { createScriptURL: () => url })
-    .createScriptURL(url);
-}
-
-declare global {
-  interface Window {
-    /** Trusted Types (W3C), which not every browser has. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ): { createScriptURL: (url: string) => URL };
-    };
-  }
 }

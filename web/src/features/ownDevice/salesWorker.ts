@@ -1,5 +1,7 @@
 import { salesPaths } from "@salvia/domain/paths";
 
+import { ownScript } from "../../lib/ownScript.ts";
+
 /**
  * Registers the script that opens the sales area without a network (web/worker/salesWorker.ts). It
  * keeps the portal's own files, which are the same for everyone, and nothing that anyone has read.
@@ -9,10 +11,7 @@ export async function registerSalesWorker(): Promise<void> {
   // The dev server has no files to keep.
   if (!import.meta.env.PROD) return;
   try {
-    const policy = window.trustedTypes?.createPolicy("sales-worker", {
-      createScriptURL: () => workerPath,
-    });
-    const script = policy?.createScriptURL(workerPath) ?? workerPath;
+    const script = ownScript("sales-worker", workerPath);
     await navigator.serviceWorker.register(script, { scope: salesPaths.home });
   } catch (error) {
     console.warn("sales-worker-unavailable", error);
@@ -28,15 +27,3 @@ export async function unregisterSalesWorker(): Promise<void> {
 }
 
 const workerPath = "/sales-worker.js";
-
-declare global {
-  // TypeScript's DOM does not know them yet.
-  interface Window {
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ) => { createScriptURL: (url: string) => string };
-    };
-  }
-}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { exportedFilterSchema } from "./leadExport.ts";
+import { exportOrderSchema } from "./leadExport.ts";
 import {
   importedLeadSchema,
   importOutcomeSchema,
@@ -51,7 +51,7 @@ export const leadCalls = {
   recordExport: {
     path: "/api/leads/record-export",
     signedIn: true,
-    input: z.object({ filter: exportedFilterSchema }),
+    input: z.object({ filter: exportOrderSchema }),
     output: z.object({ count: z.int() }),
   },
 } as const;

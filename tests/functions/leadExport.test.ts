@@ -1,11 +1,19 @@
 import { leadCalls } from "@salvia/domain/leadCalls";
+import { leadSearch } from "@salvia/domain/leadSearch";
 import { expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";
 import { account, firestore } from "./accounts.ts";
 import { postAs } from "./site.ts";
 
-const all = { view: "mine", status: null, kind: null, plan: null } as const;
+const all = {
+  view: "mine",
+  owner: null,
+  status: null,
+  kind: null,
+  plan: null,
+  search: "",
+} as const;
 
 function record(idToken: string, filter: unknown) {
   return postAs(idToken, leadCalls.recordExport.path, { filter });
@@ -26,8 +34,16 @@ it("an export is written down: who, when, which leads, and how many there are", 
   const filter = { ...all, plan: "premium", status: "new" };
   const answer = await record(idToken, filter);
   expect([answer.status, await answer.json()]).toEqual([200, { count: 2 }]);
+  const { search: _, ...chosen } = filter;
   expect(await logOf(uid)).toEqual([
-    { action: "leadsExported", uid, by: uid, filter, count: 2, at: expect.anything() },
+    {
+      action: "leadsExported",
+      uid,
+      by: uid,
+      filter: { ...chosen, searched: false },
+      count: 2,
+      at: expect.anything(),
+    },
   ]);
 });
 
@@ -44,8 +60,15 @@ it.each([
   expect(await logOf(uid)).toHaveLength(status === 200 ? 1 : 0);
 });
 
-it("what was typed into a search has no place in the log", async () => {
+it("what was typed into a search counts, and has no place in the log", async () => {
   const { uid, idToken } = await account({ role: "sales" });
-  expect((await record(idToken, { ...all, search: "Ana" })).status).toBe(400);
-  expect(await logOf(uid)).toEqual([]);
+  for (const lastName of ["Quintanilla", "Silva"]) {
+    const found = lead({ ownerId: uid, lastName });
+    await firestore.collection("leads").add({ ...found, search: leadSearch(found) });
+  }
+  const answer = await record(idToken, { ...all, search: "Quintan" });
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 1 }]);
+  const log = await logOf(uid);
+  expect(log).toMatchObject([{ filter: { searched: true }, count: 1 }]);
+  expect(JSON.stringify(log)).not.toMatch(/quintan/i);
 });

@@ -1,7 +1,7 @@
 import { auditEntrySchema } from "@salvia/domain/auditEntry";
 import { collections } from "@salvia/domain/collections";
 import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
-import { mayExport, type ExportedFilter } from "@salvia/domain/leadExport";
+import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/leadExport";
 import { leadQuery } from "@salvia/domain/leadQuery";
 import { isRole } from "@salvia/domain/roles";
 import { getAuth } from "firebase-admin/auth";
@@ -26,14 +26,21 @@ export const recordExport: SignedInHandler<
   await countCall("leadExport", call, uid);
   const found = await leadsOf(filter, uid).count().get();
   const { count } = found.data();
-  const entry = { action: "leadsExported", uid, by: uid, at: call.now, filter, count } as const;
-  await getFirestore(adminApp).collection(collections.auditLog).add(auditEntrySchema.parse(entry));
+  const entry = auditEntrySchema.parse({
+    action: "leadsExported",
+    filter: exportedFilter(filter),
+    count,
+    uid,
+    by: uid,
+    at: call.now,
+  });
+  await getFirestore(adminApp).collection(collections.auditLog).add(entry);
   return { output: { count } };
 };
 
-function leadsOf({ view, plan, status, kind }: ExportedFilter, uid: string): Query {
+function leadsOf({ status, kind, ...filter }: ExportOrder, uid: string): Query {
   const which = status === null ? { status, kind } : { status, kind: null };
-  const asked = leadQuery({ view, plan, sort: "created", ...which }, uid);
+  const asked = leadQuery({ ...filter, ...which, sort: "created" }, uid);
   const leads: Query = getFirestore(adminApp).collection(collections.leads);
   return asked.where.reduce((query, [field, value]) => query.where(field, "==", value), leads);
 }

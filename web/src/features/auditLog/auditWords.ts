@@ -9,6 +9,9 @@ export function auditWords(entry: AuditEntry, t: TFunction<["auditLog", "people"
 }
 
 function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): string | null {
+  if (entry.action === "leadsExported") {
+    return t(`exported.${entry.filter.view}`, { count: entry.count });
+  }
   if (entry.action !== "roleChanged") return null;
   const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
   return t("roles", { from, to });

@@ -9,7 +9,7 @@ import type { ExportDialogProps } from "./ExportDialog.tsx";
 
 /** Takes the leads that a list shows out as a file. What it needs for that comes when it is pressed. */
 export function ExportButton({
-  filter: { view, status, kind, plan },
+  filter: { view, owner, status, kind, plan, search },
   leads,
 }: Pick<ExportDialogProps, "leads"> & { filter: LeadFilter }) {
   const { t } = useTranslation("portal");
@@ -28,7 +28,7 @@ export function ExportButton({
         <Suspense fallback={null}>
           <MoreTexts namespaces={["leadExport"]}>
             <ExportDialog
-              filter={{ view, status, kind, plan }}
+              filter={{ view, owner, status, kind, plan, search }}
               leads={leads}
               onClose={() => setOpen(false)}
             />

@@ -8,7 +8,14 @@ import { ExportDialog } from "./ExportDialog.tsx";
 
 const record = "/api/leads/record-export";
 const createObjectURL = vi.fn<typeof URL.createObjectURL>();
-const filter = { view: "mine", status: null, kind: null, plan: "premium" } as const;
+const filter = {
+  view: "mine",
+  owner: null,
+  status: null,
+  kind: null,
+  plan: "premium",
+  search: "",
+} as const;
 
 beforeEach(() => {
   URL.createObjectURL = createObjectURL.mockReset().mockReturnValue("blob:file");

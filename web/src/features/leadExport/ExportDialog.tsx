@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ExportedFilter } from "@salvia/domain/leadExport";
+import type { ExportOrder } from "@salvia/domain/leadExport";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -20,8 +20,8 @@ import { collectLeads, type LeadPages } from "./collectLeads.ts";
 import { leadCells, leadHeadings } from "./leadRows.ts";
 
 export type ExportDialogProps = {
-  /** Which leads, as far as it is written down. */
-  filter: ExportedFilter;
+  /** Which leads, for the log. */
+  filter: ExportOrder;
   /** All of them, from the server. */
   leads: () => LeadPages;
   onClose: () => void;

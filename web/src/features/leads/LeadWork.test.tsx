@@ -11,13 +11,14 @@ import { recordConsent, withdrawConsent } from "./leadConsent.data.ts";
 import { moveLead } from "./leadMoves.data.ts";
 import { leadOnServer } from "./leads.data.ts";
 import { LeadWork } from "./LeadWork.tsx";
+import { fakeDesk } from "./fakeDesk.ts";
 import { DeskContext } from "./useLeadDesk.ts";
 
 vi.mock("./leadMoves.data.ts", () => ({ moveLead: vi.fn() }));
 vi.mock("./leadConsent.data.ts", () => ({ recordConsent: vi.fn(), withdrawConsent: vi.fn() }));
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
-const desk = { create: vi.fn(), edit: vi.fn(), tell: vi.fn(), unsent: 0 };
+const desk = fakeDesk();
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
 beforeEach(() => {

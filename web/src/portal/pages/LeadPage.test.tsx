@@ -16,6 +16,7 @@ import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../ui/useTimeZone.ts";
+import { fakeDesk } from "../../features/leads/fakeDesk.ts";
 import { LeadPage } from "./LeadPage.tsx";
 
 vi.mock("../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
@@ -30,7 +31,7 @@ vi.mock("../../features/staff/staff.data.ts", () => ({
 }));
 
 let database: { tell: (answer: LeadDocument) => void; fail: (code: string) => void };
-const desk = { create: vi.fn(), edit: vi.fn(), tell: vi.fn(), unsent: 0 };
+const desk = fakeDesk();
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
 beforeEach(() => {

@@ -68,6 +68,7 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/pt/businesses");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(16, 25, 21)");
+    await expect(page.locator("summary[aria-label=Aparência]")).toBeHidden();
     await page.locator("summary[aria-label=Idioma]").click();
     await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
     await page.getByText("Todos precisam aderir?").click();

@@ -28,7 +28,7 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
         position: "relative",
         ...(needsScript && {
           "&[hidden]": { display: "block", visibility: "hidden" },
-          [`:root:not([${schemeAttribute}]) &`]: { display: "none" },
+          [`html:not([${schemeAttribute}]) &`]: { display: "none" },
         }),
       }}
     >

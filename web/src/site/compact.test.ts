@@ -26,14 +26,14 @@ test("what is the same in every look, or for every width, is said without a deto
   const { css } = compact({
     html: '<a class="s-1">',
     css: [
-      ":root{--space:8px;}",
+      ":root{--space:8px;--font:inherit inherit;}",
       ":root:not([data-theme]){--ink:#123;}",
-      "@media (min-width:0px){.s-1{padding:calc(2 * var(--space));color:var(--ink);}}",
+      "@media (min-width:0px){.s-1{padding:calc(2 * var(--space));color:var(--ink);font:var(--font);}}",
       "@media (min-width:600px){.s-1{padding:var(--space);}}",
     ].join("\n"),
   });
   expect(css).toContain(
-    ".s0{color:var(--ink);padding:16px}@media (min-width:600px){.s0{padding:8px}}",
+    ".s0{color:var(--ink);font:var(--font);padding:16px}@media (min-width:600px){.s0{padding:8px}}",
   );
 });
 

@@ -42,7 +42,8 @@ function plain(css: string): string {
   const constants = new Map<string, string>();
   for (const [, block = ""] of css.matchAll(/(?<![^\s}]):root\{([^{}]*)\}/g)) {
     for (const [, name = "", value = ""] of block.matchAll(/(--[\w-]+):([^;]*);/g)) {
-      constants.set(name, value);
+      // `inherit inherit`, as the theme says of fonts, means to inherit in a variable alone.
+      if (!value.includes("inherit")) constants.set(name, value);
     }
   }
   return css

@@ -51,7 +51,11 @@ export function LeadSearchBox({ search, onSearch, field }: LeadSearchBoxProps) {
           autoComplete: "off",
           enterKeyHint: "search",
           "aria-keyshortcuts": "/",
-          sx: { textOverflow: "ellipsis" },
+          sx: {
+            textOverflow: "ellipsis",
+            // What can be typed is to be read as well as what was.
+            "&::placeholder": { color: "text.secondary", opacity: 1 },
+          },
         },
         input: {
           startAdornment: (

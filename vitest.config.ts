@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // A property is tried with hundreds of values, on a machine that is busy with another file.
+          testTimeout: 20_000,
           include: [
             "domain/src/**/*.test.ts",
             "functions/src/**/*.test.ts",

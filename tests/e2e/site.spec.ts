@@ -37,7 +37,7 @@ test("every page asks its own origin and the font host alone, and for little scr
   }
 });
 
-/** What of our own the page asked for before it was painted: nothing may hold that up. */
+/** The scripts and styles of our own that the page asked for before it was painted: none may hold that up. */
 function askedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -45,7 +45,7 @@ function askedBeforePaint(page: Page): Promise<string[]> {
       .getEntriesByType("resource")
       .filter(({ startTime }) => paint === undefined || startTime < paint.startTime)
       .map(({ name }) => name)
-      .filter((name) => name.startsWith(location.origin));
+      .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name));
   });
 }
 

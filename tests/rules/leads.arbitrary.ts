@@ -16,7 +16,7 @@ import {
   goodLine,
 } from "./arbitraries.ts";
 import { standing, stood } from "./leads.stored.ts";
-import { now, own, type Fields } from "./values.ts";
+import { missing, now, own, type Fields } from "./values.ts";
 
 const past = fc.date({
   min: new Date("2020-01-01"),
@@ -118,7 +118,14 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   plan: fc.oneof(fc.constantFrom(...plans), anything),
   search: fc.oneof(
     fc.dictionary(searchKey, fc.constant(true)),
-    fc.dictionary(searchKey, fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, anything)),
+    fc.dictionary(
+      searchKey,
+      // A key without a value is no key at all.
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constant(true) },
+        anything.filter((value) => value !== missing),
+      ),
+    ),
     anything,
   ),
   source: fc.oneof(fc.constantFrom(...leadSources), anything),

@@ -29,6 +29,7 @@ const places = [
 
 test("the server's own collections are these", () => {
   expect(places.slice(0, -6)).toEqual([
+    "leadImports",
     "revocations",
     "usernames",
     "passkeys",

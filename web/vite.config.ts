@@ -43,6 +43,15 @@ export default defineConfig(({ command, mode }) => {
       // build/weights.ts knows better what is too much.
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {
+        treeshake: {
+          // reactfire names every product of Firebase; those that nothing of ours asks for need not
+          // even register themselves.
+          moduleSideEffects: [
+            { test: unusedProducts, sideEffects: false },
+            // Or whatever shares a chunk with a form would load what forms alone need.
+            { test: /\/(domain\/src|stdnum|libphonenumber-js)\//, sideEffects: false },
+          ],
+        },
         input: {
           login: resolve(import.meta.dirname, "login.html"),
           "account-action": resolve(import.meta.dirname, "account-action.html"),
@@ -66,6 +75,10 @@ export default defineConfig(({ command, mode }) => {
     },
   };
 });
+
+/** The products of Firebase that only reactfire speaks of. */
+const unusedProducts =
+  /\/(@?firebase)\/(analytics|app-check|database|functions|installations|performance|remote-config|storage)\//;
 
 /** Ends the build with one line that says what is wrong, which else would fail in the browser. */
 function refuseWrongEnvironment(env: Readonly<Record<string, string>>): void {

@@ -1,7 +1,8 @@
 import { brand } from "./brand.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import type { LeadSource } from "./lead.ts";
-import { emptyLeadForm, readLeadForm, type LeadEntry, type LeadProblem } from "./leadForm.ts";
+import { emptyLeadForm, type LeadEntry, type LeadProblem } from "./leadForm.ts";
+import { readLeadForm } from "./readLeadForm.ts";
 import { patterns } from "./patterns.ts";
 import { homePath } from "./paths.ts";
 

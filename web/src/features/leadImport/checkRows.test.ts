@@ -1,4 +1,5 @@
-import { leadFormOf, readLeadForm } from "@salvia/domain/leadForm";
+import { leadFormOf } from "@salvia/domain/leadForm";
+import { readLeadForm } from "@salvia/domain/readLeadForm";
 import { expect, test } from "vitest";
 
 import { checkRows, type CheckedRow } from "./checkRows.ts";

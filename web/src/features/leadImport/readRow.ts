@@ -1,9 +1,5 @@
-import {
-  emptyLeadForm,
-  readLeadForm,
-  type LeadFormValues,
-  type LeadProblem,
-} from "@salvia/domain/leadForm";
+import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/leadForm";
+import { readLeadForm } from "@salvia/domain/readLeadForm";
 import { importedLeadSchema, type ImportedLead } from "@salvia/domain/leadImport";
 import { normalizePhone } from "@salvia/domain/phone";
 

@@ -1,9 +1,5 @@
-import {
-  leadProblems,
-  readLeadForm,
-  type LeadFormValues,
-  type LeadProblem,
-} from "@salvia/domain/leadForm";
+import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/domain/leadForm";
+import { readLeadForm } from "@salvia/domain/readLeadForm";
 import type { ResolverResult } from "react-hook-form";
 
 /** Has the form library ask the domain what is wrong; an error's type is the problem's key. */

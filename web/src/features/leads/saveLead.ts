@@ -1,4 +1,4 @@
-import { readKeyed, type LeadEntry } from "@salvia/domain/leadForm";
+import type { LeadEntry } from "@salvia/domain/leadForm";
 import { leadKeys } from "@salvia/domain/leadKeys";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
@@ -83,6 +83,8 @@ async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<v
 /** The lead that has what the draft wants, one of them where there are several. */
 async function knownAs({ leadId, values }: LeadDraft): Promise<KnownLead | null> {
   try {
+    // The dialog has loaded it by the time that anything is refused.
+    const { readKeyed } = await import("@salvia/domain/readLeadForm");
     const keys = [...leadKeys(readKeyed(values)).values()];
     const found = await Promise.all(keys.map((key) => knownLead(key, leadId)));
     return found.find((known) => known !== null) ?? null;

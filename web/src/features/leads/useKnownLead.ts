@@ -1,4 +1,5 @@
-import { readKeyed, type LeadFormValues } from "@salvia/domain/leadForm";
+import type { LeadFormValues } from "@salvia/domain/leadForm";
+import { readKeyed } from "@salvia/domain/readLeadForm";
 import { leadKeys, type LeadKeyType } from "@salvia/domain/leadKeys";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";

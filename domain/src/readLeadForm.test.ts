@@ -8,10 +8,10 @@ import {
   emptyLeadForm,
   leadFormOf,
   leadProblems,
-  readLeadForm,
   type LeadFormProblems,
   type LeadFormValues,
 } from "./leadForm.ts";
+import { readLeadForm } from "./readLeadForm.ts";
 import { nameMaxLength } from "./patterns.ts";
 import { plans } from "./plan.ts";
 

@@ -104,7 +104,8 @@ test("a notice of a sign-out has its place from the first, so that nothing moves
 }) => {
   await page.addInitScript(watchLayoutShifts);
   for (const prefix of ["", "/es", "/pt", "/fr"]) {
-    await page.goto(`${prefix}/login`);
+    // Not the login page itself, whose script may be about to take the notice.
+    await page.goto("/privacy");
     await page.evaluate(() => sessionStorage.setItem("signOutNotice", '{"kind":"signed-out"}'));
     const scripts = await hold(page, /\.js$/);
     await page.goto(`${prefix}/login`, { waitUntil: "commit" });

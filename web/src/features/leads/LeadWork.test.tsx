@@ -1,6 +1,7 @@
 import type { Lead } from "@salvia/domain/lead";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
@@ -145,6 +146,31 @@ test("a move on a state that is not the lead's any more says what changed, and o
   expect(alert.textContent).toContain("New: status, now “Remote sales” and Plan of interest.");
   expect(desk.tell).not.toHaveBeenCalled();
   expect(button("Mark as lost")).toBeDefined();
+});
+
+test("what is decided before the last change is confirmed is done, and a second press is not", async () => {
+  vi.mocked(moveLead).mockReturnValue(new Promise(() => {}));
+  const state = lead({ ownerId: "ana" });
+  const moved = { ...state, status: "remoteSales", step: 3, rev: state.rev + 1 } as const;
+  function Changing() {
+    const [shown, setShown] = useState<Lead>(state);
+    return (
+      <>
+        <button onClick={() => setShown(moved)}>The page hears of it</button>
+        {view(shown, true)}
+      </>
+    );
+  }
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["leadPage"]}>
+      <Changing />
+    </MoreTexts>,
+  );
+  await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
+  expect(moveLead).toHaveBeenCalledOnce();
+  await user.click(button("The page hears of it"));
+  await user.click(button("Move here: Quoted"));
+  expect(moveLead).toHaveBeenLastCalledWith("one", moved, "quoted");
 });
 
 test("a refusal for another reason is told with the reason", async () => {

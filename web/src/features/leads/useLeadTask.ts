@@ -20,11 +20,12 @@ export type LeadTask = {
   forget: () => void;
 };
 
-/** One change of a lead at a time, and what became of it. */
+/** One change of each state of a lead, and what became of it. */
 export function useLeadTask(id: string): LeadTask {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { tell } = useLeadDesk();
-  const running = useRef(false);
+  /** The revision that the change on its way was decided on. */
+  const running = useRef<number | null>(null);
   const [problem, setProblem] = useState<LeadProblem | null>(null);
 
   async function attempt(base: Lead, write: () => Promise<void>): Promise<"saved" | "refused"> {
@@ -44,12 +45,13 @@ export function useLeadTask(id: string): LeadTask {
   }
 
   async function run(base: Lead, write: () => Promise<void>, done: string): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
+    // The same button twice. What is decided on the change that is still on its way is another change.
+    if (running.current === base.rev) return false;
+    running.current = base.rev;
     setProblem(null);
     const answer = attempt(base, write);
     const outcome = await Promise.race([answer, outOfPatience()]);
-    running.current = false;
+    if (running.current === base.rev) running.current = null;
     if (outcome === "saved") tell("success", done);
     else if (outcome === undefined) {
       tell("info", t("leads:told.waiting"));

@@ -5,18 +5,13 @@ import { printColumns } from "../columns.ts";
 import type { Found } from "./found.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
-import { paint } from "./paint.ts";
 import { reads } from "./reads.ts";
-import { scroll } from "./scroll.ts";
 import { withStage, type Stage } from "./stage.ts";
 import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, stage: Stage) => Promise<Found>;
 
-const parts = { weight, paint, scroll, reads, cuts, import: measureImports } satisfies Record<
-  string,
-  Measure
->;
+const parts = { weight, reads, cuts, import: measureImports } satisfies Record<string, Measure>;
 
 await program(async () => {
   const faults: string[] = [];

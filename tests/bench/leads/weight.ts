@@ -1,7 +1,5 @@
 import { gzipSync } from "node:zlib";
 
-import type { Response } from "@playwright/test";
-
 import type { Found } from "./found.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
@@ -13,9 +11,9 @@ const promise = 550;
 export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, 60);
   const { context, page } = await signedInAt(stage, "/sales/reports");
-  const scripts: Response[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response);
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
   });
   await page.goto("/sales/leads");
   await page
@@ -23,9 +21,7 @@ export async function weight(_rounds: number, stage: Stage): Promise<Found> {
     .first()
     .waitFor();
   const fetched = [...scripts];
-  const sizes = await Promise.all(
-    fetched.map(async (script) => gzipSync(await script.body(), { level: 9 }).byteLength / 1000),
-  );
+  const sizes = await Promise.all(fetched.map(weightOf));
   await context.close();
   const sum = sizes.reduce((total, size) => total + size, 0);
   return {
@@ -34,4 +30,9 @@ export async function weight(_rounds: number, stage: Stage): Promise<Found> {
     rows: [["the sales portal", String(fetched.length), sum.toFixed(1), String(promise)]],
     faults: sum > promise ? [`The sales portal weighs ${sum.toFixed(1)} kB.`] : [],
   };
+}
+
+async function weightOf(address: string): Promise<number> {
+  const script = await (await fetch(address)).arrayBuffer();
+  return gzipSync(new Uint8Array(script), { level: 9 }).byteLength / 1000;
 }

@@ -1,12 +1,10 @@
 import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
-import IconButton from "@mui/material/IconButton";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
-import { Flyout } from "../../ui/Flyout.tsx";
+import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
 import { unreadNotifications } from "./notifications.data.ts";
 import { NotificationPanel } from "./NotificationPanel.tsx";
 import { useNewlyUnread } from "./useNewlyUnread.ts";
@@ -17,46 +15,32 @@ import { useNewlyUnread } from "./useNewlyUnread.ts";
  */
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation("notifications");
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const live = useLive("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
   const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
-  const open = anchor !== null;
-  const close = () => setAnchor(null);
   const name = unread.length === 0 ? t("title") : t("unread", { amount: told(unread.length) });
   return (
     <>
-      <IconButton
-        aria-label={name}
-        title={name}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {unread.length === 0 ? (
-          <BellIcon />
-        ) : (
-          <Badge badgeContent={unread.length} max={mostCounted} color="secondary">
+      <FlyoutButton
+        name={name}
+        label={t("title")}
+        icon={
+          unread.length === 0 ? (
             <BellIcon />
-          </Badge>
-        )}
-      </IconButton>
+          ) : (
+            <Badge badgeContent={unread.length} max={mostCounted} color="secondary">
+              <BellIcon />
+            </Badge>
+          )
+        }
+      >
+        {(close) => <NotificationPanel uid={uid} unread={unread} onFollow={close} />}
+      </FlyoutButton>
       <Announcement>
         {arrived === null
           ? null
           : t("arrived", { what: t(`kind.${arrived.kind}`), amount: told(arrived.unread) })}
       </Announcement>
-      <Flyout
-        id={id}
-        label={t("title")}
-        anchor={anchor}
-        onClose={close}
-        sx={{ width: 400, maxWidth: "calc(100vw - 32px)" }}
-      >
-        <NotificationPanel uid={uid} unread={unread} onFollow={close} />
-      </Flyout>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
@@ -17,19 +18,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary fallback={lastResort}>
       <AppTheme>
-        <LanguageProvider
-          namespaces={[
-            "common",
-            "errors",
-            "portal",
-            "leads",
-            "leadSearch",
-            "outbox",
-            "ownDevice",
-            "settings",
-            "notifications",
-          ]}
-        >
+        <LanguageProvider namespaces={portalNamespaces}>
           <AuthProvider>
             <Portal />
           </AuthProvider>

@@ -7,6 +7,7 @@ import { MemoryRouter } from "react-router";
 
 import { LiveScope } from "../firebase/LiveScope.tsx";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
+import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { useAuth } from "../session/useAuth.ts";
@@ -28,19 +29,7 @@ export function renderInPortal(
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider
-          namespaces={[
-            "common",
-            "errors",
-            "portal",
-            "leads",
-            "leadSearch",
-            "outbox",
-            "ownDevice",
-            "settings",
-            "notifications",
-          ]}
-        >
+        <LanguageProvider namespaces={portalNamespaces}>
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>
               <SignedIn>{view}</SignedIn>

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
-import { LeadLink } from "./LeadLink.tsx";
 import { NoLeads } from "./LeadListStates.tsx";
-import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
 import { useRecentLeads } from "./useFewLeads.ts";
 
@@ -24,18 +21,8 @@ export function RecentLeads({ whenEmpty }: { whenEmpty: ReactNode }) {
         live={live}
         caption={t("caption.recent")}
         whenEmpty={<NoLeads view="mine" action={whenEmpty} />}
-      >
-        {(row) => (
-          <>
-            <b>
-              <LeadLink row={row} focusable />
-            </b>
-            <span>{t(`plan.${row.lead.plan}`)}</span>
-            <LeadStatusLabel status={row.lead.status} />
-            <TimeAgo moment={row.lead.createdAt} />
-          </>
-        )}
-      </ShortLeadList>
+        momentOf={({ createdAt }) => createdAt}
+      />
     </>
   );
 }

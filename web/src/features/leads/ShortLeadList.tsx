@@ -1,13 +1,17 @@
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
+import type { Lead } from "@salvia/domain/lead";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Live } from "../../firebase/live.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { LeadLink } from "./LeadLink.tsx";
 import { LeadListFailed, LeadListUnreachable } from "./LeadListStates.tsx";
 import type { LeadRow } from "./leadRow.ts";
+import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { shortList } from "./leadQueries.ts";
 import type { FewLeads } from "./leads.data.ts";
 
@@ -16,20 +20,20 @@ type ShortLeadListProps = {
   /** What the list holds, for those who do not see where it stands. */
   caption: string;
   whenEmpty: ReactNode;
-  /** The line of a lead: four elements, the first its name. */
-  children: (row: LeadRow) => ReactNode;
+  /** The moment of a lead that the list is about. */
+  momentOf: (lead: Lead) => Date;
 };
 
 /** A few leads on the dashboard, in whatever state they are. */
-export function ShortLeadList({ live, caption, whenEmpty, children }: ShortLeadListProps) {
+export function ShortLeadList(props: ShortLeadListProps) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px", containerType: "inline-size" }}>
-      <Content {...{ live, caption, whenEmpty, children }} />
+      <Content {...props} />
     </Paper>
   );
 }
 
-function Content({ live, caption, whenEmpty, children }: ShortLeadListProps) {
+function Content({ live, caption, whenEmpty, momentOf }: ShortLeadListProps) {
   if (live.status === "loading") return <Waiting />;
   if (live.status === "error") {
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
@@ -39,9 +43,23 @@ function Content({ live, caption, whenEmpty, children }: ShortLeadListProps) {
   return (
     <List aria-label={caption}>
       {live.value.rows.map((row) => (
-        <li key={row.id}>{children(row)}</li>
+        <Line key={row.id} row={row} moment={momentOf(row.lead)} />
       ))}
     </List>
+  );
+}
+
+function Line({ row, moment }: { row: LeadRow; moment: Date }) {
+  const { t } = useTranslation("leads");
+  return (
+    <li>
+      <b>
+        <LeadLink row={row} focusable />
+      </b>
+      <span>{t(`plan.${row.lead.plan}`)}</span>
+      <LeadStatusLabel status={row.lead.status} />
+      <TimeAgo moment={moment} />
+    </li>
   );
 }
 

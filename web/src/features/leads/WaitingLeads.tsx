@@ -2,9 +2,6 @@ import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { LeadLink } from "./LeadLink.tsx";
-import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
 import { useWaitingLeads } from "./useFewLeads.ts";
 
@@ -21,17 +18,7 @@ export function WaitingLeads() {
       live={useWaitingLeads()}
       caption={t("waitingLongest.caption")}
       whenEmpty={nothingWaits}
-    >
-      {(row) => (
-        <>
-          <b>
-            <LeadLink row={row} focusable />
-          </b>
-          <span>{t(`plan.${row.lead.plan}`)}</span>
-          <LeadStatusLabel status={row.lead.status} />
-          <TimeAgo moment={row.lead.updatedAt} />
-        </>
-      )}
-    </ShortLeadList>
+      momentOf={({ updatedAt }) => updatedAt}
+    />
   );
 }

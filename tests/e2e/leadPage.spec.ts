@@ -38,7 +38,7 @@ test("a lead goes all its way on its page, from the pool to a client", async ({
   await page.goBack();
   await expect(row).toBeFocused();
   await page.keyboard.press("Enter");
-  await button(page, "Claim").click();
+  await page.getByRole("button", { name: "Claim", exact: true }).click();
   await expect(telephone.getByText("A colleague has taken this lead")).toBeVisible();
   await expectAccessible(telephone);
 

@@ -1,11 +1,10 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
 import { leadList } from "./leads.data.ts";
-import { everything, fakeList, feed, openLeadList, row } from "./openLeadList.tsx";
+import { everything } from "./everything.ts";
+import { atLists, feed, openLeadList, row } from "./openLeadList.tsx";
 import { ledgerEntry } from "./fakeLeadWrites.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadList: vi.fn() }));
@@ -13,21 +12,7 @@ vi.mock("./leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("./leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
 const pool = { ...everything, view: "pool" } as const;
-const database = fakeList();
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onADesk();
-  vi.mocked(leadList).mockReturnValue(database.source);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLive();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
 test("while the leads are on their way it says so", async () => {
   await openLeadList(everything);

@@ -1,35 +1,20 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
 import { deferred } from "../../testing/deferred.ts";
-import { onADesk } from "../../testing/onADesk.ts";
 import { noChanges } from "./leadChanges.ts";
 import { leadList } from "./leads.data.ts";
 import { claimLead } from "./leadWrites.data.ts";
-import { everything, fakeList, feed, openLeadList, row } from "./openLeadList.tsx";
+import { everything } from "./everything.ts";
+import { atLists, feed, openLeadList, row } from "./openLeadList.tsx";
 
 vi.mock("./leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("./leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("./leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
 const pool = { ...everything, view: "pool" } as const;
-const database = fakeList();
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onADesk();
-  vi.mocked(leadList).mockReturnValue(database.source);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLive();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
 test("what others do is marked for a moment and read out in one go", async () => {
   await openLeadList(everything);

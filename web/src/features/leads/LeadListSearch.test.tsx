@@ -1,27 +1,15 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
 import { foundLeads } from "./leadSearch.data.ts";
-import { everything, fakeList, feed, openLeadList, row } from "./openLeadList.tsx";
+import { everything } from "./everything.ts";
+import { atLists, feed, openLeadList, row } from "./openLeadList.tsx";
 
 vi.mock("./leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("./leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("./leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
-const database = fakeList();
-
-beforeEach(() => {
-  onADesk();
-  vi.mocked(foundLeads).mockReturnValue(database.source);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLive();
-  vi.unstubAllGlobals();
-});
+const database = atLists((source) => vi.mocked(foundLeads).mockReturnValue(source));
 
 test("a search says how many leads it has found", async () => {
   const filter = { ...everything, search: "ana sil" };

@@ -2,20 +2,11 @@ import type { LeadFilter } from "@salvia/domain/leadFilter";
 import { leadFilterShapes } from "@salvia/domain/leadQuery";
 import { expect, test } from "vitest";
 
+import { everything } from "./everything.ts";
 import { addressOf, filterCount, filterOf, stateOf, withoutFilters } from "./leadAddress.ts";
 
 const sales = ["mine", "pool"] as const;
 const admins = ["all", "pool"] as const;
-const everything: LeadFilter = {
-  view: "mine",
-  owner: null,
-  status: null,
-  kind: null,
-  plan: null,
-  search: "",
-  sort: "created",
-};
-
 function read(
   address: string,
   views: Parameters<typeof filterOf>[2] = sales,

@@ -126,8 +126,7 @@ export function createLeadOutbox(world: OutboxWorld) {
     set({ own: [...entries, ...state.own] });
     await world.writesAnswered();
     for (const { id, write } of left) {
-      // One after the other: an edit may stand on another.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: an edit may stand on another
       const arrived = await verdictOn(write);
       settle(id, arrived ? { status: "saved" } : { status: "refused", error: null });
     }

@@ -1,12 +1,13 @@
-import { act, screen } from "@testing-library/react";
-import { vi } from "vitest";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
+import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { fakeDesk } from "./fakeDesk.ts";
 import { noChanges } from "./leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/leadFilter";
-import type { Source } from "../../firebase/live.tsx";
+import { closeLive, type Source } from "../../firebase/live.tsx";
 import type { LeadFeed } from "./leadFeed.ts";
 import { LeadList } from "./LeadList.tsx";
 import type { LeadRow } from "./leadRow.ts";
@@ -33,7 +34,7 @@ export function feed(rows: LeadRow[], overrides: Partial<LeadFeed> = {}): LeadFe
 }
 
 /** A database that a test speaks through, as far as one list listens to it. */
-export function fakeList() {
+function fakeList() {
   const listeners: Parameters<Source<LeadFeed>>[] = [];
   const source: Source<LeadFeed> = (...listener) => {
     listeners.push(listener);
@@ -46,15 +47,28 @@ export function fakeList() {
   };
 }
 
-export const everything = {
-  view: "mine",
-  owner: null,
-  status: null,
-  kind: null,
-  plan: null,
-  search: "",
-  sort: "created",
-} as const satisfies LeadFilter;
+/**
+ * Has every test of a file begin at a desk, with time that the test may move on, and end with nothing
+ * open.
+ *
+ * @param listenTo has the list ask a source that the database answers
+ */
+export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
+  const database = fakeList();
+  beforeEach(() => {
+    vi.resetAllMocks();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onADesk();
+    listenTo(database.source);
+  });
+  afterEach(() => {
+    cleanup();
+    closeLive();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return database;
+}
 
 /** Opens a list while its leads are on their way; whoever stands at the desk sees what it is asked. */
 export async function openLeadList(filter: LeadFilter, outbox?: LeadDeskContext["outbox"]) {

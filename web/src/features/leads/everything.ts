@@ -1,0 +1,12 @@
+import type { LeadFilter } from "@salvia/domain/leadFilter";
+
+/** For tests: the filter that leaves out none of one's own leads. */
+export const everything = {
+  view: "mine",
+  owner: null,
+  status: null,
+  kind: null,
+  plan: null,
+  search: "",
+  sort: "created",
+} as const satisfies LeadFilter;

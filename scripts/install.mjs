@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installed } from "./installed.mjs";
+import { complete, installed } from "./installed.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The first release that runs all of the project, TypeScript included. */
@@ -113,11 +113,12 @@ export function projectNode() {
 }
 
 /**
- * Either we installed for just this lock and nobody has touched the packages since, or whoever did
- * has installed what it names.
+ * Nothing has been taken away, and either we installed for just this lock and nobody has touched the
+ * packages since, or whoever did has installed what it names.
  */
 export function isInstalled() {
   if (!existsSync(projectNode()) || !existsSync(npmNote)) return false;
+  if (!complete(readJson(npmNote), (path) => existsSync(join(root, path)))) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return true;
   return installed(readJson(lockFile), readJson(npmNote));
 }

@@ -18,6 +18,17 @@ export function installed(wanted, present) {
 }
 
 /**
+ * Whether everything is there that npm says it has installed. npm under an old Node takes away what
+ * wants a newer one, and leaves its own list as it was.
+ * @param {Lock} present node_modules/.package-lock.json
+ * @param {(path: string) => boolean} isThere whether a path below the root exists
+ * @returns {boolean}
+ */
+export function complete(present, isThere) {
+  return Object.keys(present.packages).every(isThere);
+}
+
+/**
  * The paths of the lock that every platform has.
  * @param {Packages} packages
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { installed } from "./installed.mjs";
+import { complete, installed } from "./installed.mjs";
 
 const lock = {
   packages: {
@@ -52,5 +52,11 @@ describe("the packages", () => {
     "node_modules/firestore/node_modules/api",
   ] as const)("are incomplete without %s", (path) => {
     expect(installed(lock, without(path))).toBe(false);
+  });
+
+  it("are incomplete where npm's own list names one that is gone", () => {
+    const isThere = (path: string) => path !== "node_modules/firestore";
+    expect(complete({ packages: here }, () => true)).toBe(true);
+    expect(complete({ packages: here }, isThere)).toBe(false);
   });
 });

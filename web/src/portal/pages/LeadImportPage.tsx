@@ -1,10 +1,9 @@
-import Link from "@mui/material/Link";
 import { salesPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router";
 
 import { LeadImport } from "../../features/leadImport/LeadImport.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
 
@@ -19,13 +18,12 @@ export function LeadImportPage() {
 
 function ImportPage() {
   const { t } = useTranslation("leadImport");
-  const back = (
-    <Link component={RouterLink} to={salesPaths.leads}>
-      {t("back")}
-    </Link>
-  );
   return (
-    <Page title={t("title")} lead={t("lead")} action={back}>
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      above={<BackLink to={salesPaths.leads}>{t("back")}</BackLink>}
+    >
       <LeadImport />
     </Page>
   );

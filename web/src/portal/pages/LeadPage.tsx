@@ -1,10 +1,8 @@
-import BackIcon from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Lead } from "@salvia/domain/lead";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 
 import { ActivityTimeline } from "../../features/activities/ActivityTimeline.tsx";
 import { ConnectionNotice } from "../../features/leads/ConnectionNotice.tsx";
@@ -24,6 +22,7 @@ import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
 import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { areaPaths } from "../paths.ts";
@@ -135,12 +134,8 @@ function BackToList({ list }: { list: string }) {
   const navigate = useNavigate();
   const fromList = openedFromList(useLocation().state);
   return (
-    <Button
-      component={Link}
+    <BackLink
       to={list}
-      size="small"
-      startIcon={<BackIcon />}
-      sx={{ marginLeft: -1.5, marginBottom: 0.5 }}
       onClick={(event) => {
         if (!fromList || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -148,6 +143,6 @@ function BackToList({ list }: { list: string }) {
       }}
     >
       {t("back")}
-    </Button>
+    </BackLink>
   );
 }

@@ -114,7 +114,7 @@ const Table = styled("table")(({ theme }) => ({
   // On a telephone the reasons need the room most.
   [theme.breakpoints.down("sm")]: {
     "& th, & td": { padding: "8px 6px" },
-    "& thead th:first-of-type": { width: 40 },
+    "& thead th:first-of-type": { width: 52 },
     "& thead th:nth-of-type(2)": { width: "38%" },
   },
   "& tbody td:first-of-type": {

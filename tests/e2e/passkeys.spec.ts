@@ -143,7 +143,7 @@ test("what was sent to sign in is worth nothing a second time", async ({ page })
   expect([replayed.status(), await replayed.json()]).toEqual([401, { error: "passkey-refused" }]);
 });
 
-/** Someone whose device keeps their passkey, and is signed out. */
+/** Someone whose device keeps their passkey, and is signed out, on a page that asks for no passkey. */
 async function someoneWithPasskey(page: Page) {
   const device = await giveAuthenticator(page);
   const noa = await person("sales");
@@ -156,6 +156,8 @@ async function someoneWithPasskey(page: Page) {
   await expect(page).toHaveURL("/sales");
   await device.ownerIsThere(false);
   await signOut(page, noa);
+  // The login page's autofill would sign them in again as soon as they are there.
+  await page.goto("/robots.txt");
   await device.ownerIsThere(true);
   return { noa, device };
 }

@@ -43,6 +43,8 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
+        // The outside is not there, not even for a moment.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
         // Chromium's own errands would be the only calls to the outside.
         "--disable-background-networking",
         "--disable-component-update",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, person, storedLead } from "./people.ts";
+import { enter, person, signIn, storedLead } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const languages = [
@@ -66,7 +66,8 @@ test("the language chosen at the login page is kept in the portal, visiting a pa
   await expect(page).toHaveURL("/es/login");
   expect(await savedLanguage(page)).toBe("es");
 
-  await enter(page, noa, "/sales/leads");
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.getByRole("button", { name: "Idioma" }).click();
   await page.getByRole("menuitemradio", { name: "Português" }).click();

@@ -1,7 +1,7 @@
 import { languages } from "@salvia/domain/languages";
 import { publicPages, publicPath } from "@salvia/domain/paths";
 
-import { enter, person } from "./people.ts";
+import { person, signIn } from "./people.ts";
 import { expect, test } from "./test.ts";
 
 const portalWords = { en: "My portal", es: "Mi portal", pt: "Meu portal", fr: "Mon espace" };
@@ -23,7 +23,9 @@ test("home alone keeps the session in step, tells of a failure, and signs nobody
   watch,
 }) => {
   watch.expectComplaint(/status of 503/);
-  await enter(page, await person("sales"), "/sales");
+  await page.goto("/login");
+  await signIn(page, await person("sales"));
+  await expect(page).toHaveURL("/sales");
   await page.goto("/individuals");
   let syncs = 0;
   await page.route("/api/auth/handler", (route) => {

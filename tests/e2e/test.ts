@@ -20,7 +20,7 @@ type BrowserOptions = { viewport?: { width: number; height: number }; locale?: s
 
 /**
  * Every page of a test is watched: a console error, an uncaught exception or a call to a foreign
- * host fails it. The public font host, which tests must not need, is answered with nothing.
+ * host fails it. The public font host, which tests must not need, is not there.
  */
 export const test = base.extend<Fixtures>({
   watch: async ({}, provide) => {
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, "the browser complained").toEqual([]);
   },
   context: async ({ context, watch }, provide) => {
-    await prepare(context, watch.complaints);
+    prepare(context, watch.complaints);
     await provide(context);
   },
   anotherBrowser: async ({ browser, contextOptions, watch }, provide) => {
@@ -39,32 +39,37 @@ export const test = base.extend<Fixtures>({
     await provide(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       opened.push(context);
-      await prepare(context, watch.complaints);
+      prepare(context, watch.complaints);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
 });
 
-async function prepare(context: BrowserContext, complaints: string[]): Promise<void> {
-  await context.route(
-    (url) => url.hostname !== "localhost",
-    async (route) => {
-      const { hostname, pathname } = new URL(route.request().url());
-      if (hostname.startsWith("fonts."))
-        return route.fulfill({ contentType: "text/css", body: "" });
-      // How the Firestore SDK finds out whether it is the network or the server that is away.
-      if (pathname === "/images/cleardot.gif") return route.abort();
+/**
+ * Listens, and does not route: where requests are routed, Chromium keeps no cache, and each page
+ * of a test would fetch the portal anew. The browser finds no other host than its own in any case.
+ */
+function prepare(context: BrowserContext, complaints: string[]): void {
+  context.on("requestfailed", (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    // Beside the font host: how the Firestore SDK finds out whether the network is away.
+    const isExpected = hostname.startsWith("fonts.") || pathname === "/images/cleardot.gif";
+    if (isMissingHost(request.failure()?.errorText) && !isExpected) {
       complaints.push(`a call to ${hostname}`);
-      return route.abort();
-    },
-  );
+    }
+  });
   context.on("page", (page) => {
     page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
   });
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() !== "error" || isMissingHost(message.text())) return;
+    complaints.push(message.text());
   });
+}
+
+function isMissingHost(failure = ""): boolean {
+  return failure.endsWith("net::ERR_NAME_NOT_RESOLVED");
 }
 
 /** Fails with the rule and the elements where axe finds something against WCAG 2.2 AA. */

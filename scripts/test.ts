@@ -1,10 +1,14 @@
 /**
  * `npm test`: every check and test, or a part of them. It ends with the line `N passed, N failed`.
  */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { sum, summary, type Counts } from "./lib/counts.ts";
+import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
 import { runStage } from "./lib/runStage.ts";
-import { chooseStages, stageWords, type Stage } from "./lib/stages.ts";
+import { chooseStages, inTurn, stageWords, type Stage } from "./lib/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
 import { withTestEmulators, type TestEnv } from "./lib/testEmulators.ts";
 
@@ -34,7 +38,7 @@ async function main(): Promise<number> {
   return conclude(results, seconds(started), signal);
 }
 
-/** Runs the stages one by one; a failed one does not hold back the next. */
+/** Runs the stages in turn; a failed one does not hold back the next. */
 async function runAll(
   stages: readonly Stage[],
   rest: readonly string[],
@@ -42,16 +46,24 @@ async function runAll(
   prepare: Prepare,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const stage of stages) {
+  for (const turn of inTurn(stages)) {
     if (signal.aborted) break;
-    say(`\n${stage.title}`);
-    const started = Date.now();
-    // oxlint-disable-next-line no-await-in-loop -- in turn: they share the emulators and two processors
-    const counts = await orOneFailure(async () =>
-      runStage(stage, rest, await prepare(stage), signal),
-    );
-    say(`  ${summary(counts)} (${seconds(started)})`);
-    results.push({ stage, counts, time: seconds(started) });
+    const running = turn.map((stage, index) => {
+      const started = Date.now();
+      const log = index === 0 ? undefined : join(cache, "test", `${stage.name}.log`);
+      const counts = orOneFailure(async () =>
+        runStage(stage, rest, await prepare(stage), signal, log),
+      );
+      return { stage, log, counts: counts.then((each) => ({ each, time: seconds(started) })) };
+    });
+    for (const { stage, log, counts } of running) {
+      say(`\n${stage.title}`);
+      // oxlint-disable-next-line no-await-in-loop -- in turn: they share the emulators and two processors
+      const { each, time } = await counts;
+      if (log !== undefined && existsSync(log)) say(readFileSync(log, "utf8").trimEnd());
+      say(`  ${summary(each)} (${time})`);
+      results.push({ stage, counts: each, time });
+    }
   }
   return results;
 }

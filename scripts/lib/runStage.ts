@@ -19,12 +19,14 @@ const limitMs = 25 * 60_000;
  * Runs one stage to its end; its tests speak for themselves, a check only when it fails.
  * @param rest words for its runner, such as a part of a file's name
  * @param env added to our environment: where the emulators and the browser are
+ * @param log a file that takes what its tests say, instead of the terminal
  */
 export async function runStage(
   stage: Stage,
   rest: readonly string[],
   env: Readonly<Record<string, string>>,
   stop: AbortSignal,
+  log?: string,
 ): Promise<Counts> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
   if (stage.runner === "check") return runCheck(stage, rest, signal);
@@ -38,6 +40,7 @@ export async function runStage(
   const exitCode = await runCommand(stage.command, [...stage.args, ...reporters, ...rest], {
     env: { ...env, ...plain(stage), SALVIA_RESULTS: results },
     signal,
+    ...(log !== undefined && { log }),
   });
   const outcome: RunnerOutcome = { exitCode, report: readReport(results) };
   return stage.runner === "vitest" ? vitestCounts(outcome) : playwrightCounts(outcome);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { chooseStages, stages } from "./stages.ts";
+import { describe, expect, it, test } from "vitest";
+import { chooseStages, inTurn, stages } from "./stages.ts";
 
 const namesFor = (...words: string[]) => chooseStages(words)?.stages.map(({ name }) => name);
 
@@ -26,4 +26,11 @@ describe("the words after npm test --", () => {
   it("any other word is an error, not an empty run that passes", () => {
     expect(chooseStages(["leads"])).toBeNull();
   });
+});
+
+test("functions are tested beside the rules, or alone", () => {
+  const turns = inTurn(stages).map((turn) => turn.map(({ name }) => name).join("+"));
+  expect(turns.join(" ")).toBe("format lint types knip unit rules+functions e2e log");
+  const alone = chooseStages(["functions"])?.stages ?? [];
+  expect(inTurn(alone).map((turn) => turn.length)).toEqual([1, 1]);
 });

@@ -7,6 +7,8 @@ export type Stage = {
   readonly command: string;
   readonly args: readonly string[];
   readonly needsEmulators: boolean;
+  /** Runs at the same time as the stage before it: neither sees what the other stores. */
+  readonly beside?: boolean;
 };
 
 const names = [
@@ -30,7 +32,8 @@ export const stages: readonly Stage[] = [
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
   vitest("unit", "Unit tests", ["unit", "components"], false),
   vitest("rules", "Security rules", ["rules"], true),
-  vitest("functions", "Functions", ["functions"], true),
+  // One file at a time, and most of that time waits for answers: the rules' tests need the rest.
+  { ...vitest("functions", "Functions", ["functions"], true), beside: true },
   {
     name: "e2e",
     title: "End to end",
@@ -58,6 +61,17 @@ export function chooseStages(
   if (stage === undefined || stage.runner === "log") return null;
   const log = stages.filter(({ runner }) => runner === "log" && stage.needsEmulators);
   return { stages: [stage, ...log], rest };
+}
+
+/** The stages in turn, each with those that run beside it. */
+export function inTurn(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
+  const turns: Stage[][] = [];
+  for (const stage of chosen) {
+    const last = turns.at(-1);
+    if (stage.beside && last) last.push(stage);
+    else turns.push([stage]);
+  }
+  return turns;
 }
 
 /** The words that choose a part of the tests. */

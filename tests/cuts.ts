@@ -1,7 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 
 import { complete, dialog, fillIn, openNewLead } from "./e2e/leadForm.ts";
-import { enter, leadsOf, person } from "./e2e/people.ts";
+import { enter, person } from "./e2e/people.ts";
+import { leadsOf } from "./e2e/storedLeads.ts";
 import { layCable, throughCable, type Cable } from "./network.ts";
 
 /** How a number of writes went while the network was cut. */

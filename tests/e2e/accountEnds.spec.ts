@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { changeRole, disable, enter, person, remove, storedLead } from "./people.ts";
+import { changeRole, disable, enter, person, remove } from "./people.ts";
+import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("signing out everywhere ends every tab on every device, and each says why", async ({

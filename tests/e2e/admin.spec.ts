@@ -1,4 +1,5 @@
-import { enter, person, storedLead } from "./people.ts";
+import { enter, person } from "./people.ts";
+import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("an administrator makes a member a salesperson, whose open tab follows, and the log tells it", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { enter, person, signIn, storedLead } from "./people.ts";
+import { enter, person, signIn } from "./people.ts";
+import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const languages = [

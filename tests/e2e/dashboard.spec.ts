@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { complete, fillIn, openNewLead } from "./leadForm.ts";
-import { enter, person, storedLead } from "./people.ts";
+import { enter, person } from "./people.ts";
 import { whileAllIsRefused } from "./rulesSwitch.ts";
+import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 /** One of the totals: the number below its name. */

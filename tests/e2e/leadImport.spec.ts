@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { enter, leadsOf, person, storedPerson } from "./people.ts";
+import { enter, person } from "./people.ts";
+import { leadsOf, storedPerson } from "./storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
 /** Addresses of a test's own: nobody is a lead twice. */

@@ -1,5 +1,6 @@
 import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
-import { enter, leadsOf, person } from "./people.ts";
+import { enter, person } from "./people.ts";
+import { leadsOf } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("nobody is a lead twice: the form says whose they are, and the database refuses", async ({

@@ -1,4 +1,5 @@
-import { changeLead, enter, listedSalesperson, person, storedLead, storedLeads } from "./people.ts";
+import { enter, listedSalesperson, person } from "./people.ts";
+import { changeLead, storedLead, storedLeads } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("a long list is endless, walked through with the keyboard, and keeps one's place", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { enter, leadsOf, listedSalesperson, person, storedLead, type Person } from "./people.ts";
+import { enter, listedSalesperson, person, type Person } from "./people.ts";
+import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });

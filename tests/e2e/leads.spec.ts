@@ -1,6 +1,7 @@
 import { complete, dialog, fillIn, freshPhone, openNewLead } from "./leadForm.ts";
-import { enter, leadsOf, person, storedLead } from "./people.ts";
+import { enter, person } from "./people.ts";
 import { whileAllIsRefused, whileWritesAreRefused } from "./rulesSwitch.ts";
+import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("what is created and edited in one browser shows in the other without a reload", async ({

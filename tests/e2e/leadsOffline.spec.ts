@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
-import { enter, leadsOf, person } from "./people.ts";
+import { enter, person } from "./people.ts";
 import { whileWritesAreRefused } from "./rulesSwitch.ts";
+import { leadsOf } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 // What the browser says of a network that the test has cut.

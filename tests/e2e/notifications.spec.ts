@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { enter, handLeadTo, listedSalesperson } from "./people.ts";
+import { enter, listedSalesperson } from "./people.ts";
+import { handLeadTo } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });

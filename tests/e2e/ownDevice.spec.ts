@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
-import { enter, leadsOf, person, storedLead, type Person } from "./people.ts";
+import { enter, person, type Person } from "./people.ts";
 import { whileWritesAreRefused } from "./rulesSwitch.ts";
+import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 // Each opens the portal several times, once to keep all of its files.

@@ -3,26 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@salvia/domain/languages";
 import type { Role } from "@salvia/domain/roles";
 import type { StoredPasskey } from "@salvia/domain/passkey";
-import type { Lead } from "@salvia/domain/lead";
-import { leadKeys } from "@salvia/domain/leadKeys";
 import type { Staff } from "@salvia/domain/staff";
-import { getApps, initializeApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
 
 import { changeAccess } from "../../scripts/lib/changeAccess.ts";
-import { lead } from "../../seed/leads.ts";
 import { user } from "../../seed/users.ts";
 import { emulators } from "../emulators.ts";
-import { expect, type Page } from "@playwright/test";
-
+import { app, auth, firestore } from "./server.ts";
 import { signedIn } from "./signedIn.ts";
-
-// The emulators ask for no credentials; the SDK need not look for a cloud machine's.
-process.env["METADATA_SERVER_DETECTION"] ??= "none";
-const [app = initializeApp({ projectId: emulators.project })] = getApps();
-const auth = getAuth(app);
-const firestore = getFirestore(app);
+import { expect, type Page } from "@playwright/test";
 
 /** Someone with an account. */
 export type Person = { uid: string; name: string; email: string; password: string };
@@ -137,49 +125,6 @@ export async function passkeyCount({ uid }: Person): Promise<number> {
 export async function forgetPasskeys({ uid }: Person): Promise<void> {
   const found = await firestore.collection("passkeys").where("uid", "==", uid).get();
   await Promise.all(found.docs.map((passkey) => passkey.ref.delete()));
-}
-
-/** Stores a lead as it stands and tells its id. */
-export async function storedLead(details: Partial<Lead>): Promise<string> {
-  const { id } = await firestore
-    .collection("leads")
-    .add(lead({ createdAt: new Date(), ...details }));
-  return id;
-}
-
-/** Stores a lead with the keys that tell its person, as everything that enters leads does. */
-export async function storedPerson(details: Partial<Lead>): Promise<void> {
-  const whole = lead({ createdAt: new Date(), identityDocument: null, ...details });
-  const { id } = await firestore.collection("leads").add(whole);
-  for (const key of leadKeys(whole).values()) {
-    await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
-  }
-}
-
-/** Has a colleague hand over a lead that was theirs. */
-export async function handLeadTo({ uid: ownerId }: Person): Promise<void> {
-  const id = await storedLead({ ownerId: "a colleague" });
-  await firestore.doc(`leads/${id}`).update({ ownerId, rev: 2, updatedAt: new Date() });
-}
-
-/** Stores many leads at once; each says its number, from 1, what it is like. */
-export async function storedLeads(count: number, details: (number: number) => Partial<Lead>) {
-  const batch = firestore.batch();
-  for (let number = 1; number <= count; number += 1) {
-    batch.set(firestore.collection("leads").doc(), lead(details(number)));
-  }
-  await batch.commit();
-}
-
-/** Changes fields of a lead, as another's edit would. */
-export async function changeLead(id: string, fields: Partial<Lead>): Promise<void> {
-  await firestore.doc(`leads/${id}`).update(fields);
-}
-
-/** The leads of a person as the database holds them. */
-export async function leadsOf({ uid }: Person) {
-  const found = await firestore.collection("leads").where("ownerId", "==", uid).get();
-  return found.docs.map((each) => each.data());
 }
 
 /** Signs in on the login page that is open, in any language. */

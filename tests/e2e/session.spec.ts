@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { changeRole, enter, identifierField, person, signIn, storedLead } from "./people.ts";
+import { changeRole, enter, identifierField, person, signIn } from "./people.ts";
+import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo" };

@@ -3,10 +3,10 @@ import { collections } from "@salvia/domain/collections";
 import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
 import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/leadExport";
 import { leadQuery } from "@salvia/domain/leadQuery";
-import { isRole } from "@salvia/domain/roles";
-import { getAuth } from "firebase-admin/auth";
 import { getFirestore, type Query } from "firebase-admin/firestore";
 
+import { roleOf } from "../accounts/roleOf.ts";
+import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -21,8 +21,9 @@ export const recordExport: SignedInHandler<
   LeadCallOutput<"recordExport">
 > = async ({ filter }, call) => {
   const { uid } = call.person;
-  const role: unknown = (await getAuth(adminApp).getUser(uid)).customClaims?.["role"];
-  if (!mayExport(isRole(role) ? role : null, filter.view)) throw new Refusal("not-allowed");
+  const user = await userOrNull(uid);
+  const role = user === null ? null : roleOf(user);
+  if (!mayExport(role, filter.view)) throw new Refusal("not-allowed");
   await countCall("leadExport", call, uid);
   const found = await leadsOf(filter, uid).count().get();
   const { count } = found.data();

@@ -2,7 +2,7 @@ import { isHomeOrLogin } from "@salvia/domain/paths";
 import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
 import type { ServerCall } from "../firebase/calls.ts";
-import { failureOf, type Failure } from "../firebase/clientError.ts";
+import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./notice.ts";
 import { createDeparture } from "./departure.ts";
 import { signedInCaller } from "./signedInCaller.ts";
@@ -12,7 +12,7 @@ import { readToken } from "./readToken.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 import { sessionUser, type SessionUser } from "./sessionUser.ts";
 import { createSessionSync, type SyncResult } from "./sessionSync.ts";
-import type { SignInMethod } from "./signInMethod.ts";
+import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
 import { keepSignedInHint } from "../lib/signedInHint.ts";
 
 interface SessionState {
@@ -55,13 +55,6 @@ export interface Session {
    */
   idToken: () => Promise<string>;
 }
-
-/** How an interactive sign-in ended. A sync that failed is also told by the session's state. */
-type SignInOutcome =
-  | { kind: "signed-in"; redirectPath: string | null }
-  | { kind: "cancelled" }
-  | { kind: "refused"; failure: Failure }
-  | { kind: "sync-failed" };
 
 /**
  * The session of a document: follows the identity provider, keeps the server's cookie in step with

@@ -1,4 +1,5 @@
 import { callServer } from "../firebase/calls.ts";
+import type { Failure } from "../firebase/clientError.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /**
@@ -8,6 +9,13 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
  * @throws what `failureOf` translates, when it is refused
  */
 export type SignInMethod = (environment: SessionEnvironment) => Promise<"signed-in" | "cancelled">;
+
+/** How an interactive sign-in ended. A sync that failed is also told by the session's state. */
+export type SignInOutcome =
+  | { kind: "signed-in"; redirectPath: string | null }
+  | { kind: "cancelled" }
+  | { kind: "refused"; failure: Failure }
+  | { kind: "sync-failed" };
 
 /** With a password, and an e-mail address or a username, which only the server can resolve. */
 export function withPassword(emailOrUsername: string, password: string): SignInMethod {

@@ -1,5 +1,5 @@
 import { lead } from "../../../../seed/leads.ts";
-import type { FeedRow, ListenToPage } from "./leadFeed.ts";
+import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
 import { boundedPageLimit, openPageLimit, pageKey, pageSize } from "./leadPages.ts";
 
 /**
@@ -43,6 +43,26 @@ export function fakeDatabase(numbers: readonly number[]) {
     },
   };
 }
+
+/** A list that has been opened on such a database, and what it has told since. */
+export function opened(numbers: readonly number[]) {
+  const database = fakeDatabase(numbers);
+  const told: LeadFeed[] = [];
+  const stop = openLeadFeed(database.listen, (feed) => told.push(feed));
+  const latest = () => {
+    const feed = told.at(-1);
+    if (!feed) throw new Error("nothing was told");
+    return feed;
+  };
+  database.settle();
+  return { database, told, latest, stop };
+}
+
+/** The numbers from 1. */
+export const upTo = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
+/** The numbers of the leads that a list shows. */
+export const shown = (feed: LeadFeed): number[] => feed.rows.map(({ id }) => Number(id));
 
 /** A lead as the database answers it. */
 export function row(id: number, { number, rev } = { number: id, rev: 1 }): FeedRow {

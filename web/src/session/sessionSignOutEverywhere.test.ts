@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+
+import { settle, signedInStory } from "../testing/sessionStory.ts";
+import { takeNotice } from "./notice.ts";
+
+describe("signing out everywhere", () => {
+  const everywhere = "/api/auth/sign-out-everywhere";
+
+  test("ends all sessions on the server, then this one", async () => {
+    const { session, request, events } = await signedInStory();
+    const done = session.signOutEverywhere();
+    await settle();
+    expect(session.getState().user).not.toBeNull();
+    request(1).answer(200, { signedOut: true });
+    await settle();
+    request(2).answer(200, { signedOut: true });
+    await done;
+    expect(events).toEqual([
+      `request ${everywhere}`,
+      "request /api/auth/session-logout",
+      "provider signed out",
+      "go to /login",
+    ]);
+    expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
+  });
+
+  test("keeps its own words where the end is heard of before the answer", async () => {
+    const { session, request, visits } = await signedInStory();
+    void session.signOutEverywhere();
+    await settle();
+    const left = session.leave({ kind: "ended-everywhere" });
+    await settle();
+    request(2).answer(200, { signedOut: true });
+    await left;
+    expect(visits).toEqual(["/login"]);
+    expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
+  });
+
+  test("keeps its own words where another tab has signed out the provider", async () => {
+    const { session, tell, visits } = await signedInStory();
+    void session.signOutEverywhere();
+    await settle();
+    tell(null);
+    await settle();
+    expect(visits).toEqual(["/login"]);
+    expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
+  });
+
+  test("that the server refuses ends nothing, and can be told", async () => {
+    const { session, request, visits } = await signedInStory();
+    const done = session.signOutEverywhere();
+    await settle();
+    request(1).answer(429, { error: "rate-limited" });
+    await expect(done).rejects.toMatchObject({ reason: "rate-limited" });
+    expect(visits).toEqual([]);
+    void session.leave({ kind: "ended-everywhere" });
+    await settle();
+    request(2).answer(200, { signedOut: true });
+    await settle();
+    expect(takeNotice()).toEqual({ kind: "ended-everywhere" });
+  });
+});

@@ -7,27 +7,24 @@ import { useLive, type Live } from "../../firebase/live.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { leadTimeline } from "./activities.data.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
-import { AddActivity } from "./AddActivity.tsx";
+import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
 import type { Timeline } from "./timeline.ts";
 
 type ActivityTimelineProps = {
   leadId: string;
-  /** Who may add to it: the owner; null for whoever only reads. */
-  authorId: string | null;
+  /** Adds to it, for the owner; null for whoever only reads. */
+  onAdd: ((activity: OwnActivity) => void) | null;
 };
 
 /** What happened with a lead, live and newest first; its owner adds notes and calls. */
-export function ActivityTimeline({ leadId, authorId }: ActivityTimelineProps) {
+export function ActivityTimeline({ leadId, onAdd }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
   const live = useLive(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
-  // What waits to be sent is lost with the tab.
-  useUnloadWarning(live.status === "content" && live.value.rows.some(({ pending }) => pending));
   return (
     <Section title={t("timeline.title")}>
-      {authorId === null ? null : <AddActivity {...{ leadId, authorId }} />}
+      {onAdd === null ? null : <AddActivity {...{ leadId, onAdd }} />}
       <Content live={live} />
     </Section>
   );

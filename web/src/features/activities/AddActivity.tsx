@@ -10,48 +10,38 @@ import {
   ownActivityKinds,
   ownActivitySchema,
 } from "@salvia/domain/leadActivity";
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
-import {
-  addActivity,
-  newActivityId,
-  type OwnActivity,
-  type OwnActivityKind,
-} from "./activities.data.ts";
-import { RefusedActivityNotice } from "./RefusedActivityNotice.tsx";
-import { unsavedActivities } from "./unsavedActivities.ts";
+import { activityDrafts } from "./activityDrafts.ts";
 
-type AddActivityProps = { leadId: string; authorId: string };
+/** What a salesperson writes down. */
+export type OwnActivity = { kind: (typeof ownActivityKinds)[number]; text: string };
 
-/** Where a salesperson writes down what they did. What was typed is kept until it is saved. */
-export function AddActivity({ leadId, authorId }: AddActivityProps) {
+type AddActivityProps = { leadId: string; onAdd: (activity: OwnActivity) => void };
+
+/** Where a salesperson writes down what they did. What is being typed is kept when the page is left. */
+export function AddActivity({ leadId, onAdd }: AddActivityProps) {
   const { t } = useTranslation("leadPage");
   const input = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<OwnActivityKind>("note");
-  const [text, setText] = useState(() => unsavedActivities.draftOf(leadId));
+  const [kind, setKind] = useState<OwnActivity["kind"]>("note");
+  const [text, setText] = useState(() => activityDrafts.get(leadId) ?? "");
   const [tried, setTried] = useState(false);
-  const refused = useSyncExternalStore(unsavedActivities.subscribe, () =>
-    unsavedActivities.refusedOf(leadId),
-  );
   const problem = problemOf(text);
   const shown = problem !== null && (tried || problem !== "empty");
-  useUnloadWarning(problem !== "empty" || refused.length > 0);
+  useUnloadWarning(problem !== "empty");
 
   function type(next: string) {
     setText(next);
     setTried(false);
-    unsavedActivities.keepDraft(leadId, next);
+    activityDrafts.set(leadId, next);
   }
-
-  const send = (activity: OwnActivity) =>
-    void unsavedActivities.send(leadId, activity, () => addActivity(leadId, activity, authorId));
 
   function submit() {
     input.current?.focus();
     if (problem !== null) return setTried(true);
-    send({ id: newActivityId(leadId), kind, text: tidy(text) });
+    onAdd({ kind, text: tidy(text) });
     type("");
   }
 
@@ -102,18 +92,6 @@ export function AddActivity({ leadId, authorId }: AddActivityProps) {
           {t(`add.${kind}Action`)}
         </Button>
       </div>
-      {refused.map(({ activity, failure }) => (
-        <RefusedActivityNotice
-          key={activity.id}
-          activity={activity}
-          failure={failure}
-          onAgain={() => {
-            unsavedActivities.drop(leadId, activity.id);
-            send(activity);
-          }}
-          onDrop={() => unsavedActivities.drop(leadId, activity.id)}
-        />
-      ))}
     </Box>
   );
 }

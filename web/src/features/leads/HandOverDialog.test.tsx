@@ -76,3 +76,14 @@ test.each([
   expect(onHandedOver).not.toHaveBeenCalled();
   expect(press("Hand over to Ben Osei")).toBeDefined();
 });
+
+test("without a network it says at once that nothing was handed over, and nothing will be", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { user, onHandedOver } = await open();
+  await user.click(press("Choose Ben"));
+  await user.click(press("Hand over to Ben Osei"));
+  expect(screen.getByRole("alert").textContent).toMatch(/^That was not saved\. We cannot reach/);
+  expect(handOverLead).not.toHaveBeenCalled();
+  expect(onHandedOver).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

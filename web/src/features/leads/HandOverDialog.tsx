@@ -38,8 +38,10 @@ export function HandOverDialog(props: HandOverDialogProps) {
   async function handOver() {
     if (busy) return;
     if (chosen === null) return setMissing(true);
-    setBusy(true);
     setProblem(null);
+    // It would not even be sent later, and a transaction takes its time to say so.
+    if (!navigator.onLine) return setProblem(offline);
+    setBusy(true);
     try {
       await handOverLead(id, lead, chosen.uid);
       onHandedOver(chosen);
@@ -85,3 +87,5 @@ export function HandOverDialog(props: HandOverDialogProps) {
     </Dialog>
   );
 }
+
+const offline: LeadProblem = { kind: "refused", failure: { code: "offline", id: null } };

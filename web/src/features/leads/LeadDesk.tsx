@@ -5,14 +5,17 @@ import { emptyLeadForm } from "@salvia/domain/leadForm";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Toast, type Message } from "../../ui/Toast.tsx";
+import { commitPageWrite } from "./commitPageWrite.ts";
 import { draftOf, formOf, type LeadDraft } from "./leadDraft.ts";
 import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import type { LeadRow } from "./leadRow.ts";
+import { isPageWrite, type PageWrite } from "./leadWrite.ts";
 import { newLeadId } from "./leadWrites.data.ts";
 import { problemOf, saveLead, type SaveProblem } from "./saveLead.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
 import { useLeadOutbox } from "./useLeadOutbox.ts";
+import { useWriteText } from "./useWriteText.ts";
 
 type OpenDraft = {
   draft: LeadDraft;
@@ -27,7 +30,8 @@ type OpenDraft = {
  */
 export function LeadDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["leads", "outbox"]);
-  const { user } = useAuth();
+  const writeText = useWriteText();
+  const uid = useAuth().user?.uid ?? null;
   const [message, setMessage] = useState<Message | null>(null);
   const [open, setOpen] = useState<OpenDraft | null>(null);
   const [delivered, setDelivered] = useState(0);
@@ -66,8 +70,8 @@ export function LeadDesk({ children }: { children: ReactNode }) {
     if (open !== null) return;
     const refused = outbox.takeRefused();
     if (refused === null) return;
-    if (draftOf(refused.write) === null) tell("error", t("outbox:told.refused"));
-    else mend(refused);
+    if (draftOf(refused.write) !== null) mend(refused);
+    else tell("error", t("outbox:told.refused", { what: writeText(refused.write) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
   }, [open, outbox, state, mend, tell]);
 
@@ -78,11 +82,14 @@ export function LeadDesk({ children }: { children: ReactNode }) {
       tell,
       mend,
       outbox: state,
-      send: outbox.send,
+      send: (write: PageWrite) => outbox.send(write, () => commitPageWrite(write, uid)),
+      again({ id, write }: OutboxEntry) {
+        if (isPageWrite(write)) void outbox.again(id, () => commitPageWrite(write, uid));
+      },
       discard: outbox.discard,
       giveUp: outbox.giveUp,
     }),
-    [create, edit, tell, mend, outbox, state],
+    [create, edit, tell, mend, outbox, state, uid],
   );
 
   function close() {
@@ -95,7 +102,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
       {children}
       <LeadDialogLoader
         open={open}
-        onSave={(draft, entry) => saveLead(outbox, draft, entry, user?.uid ?? null)}
+        onSave={(draft, entry) => saveLead(outbox, draft, entry, uid)}
         onClose={(told) => {
           close();
           if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));

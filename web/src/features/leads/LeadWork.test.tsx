@@ -1,5 +1,6 @@
 import type { Lead } from "@salvia/domain/lead";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { LeadStatus } from "@salvia/domain/leadStatus";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,26 +9,22 @@ import { lead } from "../../../../seed/leads.ts";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { recordConsent, withdrawConsent } from "./leadConsent.data.ts";
-import { moveLead } from "./leadMoves.data.ts";
 import { leadOnServer } from "./leads.data.ts";
 import { LeadWork } from "./LeadWork.tsx";
 import { fakeDesk } from "./fakeDesk.ts";
 import { DeskContext } from "./useLeadDesk.ts";
 
-vi.mock("./leadMoves.data.ts", () => ({ moveLead: vi.fn() }));
-vi.mock("./leadConsent.data.ts", () => ({ recordConsent: vi.fn(), withdrawConsent: vi.fn() }));
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
 const desk = fakeDesk();
+const send = vi.mocked(desk.send);
+const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
   onADesk();
-  vi.mocked(moveLead).mockResolvedValue();
-  vi.mocked(recordConsent).mockResolvedValue();
-  vi.mocked(withdrawConsent).mockResolvedValue();
+  send.mockResolvedValue({ status: "saved" });
 });
 
 afterEach(() => {
@@ -48,6 +45,8 @@ async function open(details: Partial<Lead>, own = true) {
   return { ...page, state };
 }
 
+const refused = (code: string) =>
+  ({ status: "refused", error: new FirebaseError(code, "no") }) as const;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const step = (name: string) => {
   const found = screen.getAllByRole("listitem").find((item) => item.textContent.includes(name));
@@ -68,7 +67,7 @@ test("each step says where it leads, or in words why not", async () => {
 test("a move carries the lead as it was seen, and is told once it is there", async () => {
   const { user, state } = await open({ consent });
   await user.click(button("Move here: AI Contacting"));
-  expect(moveLead).toHaveBeenCalledExactlyOnceWith("one", state, "aiContacting");
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
   await waitFor(() =>
     expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
       "success",
@@ -82,10 +81,10 @@ test("losing a lead asks before; who thinks better of it loses nothing", async (
   await user.click(button("Mark as lost"));
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(moveLead).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await user.click(button("Mark as lost"));
   await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
-  expect(moveLead).toHaveBeenCalledExactlyOnceWith("one", state, "lost");
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
 });
 
 test("becoming a client is shown before it happens, a missing document too", async () => {
@@ -95,9 +94,9 @@ test("becoming a client is shown before it happens, a missing document too", asy
     screen.getByRole("dialog", { name: "Make Inés Carvajal Roldán a client?" }),
   );
   expect(dialog.getByText(/No identity document is recorded yet/)).toBeDefined();
-  expect(moveLead).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await user.click(dialog.getByText("Make them a client"));
-  expect(moveLead).toHaveBeenCalledExactlyOnceWith("one", state, "enrolled");
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
 });
 
 test("a client goes no further, and says so", async () => {
@@ -119,7 +118,8 @@ test("consent is given to the sentence that is read out, in the person's languag
   const sentence = screen.getByText(/^O assistente automático pode entrar em contato/);
   expect(sentence.lang).toBe("pt");
   await user.click(button("They agree: record it"));
-  expect(recordConsent).toHaveBeenCalledExactlyOnceWith("one", state, "pt");
+  const recorded = { kind: "consent", leadId: "one", base: state, language: "pt" };
+  expect(send).toHaveBeenCalledExactlyOnceWith(recorded);
 });
 
 test("who withdraws consent is told what that stops", async () => {
@@ -128,12 +128,13 @@ test("who withdraws consent is told what that stops", async () => {
   const dialog = within(screen.getByRole("alertdialog"));
   expect(dialog.getByText(/moves on to “Remote sales”/)).toBeDefined();
   await user.click(dialog.getByText("Withdraw consent"));
-  expect(withdrawConsent).toHaveBeenCalledExactlyOnceWith("one", state);
+  const withdrawn = { kind: "withdrawal", leadId: "one", base: state };
+  expect(send).toHaveBeenCalledExactlyOnceWith(withdrawn);
 });
 
 test("a move on a state that is not the lead's any more says what changed, and offers the choice again", async () => {
   const { user, state } = await open({ status: "quoted", step: 4 });
-  vi.mocked(moveLead).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
+  send.mockResolvedValueOnce(refused("permission-denied"));
   vi.mocked(leadOnServer).mockResolvedValue({
     ...state,
     status: "remoteSales",
@@ -149,7 +150,7 @@ test("a move on a state that is not the lead's any more says what changed, and o
 });
 
 test("what is decided before the last change is confirmed is done, and a second press is not", async () => {
-  vi.mocked(moveLead).mockReturnValue(new Promise(() => {}));
+  send.mockReturnValue(new Promise(() => {}));
   const state = lead({ ownerId: "ana" });
   const moved = { ...state, status: "remoteSales", step: 3, rev: state.rev + 1 } as const;
   function Changing() {
@@ -167,35 +168,26 @@ test("what is decided before the last change is confirmed is done, and a second 
     </MoreTexts>,
   );
   await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
-  expect(moveLead).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
   await user.click(button("The page hears of it"));
   await user.click(button("Move here: Quoted"));
-  expect(moveLead).toHaveBeenLastCalledWith("one", moved, "quoted");
+  expect(send).toHaveBeenLastCalledWith(move(moved, "quoted"));
 });
 
 test("a refusal for another reason is told with the reason", async () => {
   const { user } = await open({});
-  vi.mocked(moveLead).mockRejectedValueOnce(new FirebaseError("resource-exhausted", "no"));
+  send.mockResolvedValueOnce(refused("resource-exhausted"));
   await user.click(button("Move here: Remote sales"));
   expect((await screen.findByRole("alert")).textContent).toMatch(
     /^That was not saved\. There were/,
   );
 });
 
-test("without a network a change waits, and what became of it is told in the end", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  let refuse: (error: unknown) => void = () => {};
-  vi.mocked(moveLead).mockImplementation(
-    () => new Promise((_resolve, reject) => (refuse = reject)),
-  );
+test("a change that waits for the network says so", async () => {
+  send.mockResolvedValueOnce({ status: "waiting" });
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
   await waitFor(() =>
-    expect(desk.tell).toHaveBeenCalledWith("info", expect.stringMatching(/^Kept here/)),
+    expect(desk.tell).toHaveBeenCalledExactlyOnceWith("info", expect.stringMatching(/^Kept here/)),
   );
-  await act(async () => refuse(new FirebaseError("resource-exhausted", "no")));
-  await waitFor(() =>
-    expect(desk.tell).toHaveBeenLastCalledWith("error", expect.stringMatching(/has been refused/)),
-  );
-  vi.restoreAllMocks();
 });

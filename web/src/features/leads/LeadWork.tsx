@@ -12,13 +12,11 @@ import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
 import { fullName } from "./LeadActions.tsx";
-import { recordConsent, withdrawConsent } from "./leadConsent.data.ts";
-import { moveLead } from "./leadMoves.data.ts";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
 import type { LeadRow } from "./leadRow.ts";
 import { LeadWay } from "./LeadWay.tsx";
-import { useLeadTask } from "./useLeadTask.ts";
+import { useLeadTask, type LeadTask } from "./useLeadTask.ts";
 
 /** What its owner is asked before it happens, about the lead as it was when they were asked. */
 type Question = { about: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
@@ -33,7 +31,7 @@ type LeadWorkProps = {
 export function LeadWork({ row, own }: LeadWorkProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
-  const task = useLeadTask(id);
+  const task = useLeadTask();
   const [question, setQuestion] = useState<Question | null>(null);
   /** Where a step back came from, to be undone. */
   const [left, setLeft] = useState<LeadStatus | null>(null);
@@ -48,17 +46,17 @@ export function LeadWork({ row, own }: LeadWorkProps) {
     close();
     setLeft(null);
     const done = t("told.moved", { status: t(`leads:status.${to}`) });
-    const sent = await task.run(from, () => moveLead(id, from, to), done);
+    const sent = await task.run({ kind: "move", leadId: id, base: from, to }, done);
     if (sent && isBackward(from, to)) setLeft(from.status);
   }
 
   const onMove = (to: LeadStatus) =>
     to === "lost" || to === "enrolled" ? ask(to) : void move(lead, to);
 
-  function changeConsent(from: Lead, write: () => Promise<void>, done: string) {
+  function changeConsent(...change: Parameters<LeadTask["run"]>) {
     close();
     setLeft(null);
-    void task.run(from, write, done);
+    void task.run(...change);
   }
 
   const convert = asked("enrolled");
@@ -104,8 +102,7 @@ export function LeadWork({ row, own }: LeadWorkProps) {
           onClose={close}
           onRecord={(language) =>
             changeConsent(
-              consent,
-              () => recordConsent(id, consent, language),
+              { kind: "consent", leadId: id, base: consent, language },
               t("told.consentRecorded"),
             )
           }
@@ -121,8 +118,7 @@ export function LeadWork({ row, own }: LeadWorkProps) {
         onLeave={() => {
           if (withdrawal === null) return;
           changeConsent(
-            withdrawal,
-            () => withdrawConsent(id, withdrawal),
+            { kind: "withdrawal", leadId: id, base: withdrawal },
             t("told.consentWithdrawn"),
           );
         }}

@@ -1,13 +1,22 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { lead } from "../../../../seed/leads.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { fakeDesk } from "./fakeDesk.ts";
 import { change, creation, ledgerEntry } from "./fakeLeadWrites.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
+import { leadOnServer } from "./leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 import { OutboxButton } from "./OutboxButton.tsx";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
+
+vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+
+const base = lead({ firstName: "Inés", lastName: "Robles" });
+const denied = new FirebaseError("permission-denied", "no");
+const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
 
 afterEach(cleanup);
 
@@ -47,12 +56,13 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
       entry(change("a")),
       entry({ kind: "note", ...said }),
       entry({ kind: "call", ...said }),
-      entry({ kind: "move", leadId: "a", name: "Inés Robles", rev: 1, to: "quoted" }),
-      entry({ kind: "handOver", leadId: "a", name: "Inés Robles", rev: 2, to: "x", toName: "Ben" }),
+      entry({ kind: "move", leadId: "a", base, to: "quoted" }),
+      entry({ kind: "consent", leadId: "a", base, language: "es" }),
+      entry({ kind: "withdrawal", leadId: "a", base }),
     ],
     others: [ledgerEntry("c")],
   });
-  await user.click(screen.getByRole("button", { name: "6 changes wait to be sent" }));
+  await user.click(screen.getByRole("button", { name: "7 changes wait to be sent" }));
   const list = screen.getByRole("dialog", { name: "Not sent yet" });
   const entries = within(list).getAllByRole("listitem");
   expect(entries.map((item) => item.querySelector("b")?.textContent)).toEqual([
@@ -60,7 +70,8 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
     "Note on Inés Robles",
     "Call with Inés Robles",
     "Inés Robles to “Quoted”",
-    "Inés Robles to Ben",
+    "Consent of Inés Robles",
+    "Consent of Inés Robles withdrawn",
     expect.stringMatching(/^New lead: /),
   ]);
   expect(within(list).getAllByText(/Calls back/)).toHaveLength(2);
@@ -82,16 +93,39 @@ test("what was refused can be looked at, or thrown away once one is sure", async
   expect(desk.mend).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
-test("a refused note has its text to be copied, and no form to be mended in", async () => {
-  const note: LeadWrite = {
-    kind: "note",
-    leadId: "a",
-    name: "Inés",
-    activityId: "b",
-    text: "Hello",
-  };
-  const { user } = await open({ own: [entry(note, "refused")], others: [] });
+test.each([
+  ["is still there as it was", () => Promise.resolve(base), /^It was not accepted, or you were/],
+  ["is a colleague's", () => Promise.reject(denied), /^The lead is no longer yours/],
+])("a refused note of a lead that %s can be sent again or copied", async (_case, now, words) => {
+  vi.mocked(leadOnServer).mockImplementation(now);
+  const refused = entry(note, "refused");
+  const { user, desk } = await open({ own: [refused], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
-  expect(screen.getByText("Hello")).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Look at it/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
+  expect(await navigator.clipboard.readText()).toBe("Hello");
+  await user.click(screen.getByRole("button", { name: "Try again: Note on Inés" }));
+  expect(desk.again).toHaveBeenCalledExactlyOnceWith(refused);
+});
+
+test("a refused move of a lead that has changed since is not sent again, but looked at", async () => {
+  vi.mocked(leadOnServer).mockResolvedValue({ ...base, rev: base.rev + 1 });
+  const move = entry({ kind: "move", leadId: "a", base, to: "quoted" }, "refused");
+  const { user } = await open({ own: [{ ...move, error: denied }], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  expect(await screen.findByText(/^The lead has changed since/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
+  const link = screen.getByRole("link", { name: "Open the lead: Inés Robles to “Quoted”" });
+  expect(link.getAttribute("href")).toBe("/sales/leads/a");
+  await user.click(link);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("what failed for another reason says which", async () => {
+  const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
+  const { user } = await open({ own: [failed], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  expect(await screen.findByText(/^We cannot reach the server/)).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Try again/ })).toBeDefined();
 });

@@ -29,7 +29,7 @@ export function OutboxButton() {
             </Badge>
           }
         >
-          {(close) => <OutboxList own={own} others={outbox.others} onMend={close} />}
+          {(close) => <OutboxList own={own} others={outbox.others} onLeave={close} />}
         </FlyoutButton>
       )}
     </>

@@ -1,31 +1,29 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { draftOf } from "./leadDraft.ts";
 import type { LedgerEntry } from "./leadLedger.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
-import { nameIn, type LeadWrite } from "./leadWrite.ts";
+import { RefusedWrite } from "./RefusedWrite.tsx";
 import { useLeadDesk } from "./useLeadDesk.ts";
+import { useWriteText } from "./useWriteText.ts";
 
 type OutboxListProps = {
   own: readonly OutboxEntry[];
   others: readonly LedgerEntry[];
-  /** Something is opened to be mended. */
-  onMend: () => void;
+  /** Something else is opened. */
+  onLeave: () => void;
 };
 
-/** What waits to be sent, and what was refused, which its writer mends or throws away. */
-export function OutboxList({ own, others, onMend }: OutboxListProps) {
+/** What waits to be sent, and what was refused, which its writer mends, sends once more or throws away. */
+export function OutboxList({ own, others, onLeave }: OutboxListProps) {
   const { t } = useTranslation(["outbox", "leads"]);
-  const { mend, discard } = useLeadDesk();
+  const { discard } = useLeadDesk();
   const [discarding, setDiscarding] = useState<string | null>(null);
   const kept = cacheKeeper() !== null;
   return (
@@ -41,29 +39,7 @@ export function OutboxList({ own, others, onMend }: OutboxListProps) {
           <li key={entry.id}>
             <EntryText entry={entry} state={t(`state.${refusedOr(entry)}`)} />
             {entry.status === "refused" ? (
-              <Box sx={{ display: "flex", gap: 1, marginTop: 0.5 }}>
-                {draftOf(entry.write) === null ? null : (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    aria-label={t("mendNamed", { what: textOf(entry.write, t) })}
-                    onClick={() => {
-                      onMend();
-                      mend(entry);
-                    }}
-                  >
-                    {t("mend")}
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  color="error"
-                  aria-label={t("discardNamed", { what: textOf(entry.write, t) })}
-                  onClick={() => setDiscarding(entry.id)}
-                >
-                  {t("discard")}
-                </Button>
-              </Box>
+              <RefusedWrite entry={entry} onDiscard={setDiscarding} onLeave={onLeave} />
             ) : null}
           </li>
         ))}
@@ -90,11 +66,11 @@ export function OutboxList({ own, others, onMend }: OutboxListProps) {
 }
 
 function EntryText({ entry, state }: { entry: LedgerEntry; state: string }) {
-  const { t } = useTranslation(["outbox", "leads"]);
+  const writeText = useWriteText();
   const { write, at } = entry;
   return (
     <>
-      <b>{textOf(write, t)}</b>
+      <b>{writeText(write)}</b>
       {"text" in write ? <p>{write.text}</p> : null}
       <small>
         {state} · <TimeAgo moment={at} />
@@ -105,15 +81,6 @@ function EntryText({ entry, state }: { entry: LedgerEntry; state: string }) {
 
 function refusedOr({ status }: OutboxEntry): "refused" | "waiting" {
   return status === "refused" ? "refused" : "waiting";
-}
-
-function textOf(write: LeadWrite, t: TFunction<["outbox", "leads"]>): string {
-  const name = nameIn(write);
-  if (write.kind === "move") {
-    return t("kind.move", { name, status: t(`leads:status.${write.to}`) });
-  }
-  if (write.kind === "handOver") return t("kind.handOver", { name, colleague: write.toName });
-  return t(`kind.${write.kind}`, { name });
 }
 
 const Entries = styled("ul")(({ theme }) => ({

@@ -12,6 +12,7 @@ export function fakeDesk(
     tell: vi.fn<LeadDeskContext["tell"]>(),
     mend: vi.fn<LeadDeskContext["mend"]>(),
     send: vi.fn<LeadDeskContext["send"]>(),
+    again: vi.fn<LeadDeskContext["again"]>(),
     discard: vi.fn<LeadDeskContext["discard"]>(),
     giveUp: vi.fn<LeadDeskContext["giveUp"]>(),
     outbox,

@@ -1,4 +1,3 @@
-import { collections } from "@salvia/domain/collections";
 import type { Lead, LeadDetails } from "@salvia/domain/lead";
 import { leadFormOf } from "@salvia/domain/leadForm";
 import { leadKeySchema, leadKeys } from "@salvia/domain/leadKeys";
@@ -8,7 +7,8 @@ import { failureOf } from "../../firebase/clientError.ts";
 import { readDocument } from "../../firebase/converters.ts";
 import { formOf, isSameForm } from "./leadDraft.ts";
 import { keyReference } from "./leadKeys.data.ts";
-import { leadOnServer, leadReference } from "./leads.data.ts";
+import { activities } from "./leadNotes.data.ts";
+import { leadOnServer } from "./leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 
 /**
@@ -21,11 +21,14 @@ export async function hasArrived(write: LeadWrite): Promise<boolean> {
   if (write.kind === "create") return await isThere(write.leadId, write.details);
   if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
   const now = await readable(write.leadId);
-  // Whoever has handed a lead over no longer reads it.
-  if (now === null) return write.kind === "handOver";
-  if (write.kind === "edit") return now.rev > write.base.rev && isSame(now, write.details);
-  const done = write.kind === "move" ? now.status === write.to : now.ownerId === write.to;
-  return done && now.rev > write.rev;
+  return now !== null && now.rev > write.base.rev && says(now, write);
+}
+
+/** Whether a lead is as somebody wanted it. */
+function says(now: Lead, write: Exclude<LeadWrite, { kind: "create" | "note" | "call" }>): boolean {
+  if (write.kind === "edit") return isSame(now, write.details);
+  if (write.kind === "move") return now.status === write.to;
+  return write.kind === "consent" ? now.consent?.language === write.language : now.consent === null;
 }
 
 /** A lead that was handed over meanwhile cannot be read; its keys still say whose they are. */
@@ -42,7 +45,7 @@ async function hasActivity({
   leadId,
   activityId,
 }: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
-  const reference = doc(leadReference(leadId), collections.activities, activityId);
+  const reference = doc(activities(leadId), activityId);
   return (await orNull(() => getDocFromServer(reference)))?.exists() ?? false;
 }
 

@@ -69,6 +69,36 @@ test("what is refused after its dialog has closed is handed over once, and stays
   expect(onDelivered).not.toHaveBeenCalled();
 });
 
+test("a note that is refused at once stays, and is sent again until the server takes it", async () => {
+  const { outbox, own, onDelivered } = outboxWorld();
+  const note = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" } as const;
+  expect(await outbox.send(note, () => Promise.reject(no))).toMatchObject({ status: "refused" });
+  const [entry] = outbox.getState().own;
+  expect(outbox.takeRefused()).toBe(entry);
+
+  const write = deferred();
+  const second = outbox.again(entry?.id ?? "", () => write.promise);
+  expect(own()).toEqual([["a", "waiting"]]);
+  write.reject(no);
+  await second;
+  expect(own()).toEqual([["a", "refused"]]);
+  // It is told once more: its writer may be elsewhere by now.
+  expect(outbox.takeRefused()).toMatchObject({ write: note });
+
+  await outbox.again(entry?.id ?? "", async () => {});
+  expect(own()).toEqual([]);
+  expect(onDelivered).toHaveBeenCalledOnce();
+});
+
+test("what is on its way is not sent again", async () => {
+  const { outbox, losePatience } = outboxWorld();
+  losePatience();
+  await outbox.send(creation("a"), () => new Promise(() => {}));
+  const commit = vi.fn();
+  await outbox.again(outbox.getState().own[0]?.id ?? "", commit);
+  expect(commit).not.toHaveBeenCalled();
+});
+
 test("what was forgotten at a sign-out does not come back in this tab", async () => {
   const { outbox, own, losePatience, onDelivered } = outboxWorld();
   losePatience();

@@ -77,7 +77,12 @@ export function createLeadOutbox(world: OutboxWorld) {
     void ledger?.remove(ids).catch(() => {});
   }
 
-  /** @param commit resolves once the server has confirmed the write, rejects when it refuses it */
+  /**
+   * What is refused at once is for its dialog to tell; a note has none, and stays here like what is
+   * refused later.
+   *
+   * @param commit resolves once the server has confirmed the write, rejects when it refuses it
+   */
   async function send(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
     const entry = { id: crypto.randomUUID(), at: new Date(), write };
     set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
@@ -88,7 +93,8 @@ export function createLeadOutbox(world: OutboxWorld) {
     if (sent.status === "waiting") {
       change(entry.id, { status: "waiting" });
       void answer.then((late) => settle(entry.id, late));
-    } else drop([entry.id]);
+    } else if (sent.status === "refused" && "text" in write) settle(entry.id, sent);
+    else drop([entry.id]);
     return sent;
   }
 
@@ -151,6 +157,14 @@ export function createLeadOutbox(world: OutboxWorld) {
       };
     },
     send,
+    /** Sends once more what was refused. */
+    async again(id: string, commit: () => Promise<void>): Promise<void> {
+      const entry = state.own.find((each) => each.id === id);
+      if (entry?.status !== "refused") return;
+      taken.delete(id);
+      change(id, { status: "waiting", error: null });
+      settle(id, await answerTo(entry.write, commit));
+    },
     /**
      * Keeps what is sent from now on in a ledger, and answers for what earlier tabs have left in it.
      * Returns the end of it: what is unconfirmed then is left to the next.

@@ -1,3 +1,4 @@
+import { languages } from "@salvia/domain/languages";
 import { activityTextMaxLength } from "@salvia/domain/leadActivity";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead";
 import { patterns } from "@salvia/domain/patterns";
@@ -18,14 +19,13 @@ const formSchema = z.strictObject({
 });
 
 const leadId = z.string().check(z.regex(patterns.id));
-const uid = z.string().check(z.minLength(1), z.maxLength(128));
-/** The lead's name: a note that waits for the network is told by whom it is about. */
-const name = z.string();
-const rev = leadSchema.shape.rev;
+/** The lead as its owner saw it when they decided. */
+const base = leadSchema;
 
 const said = {
   leadId,
-  name,
+  /** The lead's name: a note that waits for the network is told by whom it is about. */
+  name: z.string(),
   activityId: z.string().check(z.regex(patterns.id)),
   text: z.string().check(z.maxLength(activityTextMaxLength)),
 };
@@ -33,8 +33,8 @@ const said = {
 /**
  * A write of a salesperson's own as it was promised: enough to show it, to tell whether the server
  * has it, and to mend it where the server would not take it. One of a new kind needs a schema here,
- * its mark on the server in `leadArrival.data.ts`, and its words in `OutboxList.tsx`; the compiler
- * asks for both.
+ * its mark on the server in `leadArrival.data.ts`, its words in `useWriteText.ts`, and the way there in
+ * `commitPageWrite.ts`; the compiler asks for all of them.
  */
 export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -46,26 +46,29 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("edit"),
     leadId,
-    base: leadSchema,
+    base,
     values: formSchema,
     details: leadDetailsSchema,
   }),
   z.strictObject({ kind: z.literal("note"), ...said }),
   z.strictObject({ kind: z.literal("call"), ...said }),
-  z.strictObject({
-    kind: z.literal("move"),
-    leadId,
-    name,
-    /** That of the lead before the move. */
-    rev,
-    to: leadSchema.shape.status,
-  }),
-  z.strictObject({ kind: z.literal("handOver"), leadId, name, rev, to: uid, toName: z.string() }),
+  z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
+  z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
+  z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
 ]);
 
 export type LeadWrite = z.infer<typeof leadWriteSchema>;
 
+/** What is written on a lead's page: all that it takes to send it, and to send it again, stands in it. */
+export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
+
+export function isPageWrite(write: LeadWrite): write is PageWrite {
+  return write.kind !== "create" && write.kind !== "edit";
+}
+
 /** Whom a write is about. */
 export function nameIn(write: LeadWrite): string {
-  return "values" in write ? `${write.details.firstName} ${write.details.lastName}` : write.name;
+  if ("name" in write) return write.name;
+  const { firstName, lastName } = "details" in write ? write.details : write.base;
+  return `${firstName} ${lastName}`;
 }

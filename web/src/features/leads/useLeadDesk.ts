@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 
-import type { LeadOutbox, OutboxEntry, OutboxState } from "./leadOutbox.ts";
+import type { OutboxEntry, OutboxState, Sent } from "./leadOutbox.ts";
 import type { LeadRow } from "./leadRow.ts";
+import type { PageWrite } from "./leadWrite.ts";
 
 /** Where leads are made and mended, from anywhere in the sales area. */
 export type LeadDeskContext = {
@@ -13,8 +14,10 @@ export type LeadDeskContext = {
   tell: (severity: "success" | "info" | "warning" | "error", text: string) => void;
   /** What has not reached the server yet: nothing of it is forgotten before that. */
   outbox: OutboxState;
-  /** Sends something to the server, and keeps it until that has confirmed it. */
-  send: LeadOutbox["send"];
+  /** Sends what is written on a lead's page, and keeps it until the server has confirmed it. */
+  send: (write: PageWrite) => Promise<Sent>;
+  /** Sends it once more after it was refused. */
+  again: (entry: OutboxEntry) => void;
   /** Brings back what was refused, to be mended; only what was typed into the dialog can be. */
   mend: (entry: OutboxEntry) => void;
   /** Throws away what was refused. */

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
 import { ActivityTimeline } from "../../features/activities/ActivityTimeline.tsx";
+import type { OwnActivity } from "../../features/activities/AddActivity.tsx";
 import { ConnectionNotice } from "../../features/leads/ConnectionNotice.tsx";
 import { HandOverDialog } from "../../features/leads/HandOverDialog.tsx";
 import { LeadAbsent } from "../../features/leads/LeadAbsent.tsx";
@@ -14,6 +15,7 @@ import { LeadDetails } from "../../features/leads/LeadDetails.tsx";
 import { LeadHeadline } from "../../features/leads/LeadHeadline.tsx";
 import { LeadPageActions } from "../../features/leads/LeadPageActions.tsx";
 import { LeadPageSkeleton } from "../../features/leads/LeadPageSkeleton.tsx";
+import { newNoteId } from "../../features/leads/leadNotes.data.ts";
 import type { LeadRow } from "../../features/leads/leadRow.ts";
 import { LeadWork } from "../../features/leads/LeadWork.tsx";
 import { openedFromList } from "../../features/leads/openedFromList.ts";
@@ -24,7 +26,6 @@ import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { areaPaths } from "../paths.ts";
 import { Page } from "./Page.tsx";
 
@@ -55,7 +56,6 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
   const [givenAway, setGivenAway] = useState<Lead | null>(null);
   const list = areaPaths[area].leads;
   const row = lead.status === "content" ? lead.row : null;
-  useUnloadWarning(row?.pending ?? false);
   return (
     <Page
       title={t("title")}
@@ -84,7 +84,11 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
 
 /** @param salesUid the reader, if they are a salesperson */
 function Content({ row, salesUid }: { row: LeadRow; salesUid: string | null }) {
+  const { send } = useLeadDesk();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
+  const about = { leadId: row.id, name: fullName(row) };
+  const add = (said: OwnActivity) =>
+    void send({ ...about, activityId: newNoteId(row.id), ...said });
   return (
     <>
       <LeadHeadline row={row} />
@@ -101,7 +105,7 @@ function Content({ row, salesUid }: { row: LeadRow; salesUid: string | null }) {
           <LeadWork row={row} own={own} />
           <LeadDetails row={row} />
         </Box>
-        <ActivityTimeline leadId={row.id} authorId={own ? salesUid : null} />
+        <ActivityTimeline leadId={row.id} onAdd={own ? add : null} />
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What a salesperson types into the dialog, in English. */
 export type Typed = {
@@ -47,6 +47,17 @@ export function complete() {
     plan: "Standard",
     source: "Telephone",
   } as const satisfies Typed;
+}
+
+/** Cuts the network, creates a lead, and gives its row once it says that it waits. */
+export async function createOffline(page: Page): Promise<Locator> {
+  const form = await openNewLead(page);
+  await fillIn(form, complete());
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  const row = page.getByRole("row", { name: "Candela Ríos Peña" });
+  await expect(row).toContainText("Waiting to be sent");
+  return row;
 }
 
 /** A telephone number that no other lead has, in its stored form. */

@@ -1,13 +1,8 @@
-import type { Page } from "@playwright/test";
-
-import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
+import { createOffline, dialog } from "./leadForm.ts";
 import { enter, person } from "./people.ts";
 import { whileWritesAreRefused } from "./rulesSwitch.ts";
 import { leadsOf } from "./storedLeads.ts";
-import { expect, expectAccessible, test } from "./test.ts";
-
-// What the browser says of a network that the test has cut.
-const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;
+import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
 test("a lead created without a network is kept, shown as waiting, and sent later", async ({
   page,
@@ -17,7 +12,7 @@ test("a lead created without a network is kept, shown as waiting, and sent later
   watch.expectComplaint(networkLoss);
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
-  const row = await createWithoutNetwork(page);
+  const row = await createOffline(page);
   await expect(page.getByText(/You are offline\./)).toBeVisible();
   await expectAccessible(page);
   expect(await leadsOf(noa)).toEqual([]);
@@ -35,7 +30,7 @@ test(
     watch.expectComplaint(/permission|status of 403/i);
     const noa = await person("sales");
     await enter(page, noa, "/sales/leads");
-    await createWithoutNetwork(page);
+    await createOffline(page);
 
     const again = dialog(page, "New lead");
     await whileWritesAreRefused(async () => {
@@ -48,14 +43,3 @@ test(
     await expect.poll(() => leadsOf(noa)).toHaveLength(1);
   },
 );
-
-/** Cuts the network, creates a lead, and gives its row once it says that it waits. */
-async function createWithoutNetwork(page: Page) {
-  const form = await openNewLead(page);
-  await fillIn(form, complete());
-  await page.context().setOffline(true);
-  await form.getByRole("button", { name: "Create lead" }).click();
-  const row = page.getByRole("row", { name: "Candela Ríos Peña" });
-  await expect(row).toContainText("Waiting to be sent");
-  return row;
-}

@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { complete, dialog, fillIn, openNewLead } from "./leadForm.ts";
+import { createOffline, dialog } from "./leadForm.ts";
 import { enter, person, type Person } from "./people.ts";
 import { whileWritesAreRefused } from "./rulesSwitch.ts";
-import { leadsOf, storedLead } from "./storedLeads.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { changeLead, leadsOf, saidOf, storedLead } from "./storedLeads.ts";
+import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
 // Each opens the portal several times, once to keep all of its files.
 test.setTimeout(120_000);
-
-// What the browser says of a network that the test has cut.
-const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;
 
 test("on a device of one's own a closed tab loses nothing: the list is there, and what waits is sent", async ({
   page,
@@ -25,6 +22,7 @@ test("on a device of one's own a closed tab loses nothing: the list is there, an
   await expect(page.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
 
   await createOffline(page);
+  await expect(waiting(page)).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
@@ -54,6 +52,7 @@ test(
     await markAsOwn(page, noa);
     await page.goto("/sales/leads");
     await createOffline(page);
+    await expect(waiting(page)).toBeVisible();
     await page.close();
 
     const again = await context.newPage();
@@ -71,6 +70,64 @@ test(
     await expect(waiting(again)).toHaveCount(0);
   },
 );
+
+test("what is done on leads' pages outlives the tab; what a colleague overtook is shown, and sent again", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  watch.expectComplaint(/permission|status of 403/i);
+  const noa = await person("sales");
+  const bruno = await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Sanz" });
+  const vera = await storedLead({ ownerId: noa.uid, firstName: "Vera", lastName: "Luna" });
+  await markAsOwn(page, noa);
+  for (const id of [vera, bruno]) {
+    await page.goto(`/sales/leads/${id}`);
+    await expect(page.getByText("The first note or call will show here.")).toBeVisible();
+  }
+
+  await context.setOffline(true);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.getByRole("textbox", { name: "Note" }).fill("Has two children.");
+  await button("Add note").click();
+  await button("Call").click();
+  await page.getByRole("textbox", { name: /^What was said/ }).fill("Nobody there.");
+  await button("Add call").click();
+  await button("Record consent").first().click();
+  await button("They agree: record it").click();
+  await button("Move here: AI Contacting").click();
+  await expect(waiting(page, 4)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/sales/leads/${vera}`);
+  await again.getByRole("textbox", { name: "Note" }).fill("Her brother asks, too.");
+  await again.getByRole("button", { name: "Add note" }).click();
+  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Waiting");
+  await expect(waiting(again, 5)).toBeVisible();
+  await again.goto(`/sales/leads/${bruno}`);
+  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Nobody there.");
+  await expect(waiting(again, 5)).toBeVisible();
+  expect(await saidOf(bruno)).toEqual([]);
+
+  await changeLead(vera, { ownerId: "a colleague", rev: 2 });
+  await context.setOffline(false);
+  await expect(again.getByText(/^Note on Vera Luna: this was not accepted/)).toBeVisible();
+  await expect.poll(() => saidOf(bruno)).toEqual(["Has two children.", "Nobody there."]);
+  const consent = { language: "en" };
+  expect(await leadsOf(noa)).toMatchObject([{ status: "aiContacting", rev: 3, consent }]);
+  await waiting(again).click();
+  const list = again.getByRole("dialog", { name: "Not sent yet" });
+  await expect(list.getByText("Her brother asks, too.")).toBeVisible();
+  await expect(list.getByText(/^The lead is no longer yours/)).toBeVisible();
+  await expectAccessible(again);
+
+  await changeLead(vera, { ownerId: noa.uid, rev: 3 });
+  await list.getByRole("button", { name: "Try again: Note on Vera Luna" }).click();
+  await expect(waiting(again)).toHaveCount(0);
+  expect(await saidOf(vera)).toEqual(["Her brother asks, too."]);
+});
 
 test("signing out deletes what the device kept, after asking about what was not sent", async ({
   page,
@@ -107,22 +164,13 @@ async function markAsOwn(page: Page, who: Person): Promise<void> {
   await expect(own).toBeChecked();
 }
 
-/** Cuts the network and creates a lead, which then waits. */
-async function createOffline(page: Page): Promise<void> {
-  const form = await openNewLead(page);
-  await fillIn(form, complete());
-  await page.context().setOffline(true);
-  await form.getByRole("button", { name: "Create lead" }).click();
-  await expect(rowOf(page)).toContainText("Waiting to be sent");
-  await expect(waiting(page)).toBeVisible();
-}
-
 function rowOf(page: Page) {
   return page.getByRole("row", { name: "Candela Ríos Peña" });
 }
 
-function waiting(page: Page) {
-  return page.getByRole("button", { name: "1 change waits to be sent" });
+function waiting(page: Page, count = 1) {
+  const name = count === 1 ? "1 change waits to be sent" : `${count} changes wait to be sent`;
+  return page.getByRole("button", { name });
 }
 
 async function databases(page: Page) {

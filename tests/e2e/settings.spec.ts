@@ -1,5 +1,5 @@
 import { enter, person, profileOf } from "./people.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
 test("settings are saved, follow to another device, and the language at once", async ({
   page,
@@ -45,7 +45,7 @@ test("settings saved without a network wait, say so, and are sent later", async 
   context,
   watch,
 }) => {
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/);
+  watch.expectComplaint(networkLoss);
   const noa = await person("sales");
   await enter(page, noa, "/sales/settings");
   await page.getByRole("checkbox", { name: "Automatic monthly report" }).check();

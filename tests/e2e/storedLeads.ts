@@ -47,3 +47,10 @@ export async function leadsOf({ uid }: Person) {
   const found = await firestore.collection("leads").where("ownerId", "==", uid).get();
   return found.docs.map((each) => each.data());
 }
+
+/** What a lead's owners wrote down about it, as the database holds it, in the order of the alphabet. */
+export async function saidOf(id: string): Promise<readonly string[]> {
+  const { docs } = await firestore.collection(`leads/${id}/activities`).get();
+  const said = docs.map((each): unknown => each.get("text"));
+  return said.filter((text) => typeof text === "string").toSorted();
+}

@@ -18,6 +18,9 @@ type Fixtures = {
 
 type BrowserOptions = { viewport?: { width: number; height: number }; locale?: string };
 
+/** What the browser says of a network that a test has cut. */
+export const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;
+
 /**
  * Every page of a test is watched: a console error, an uncaught exception or a call to a foreign
  * host fails it. The public font host, which tests must not need, is not there.

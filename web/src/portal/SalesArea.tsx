@@ -3,6 +3,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
+import { ImportButton } from "../features/leadImport/ImportButton.tsx";
+import { ImportDesk } from "../features/leadImport/ImportDesk.tsx";
+import { useImportDesk } from "../features/leadImport/useImportDesk.ts";
 import { LeadDesk } from "../features/leads/LeadDesk.tsx";
 import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/OutboxButton.tsx";
@@ -26,7 +29,9 @@ export function SalesArea() {
       <OwnTimeZone>
         <StaffDirectory>
           <LeadDesk>
-            <SalesPages />
+            <ImportDesk>
+              <SalesPages />
+            </ImportDesk>
           </LeadDesk>
         </StaffDirectory>
       </OwnTimeZone>
@@ -37,6 +42,7 @@ export function SalesArea() {
 function SalesPages() {
   const { t } = useTranslation("portal");
   const { outbox, giveUp } = useLeadDesk();
+  const { unsent, work } = useImportDesk();
   const actions = (
     <>
       <ImportLink />
@@ -54,8 +60,19 @@ function SalesPages() {
   return (
     <PortalLayout
       role="sales"
-      unsent={{ count: unsentIn(outbox), giveUp }}
-      outbox={<OutboxButton />}
+      unsent={{
+        count: unsentIn(outbox) + unsent,
+        giveUp() {
+          giveUp();
+          work.stop();
+        },
+      }}
+      outbox={
+        <>
+          <ImportButton />
+          <OutboxButton />
+        </>
+      }
     >
       <Routes>
         <Route index element={<SalesDashboard />} />

@@ -1,9 +1,13 @@
+import { salesPaths } from "@salvia/domain/paths";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Link, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { createCsvWork } from "./csvWork.ts";
+import { ImportButton } from "./ImportButton.tsx";
+import { ImportDesk } from "./ImportDesk.tsx";
 import { LeadImport } from "./LeadImport.tsx";
 import type { CsvReader } from "./openCsvReader.ts";
 
@@ -37,9 +41,16 @@ function openReader(): CsvReader {
 async function choose(text: string, name = "people.csv") {
   const page = renderInPortal(
     <MoreTexts namespaces={["leadImport"]}>
-      <LeadImport openReader={openReader} />
+      <ImportDesk openReader={openReader}>
+        <Link to="/sales">Elsewhere</Link>
+        <ImportButton />
+        <Routes>
+          <Route path={salesPaths.leadImport} element={<LeadImport />} />
+          <Route path="*" element={<h1>Another page</h1>} />
+        </Routes>
+      </ImportDesk>
     </MoreTexts>,
-    { path: "/sales/leads/import" },
+    { path: salesPaths.leadImport },
   );
   const input = await screen.findByLabelText(/Choose a CSV file/);
   await page.user.upload(input, new File([text], name, { type: "text/csv" }));
@@ -106,6 +117,41 @@ test("an import that fails half-way goes on with the same part", async () => {
     chunk: 0,
     leads: [{ firstName: "Ana", lastName: "Silva", plan: "premium", source: "event" }],
   });
+});
+
+const link = (name: string) => screen.getByRole("link", { name });
+const mayClose = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("an import goes on while one works elsewhere: the bar tells how it goes, and leads back", async () => {
+  const { user, answer } = await review();
+  expect(screen.queryByRole("link", { name: /^Importing/ })).toBeNull();
+  await user.click(button(/Import 1 lead/));
+  expect(mayClose()).toBe(false);
+  await user.click(link("Elsewhere"));
+  expect(screen.getByText("Another page")).toBeTruthy();
+  expect(link("Importing leads: 0 %")).toBeTruthy();
+  expect(mayClose()).toBe(false);
+
+  await answer(send, 500, { error: "internal-error" });
+  await user.click(link("The import has paused"));
+  await user.click(button(/Go on/));
+  await user.click(link("Elsewhere"));
+  await answer(send, 200, { outcomes: ["created"] });
+  expect(screen.getByRole("status").textContent).toMatch(/^1 lead has been imported/);
+  expect(mayClose()).toBe(true);
+  await user.click(link("1 lead has been imported, and is yours."));
+  expect(row(/Ana Silva/).textContent).toContain("Imported.");
+
+  // What was told is not told again, and the next file begins anew.
+  await user.click(link("Elsewhere"));
+  expect(screen.queryByRole("link", { name: /imported/ })).toBeNull();
+});
+
+test("rows that were only looked at are forgotten with the page", async () => {
+  const { user } = await review();
+  await user.click(link("Elsewhere"));
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(mayClose()).toBe(true);
 });
 
 test("what is left out is saved with the reason beside the user's own columns", async () => {

@@ -1,32 +1,17 @@
 import Box from "@mui/material/Box";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { useSession } from "../../session/useAuth.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { guessMapping } from "./columnMapping.ts";
-import type { ReadFile } from "./csvWork.ts";
-import type { ImportOrder } from "./importOrder.ts";
 import { ImportSteps } from "./ImportSteps.tsx";
-import { leadImportCalls } from "./leadImport.calls.ts";
 import { MapColumns } from "./MapColumns.tsx";
-import { openCsvReader } from "./openCsvReader.ts";
 import { ReviewRows } from "./ReviewRows.tsx";
-
-type Step =
-  | { at: "file" }
-  | { at: "columns"; file: NamedFile; order: ImportOrder }
-  | { at: "rows"; file: NamedFile; order: ImportOrder };
-
-type NamedFile = ReadFile & { name: string };
+import { useImportDesk } from "./useImportDesk.ts";
 
 /** Makes leads of a file, in three steps: choose it, say what its columns are, see and import its rows. */
-export function LeadImport({ openReader = openCsvReader }: { openReader?: typeof openCsvReader }) {
-  const session = useSession();
-  const calls = useMemo(() => leadImportCalls(session), [session]);
-  const [reader] = useState(openReader);
-  useEffect(() => reader.close, [reader]);
-  const [step, setStep] = useState<Step>({ at: "file" });
+export function LeadImport() {
+  const { step, goTo, reader, work } = useImportDesk();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -47,22 +32,30 @@ export function LeadImport({ openReader = openCsvReader }: { openReader?: typeof
               const mapping = guessMapping(file.headings);
               const country = likelyCountry(navigator.languages);
               const order = { mapping, defaults: { country, plan: "", source: "" } };
-              setStep({ at: "columns", file: { ...file, name }, order });
+              goTo({ at: "columns", file: { ...file, name }, order });
             }}
           />
         ) : step.at === "columns" ? (
           <MapColumns
             {...step}
-            onBack={() => setStep({ at: "file" })}
-            onOrder={(order) => setStep({ ...step, at: "rows", order })}
+            onBack={() => goTo({ at: "file" })}
+            onOrder={(order) => {
+              goTo({ ...step, at: "rows", order });
+              void work.check(order);
+            }}
           />
         ) : (
           <ReviewRows
-            {...{ reader, calls }}
+            {...{ reader, work }}
             fileName={step.file.name}
-            order={step.order}
-            onBack={() => setStep({ ...step, at: "columns" })}
-            onAgain={() => setStep({ at: "file" })}
+            onBack={() => {
+              work.forget();
+              goTo({ ...step, at: "columns" });
+            }}
+            onAgain={() => {
+              work.forget();
+              goTo({ at: "file" });
+            }}
           />
         )}
       </Box>

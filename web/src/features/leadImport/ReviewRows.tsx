@@ -10,34 +10,29 @@ import { Announcement } from "../../ui/Announcement.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
-import type { ImportOrder } from "./importOrder.ts";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { countStates, stateOf, type RowState } from "./importRows.ts";
 import { ImportTable } from "./ImportTable.tsx";
-import type { LeadImportCalls } from "./leadImport.calls.ts";
 import type { CsvReader } from "./openCsvReader.ts";
 import { RowStateTabs } from "./RowStateTabs.tsx";
-import { useImport } from "./useImport.ts";
+import type { useImport } from "./useImport.ts";
 import { useRowWords } from "./useRowWords.ts";
 
 type ReviewRowsProps = {
   reader: CsvReader;
-  calls: LeadImportCalls;
+  work: ReturnType<typeof useImport>;
   fileName: string;
-  order: ImportOrder;
   onBack: () => void;
   onAgain: () => void;
 };
 
 /** Shows what becomes of each row before anything is written, imports them, and shows what became of them. */
-export function ReviewRows({ reader, calls, fileName, order, onBack, onAgain }: ReviewRowsProps) {
+export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRowsProps) {
   const { t } = useTranslation("leadImport");
-  const { rows, phase, progress, failure, send, goOn, stop } = useImport(reader, calls, order);
+  const { rows, phase, progress, failure, send, goOn, stop } = work;
   const [shown, setShown] = useState<RowState | null>(null);
   const words = useRowWords();
   const failureText = useFailureText();
-  useUnloadWarning(phase === "importing");
   const counts = countStates(rows);
   // What will be imported is not left out; what was to be, and was not, is.
   const stays = phase === "done" ? "created" : "new";

@@ -1,5 +1,5 @@
 import { leadImportLimits } from "@salvia/domain/leadImport";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { CheckedRow } from "./checkRows.ts";
@@ -18,37 +18,51 @@ type Part = { index: number; rows: readonly NewRow[] };
  * those that will be leads, part by part. What fails half-way goes on where it was: the parts, and the
  * name that the server knows them by, stay the same.
  */
-export function useImport(reader: CsvReader, calls: LeadImportCalls, order: ImportOrder) {
+export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [phase, setPhase] = useState<ImportPhase>("checking");
-  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const [progress, setProgress] = useState(none);
   const [failure, setFailure] = useState<Failure | null>(null);
   const stopped = useRef(false);
   const sending = useRef<{ id: string; parts: readonly NewRow[][]; next: number } | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  /** The order whose rows are looked at: what is found out for an earlier one is of no use any more. */
+  const checked = useRef<ImportOrder | null>(null);
 
-  useEffect(() => {
-    let current = true;
-    async function check() {
-      const checked = await reader.check(order.mapping, order.defaults);
-      let known: readonly ImportRow[] = checked.map(unanswered);
-      const parts = newRowsIn(known, leadImportLimits.rowsPerCheck);
-      for (const { index, rows: part } of numbered(parts)) {
-        if (!current) return;
-        setProgress({ done: index, of: parts.length });
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: the server is others' too
-        known = withOutcomes(known, part, await calls.check(part.map(({ keys }) => keys)));
+  const begin = useCallback((order: ImportOrder | null) => {
+    checked.current = order;
+    sending.current = null;
+    setRows([]);
+    setFailure(null);
+    setProgress(none);
+    setPhase("checking");
+  }, []);
+
+  const check = useCallback(
+    async (asked: ImportOrder) => {
+      // The same order may be asked for again.
+      const order = { ...asked };
+      begin(order);
+      const current = () => checked.current === order;
+      try {
+        let known: readonly ImportRow[] = (await reader.check(order.mapping, order.defaults)).map(
+          unanswered,
+        );
+        const parts = newRowsIn(known, leadImportLimits.rowsPerCheck);
+        for (const { index, rows: part } of numbered(parts)) {
+          if (!current()) return;
+          setProgress({ done: index, of: parts.length });
+          // oxlint-disable-next-line no-await-in-loop -- one after the other: the server is others' too
+          known = withOutcomes(known, part, await calls.check(part.map(({ keys }) => keys)));
+        }
+        if (!current()) return;
+        setRows(known);
+        setPhase("ready");
+      } catch (error) {
+        if (current()) setFailure(failureOf(error));
       }
-      if (!current) return;
-      setRows(known);
-      setPhase("ready");
-    }
-    check().catch((error: unknown) => current && setFailure(failureOf(error)));
-    return () => {
-      current = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when it is asked for
-  }, [reader, calls, order, attempt]);
+    },
+    [reader, calls, begin],
+  );
 
   const send = useCallback(async () => {
     sending.current ??= {
@@ -83,7 +97,7 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls, order: Impo
   const goOn = () => {
     setFailure(null);
     if (phase === "importing") void send();
-    else setAttempt(attempt + 1);
+    else if (checked.current !== null) void check(checked.current);
   };
   const stop = () => {
     stopped.current = true;
@@ -93,8 +107,11 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls, order: Impo
       setPhase("done");
     }
   };
-  return { rows, phase, progress, failure, send, goOn, stop };
+  const forget = useCallback(() => begin(null), [begin]);
+  return { rows, phase, progress, failure, check, send, goOn, stop, forget };
 }
+
+const none = { done: 0, of: 0 };
 
 function unanswered(row: CheckedRow): ImportRow {
   return { ...row, outcome: null };

@@ -6,15 +6,18 @@ import { runSignOutCleanups } from "../../session/onSignOut.ts";
 import { lead } from "../../../../seed/leads.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { commitPageWrite } from "./commitPageWrite.ts";
 import { LeadDesk } from "./LeadDesk.tsx";
 // Loaded beforehand, so that no test waits for all the countries' numbers.
 import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "./leads.data.ts";
 import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.data.ts";
+import type { PageWrite } from "./leadWrite.ts";
 import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
 vi.mock("./leadArrival.data.ts", () => ({ hasArrived: vi.fn(async () => false) }));
+vi.mock("./commitPageWrite.ts", () => ({ commitPageWrite: vi.fn() }));
 vi.mock("./leadKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
 vi.mock("./leadWrites.data.ts", () => ({
   createLead: vi.fn(),
@@ -41,12 +44,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const said = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };
+const note: PageWrite = { kind: "note", ...said };
+
 function Page() {
-  const { create, edit, outbox } = useLeadDesk();
+  const { create, edit, send, again, outbox } = useLeadDesk();
+  const [first] = outbox.own;
   return (
     <>
       <button onClick={create}>create</button>
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
+      <button onClick={() => void send(note)}>note</button>
+      {first ? <button onClick={() => again(first)}>again</button> : null}
       <p>unsent: {unsentIn(outbox)}</p>
     </>
   );
@@ -139,6 +148,27 @@ test("an edit that somebody overtook meanwhile comes back as such", async () => 
   await screen.findByRole("dialog", { name: "Edit lead" });
   expect(await screen.findByText(/Somebody changed it in the meantime/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
+});
+
+test("a note that is refused is told by name, and is there until it could be sent again", async () => {
+  vi.mocked(commitPageWrite).mockRejectedValueOnce(refusal);
+  const { user } = renderInPortal(
+    <LeadDesk>
+      <Page />
+    </LeadDesk>,
+  );
+  await user.click(await screen.findByRole("button", { name: "note" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Note on Inés: this was not/);
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+  expect(mayClose()).toBe(false);
+
+  await user.click(screen.getByRole("button", { name: "again" }));
+  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+  expect(vi.mocked(commitPageWrite).mock.calls).toEqual([
+    [note, "ana"],
+    [note, "ana"],
+  ]);
 });
 
 test("the tab is not closed without a question while something is unsent", async () => {

@@ -1,0 +1,46 @@
+import ImportIcon from "@mui/icons-material/UploadFileOutlined";
+import Badge from "@mui/material/Badge";
+import IconButton from "@mui/material/IconButton";
+import { salesPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { countStates } from "./importRows.ts";
+import { useImportDesk } from "./useImportDesk.ts";
+
+/** Tells on every other page how far an import is, and how it ended, and leads back to it. */
+export function ImportButton() {
+  const { there, work } = useImportDesk();
+  const { phase } = work;
+  if (there || (phase !== "importing" && phase !== "done")) return null;
+  return (
+    <MoreTexts namespaces={["leadImport"]}>
+      <Progress />
+    </MoreTexts>
+  );
+}
+
+function Progress() {
+  const { t } = useTranslation("leadImport");
+  const { phase, progress, failure, rows } = useImportDesk().work;
+  const percent = Math.round((progress.done / Math.max(progress.of, 1)) * 100);
+  const state = phase === "done" ? "done" : failure === null ? "importing" : "paused";
+  const count = countStates(rows).created;
+  const name = state === "done" ? t("review.done", { count }) : t(`bar.${state}`, { percent });
+  return (
+    <>
+      {/* How far it is may be looked up; that it goes on no more has to be said. */}
+      <Announcement>{state === "importing" ? null : name}</Announcement>
+      <IconButton component={Link} to={salesPaths.leadImport} aria-label={name} title={name}>
+        <Badge
+          badgeContent={{ done: "✓", paused: "!", importing: `${percent} %` }[state]}
+          color={state === "paused" ? "error" : "secondary"}
+        >
+          <ImportIcon />
+        </Badge>
+      </IconButton>
+    </>
+  );
+}

@@ -125,8 +125,10 @@ test("what is done on leads' pages outlives the tab; what a colleague overtook i
 
   await changeLead(vera, { ownerId: noa.uid, rev: 3 });
   await list.getByRole("button", { name: "Try again: Note on Vera Luna" }).click();
-  await expect(waiting(again)).toHaveCount(0);
+  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
   expect(await saidOf(vera)).toEqual(["Her brother asks, too."]);
+  await expect(list).toBeHidden();
+  await expect(waiting(again)).toHaveCount(0);
 });
 
 test("signing out deletes what the device kept, after asking about what was not sent", async ({

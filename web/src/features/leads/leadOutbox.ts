@@ -1,6 +1,7 @@
 import { failureOf } from "../../firebase/clientError.ts";
 import type { LeadLedger, LedgerEntry } from "./leadLedger.ts";
 import type { LeadWrite } from "./leadWrite.ts";
+import { whichArrived } from "./whichArrived.ts";
 
 /** How an attempt to save ended, as far as its dialog waits for it. */
 export type Sent =
@@ -131,10 +132,12 @@ export function createLeadOutbox(world: OutboxWorld) {
     });
     set({ own: [...entries, ...state.own] });
     await world.writesAnswered();
-    for (const { id, write } of left) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: an edit may stand on another
-      const arrived = await verdictOn(write);
-      settle(id, arrived ? { status: "saved" } : { status: "refused", error: null });
+    const arrived = await whichArrived(
+      left.map(({ write }) => write),
+      verdictOn,
+    );
+    for (const [index, { id }] of left.entries()) {
+      settle(id, arrived[index] ? { status: "saved" } : { status: "refused", error: null });
     }
   }
 

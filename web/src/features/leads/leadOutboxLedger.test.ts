@@ -43,7 +43,7 @@ test("what an earlier tab left waits for the server's answer, and is then compar
     ["refused", "waiting"],
   ]);
   expect(hasArrived).not.toHaveBeenCalled();
-  hasArrived.mockResolvedValueOnce(true);
+  hasArrived.mockImplementation(async ({ leadId }) => leadId === "arrived");
   answer();
   await vi.waitFor(() => expect(own()).toEqual([["refused", "refused"]]));
   expect(onDelivered).toHaveBeenCalledOnce();

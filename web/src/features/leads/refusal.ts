@@ -25,7 +25,7 @@ export async function refusalOf(write: PageWrite, error: unknown): Promise<Refus
   try {
     const now = await leadOnServer(write.leadId);
     if (now === null) return { kind: "gone" };
-    return { kind: "base" in write && now.rev !== write.base.rev ? "changed" : "left" };
+    return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "left" };
   } catch (unread) {
     const failure = failureOf(unread);
     return failure.code === "not-allowed" ? { kind: "gone" } : { kind: "failed", failure };

@@ -113,7 +113,7 @@ test("what is done on leads' pages outlives the tab; what a colleague overtook i
 
   await changeLead(vera, { ownerId: "a colleague", rev: 2 });
   await context.setOffline(false);
-  await expect(again.getByText(/^Note on Vera Luna: this was not accepted/)).toBeVisible();
+  await expect(again.getByText(/^Not accepted: Note on Vera Luna\./)).toBeVisible();
   await expect.poll(() => saidOf(bruno)).toEqual(["Has two children.", "Nobody there."]);
   const consent = { language: "en" };
   expect(await leadsOf(noa)).toMatchObject([{ status: "aiContacting", rev: 3, consent }]);

@@ -150,25 +150,28 @@ test("an edit that somebody overtook meanwhile comes back as such", async () => 
   expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
 });
 
-test("a note that is refused is told by name, and is there until it could be sent again", async () => {
-  vi.mocked(commitPageWrite).mockRejectedValueOnce(refusal);
+test("notes that are refused later are told by name, and are there until they are sent again", async () => {
+  const write = deferred();
+  vi.mocked(commitPageWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
   const { user } = renderInPortal(
     <LeadDesk>
       <Page />
     </LeadDesk>,
   );
-  await user.click(await screen.findByRole("button", { name: "note" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Note on Inés: this was not/);
-  expect(screen.getByText("unsent: 1")).toBeDefined();
+  await screen.findByText("unsent: 0");
+  goOffline();
+  await user.dblClick(screen.getByRole("button", { name: "note" }));
+  await act(async () => write.reject(refusal));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^Not accepted: Note on Inés and Note on Inés\./);
+  expect(screen.getByText("unsent: 2")).toBeDefined();
   expect(mayClose()).toBe(false);
 
+  vi.mocked(commitPageWrite).mockResolvedValueOnce();
   await user.click(screen.getByRole("button", { name: "again" }));
   expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
-  expect(screen.getByText("unsent: 0")).toBeDefined();
-  expect(vi.mocked(commitPageWrite).mock.calls).toEqual([
-    [note, "ana"],
-    [note, "ana"],
-  ]);
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+  expect(commitPageWrite).toHaveBeenLastCalledWith(note, "ana");
 });
 
 test("the tab is not closed without a question while something is unsent", async () => {

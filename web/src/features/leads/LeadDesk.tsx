@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import { useTranslation } from "react-i18next";
 
 import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Toast, type Message } from "../../ui/Toast.tsx";
@@ -30,6 +31,7 @@ type OpenDraft = {
  */
 export function LeadDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["leads", "outbox"]);
+  const { language } = useLanguage();
   const writeText = useWriteText();
   const uid = useAuth().user?.uid ?? null;
   const [message, setMessage] = useState<Message | null>(null);
@@ -65,13 +67,19 @@ export function LeadDesk({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of language delivers nothing
   }, [delivered, tell]);
 
-  // What was refused after its dialog had closed comes back, one at a time.
+  // What was refused later comes back: what has a dialog in that, one at a time; the rest is told.
   useEffect(() => {
     if (open !== null) return;
-    const refused = outbox.takeRefused();
-    if (refused === null) return;
-    if (draftOf(refused.write) !== null) mend(refused);
-    else tell("error", t("outbox:told.refused", { what: writeText(refused.write) }));
+    const told: string[] = [];
+    for (let entry = outbox.takeRefused(); entry !== null; entry = outbox.takeRefused()) {
+      if (draftOf(entry.write) === null) told.push(writeText(entry.write));
+      else {
+        mend(entry);
+        break;
+      }
+    }
+    const what = new Intl.ListFormat(language).format(told);
+    if (told.length > 0) tell("error", t("outbox:told.refused", { what }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
   }, [open, outbox, state, mend, tell]);
 

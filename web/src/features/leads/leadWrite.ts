@@ -62,6 +62,7 @@ export type LeadWrite = z.infer<typeof leadWriteSchema>;
 /** What is written on a lead's page: all that it takes to send it, and to send it again, stands in it. */
 export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
 
+/** Whether a write was made on a lead's page, and not in a form. */
 export function isPageWrite(write: LeadWrite): write is PageWrite {
   return write.kind !== "create" && write.kind !== "edit";
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
+import { useLeadDesk } from "./useLeadDesk.ts";
 
 /**
  * Says when the connection is lost, what that means, and how much waits to be sent.
@@ -13,9 +13,12 @@ import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
  */
 export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   const { t } = useTranslation(["leads", "outbox"]);
-  const unsent = unsentIn(useLeadDesk().outbox);
+  const { own, others } = useLeadDesk().outbox;
+  // What was refused has its answer, and what other tabs wait for may have been refused there.
+  const waiting = own.filter(({ status }) => status !== "refused").length;
+  const unsent = waiting + others.length;
   const online = useOnline();
-  const slow = useLasting(!fresh || unsent > 0);
+  const slow = useLasting(!fresh || waiting > 0);
   if (online && !slow) return null;
   return (
     <Notice severity="warning">

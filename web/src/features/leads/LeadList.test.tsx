@@ -93,6 +93,20 @@ test("more leads are asked for, and the end is told", async () => {
   expect(screen.getByText("That is all of them.")).toBeDefined();
 });
 
+test.each([
+  ["waits", "waiting", 1],
+  ["was refused", "refused", 0],
+] as const)(
+  "what %s says of the server that it does not answer, or not",
+  async (_case, status, times) => {
+    const own = [{ ...ledgerEntry("a"), status, error: null, kept: true }];
+    await openLeadList(everything, { own, others: [] });
+    database.tell(feed([row("Inés")]));
+    await act(async () => vi.advanceTimersByTime(3_000));
+    expect(screen.queryAllByText(/does not answer/)).toHaveLength(times);
+  },
+);
+
 test("a lost connection is told, with what waits to be sent", async () => {
   const others = [1, 2].map((number) => ledgerEntry(`lead${number}`));
   await openLeadList(everything, { own: [], others });

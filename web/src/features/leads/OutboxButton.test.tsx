@@ -75,7 +75,7 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
     expect.stringMatching(/^New lead: /),
   ]);
   expect(within(list).getAllByText(/Calls back/)).toHaveLength(2);
-  expect(within(list).getByText(/^Waits in another tab/)).toBeDefined();
+  expect(within(list).getByText(/^In another of your tabs/)).toBeDefined();
   expect(within(list).queryByRole("button", { name: /^Throw away/ })).toBeNull();
 });
 

@@ -145,9 +145,9 @@ const Quiet = styled("div")(({ theme }) => ({
 
 const Waiting = styled("span")(({ theme }) => ({
   display: "inline-flex",
-  alignItems: "center",
+  alignItems: "baseline",
   gap: 4,
   fontSize: "0.8125rem",
   color: theme.vars.palette.secondary.main,
-  "& svg": { fontSize: 14 },
+  "& svg": { fontSize: 14, alignSelf: "center" },
 }));

@@ -5,25 +5,25 @@ import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const languages = [
-  { language: "en", prefix: "", name: "English", signIn: "Sign in", create: "New lead" },
+  { language: "en", prefix: "", name: "English", submit: "Sign in", create: "New lead" },
   {
     language: "es",
     prefix: "/es",
     name: "Español",
-    signIn: "Iniciar sesión",
+    submit: "Iniciar sesión",
     create: "Nuevo lead",
   },
-  { language: "pt", prefix: "/pt", name: "Português", signIn: "Entrar", create: "Novo lead" },
+  { language: "pt", prefix: "/pt", name: "Português", submit: "Entrar", create: "Novo lead" },
   {
     language: "fr",
     prefix: "/fr",
     name: "Français",
-    signIn: "Se connecter",
+    submit: "Se connecter",
     create: "Nouveau prospect",
   },
 ] as const;
 
-for (const { language, prefix, signIn, create } of languages) {
+for (const { language, prefix, submit, create } of languages) {
   test(`home, login and leads speak ${language}, in the light and in the dark`, async ({
     page,
   }) => {
@@ -34,7 +34,7 @@ for (const { language, prefix, signIn, create } of languages) {
     await page.goto(prefix || "/");
     await inBothLooks(page, language);
     await page.goto(`${prefix}/login`);
-    await expect(page.getByRole("button", { name: signIn, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: submit, exact: true })).toBeVisible();
     await inBothLooks(page, language);
 
     await enter(page, noa, "/sales/leads");

@@ -84,6 +84,15 @@ describe.each(namespaces)("%s", (namespace) => {
   });
 });
 
+test.each(namespaces)(
+  "French sets its punctuation off with a space that does not break in %s",
+  (namespace) => {
+    // A colon and what is quoted stand apart by a whole space, the other marks by a narrow one.
+    const bad = /(?<!\u{a0}):(?!\/\/|\d)|(?<!\u{202f})[;?!]|«(?!\u{a0})|(?<!\u{a0})»/u;
+    expect([...textsOf("fr", namespace)].filter(([, text]) => bad.test(text))).toEqual([]);
+  },
+);
+
 test.each([
   ["common", "sessionSyncFailed", "Session sync failed: {{reason}}"],
   ["errors", "wrong-credentials", "Authentication failed. Please check your credentials."],

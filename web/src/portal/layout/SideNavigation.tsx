@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { matchPath, NavLink, useLocation } from "react-router";
 
 type NavigationItem = { to: string; label: string; icon: ReactNode };
 
 type SideNavigationProps = {
   area: string;
+  /** The area's first page at the front. */
   items: readonly NavigationItem[];
   onNavigate: () => void;
 };
@@ -14,14 +15,21 @@ type SideNavigationProps = {
 /** The pages of an area. */
 export function SideNavigation({ area, items, onNavigate }: SideNavigationProps) {
   const { t } = useTranslation("portal");
+  const { pathname } = useLocation();
   return (
     <Navigation aria-label={t("nav.label")}>
       <p>{area}</p>
       <ul>
-        {items.map(({ to, label, icon }) => (
+        {items.map(({ to, label, icon }, index) => (
           <li key={to}>
-            {/* Without `end` the first page would count as current on all pages below it. */}
-            <NavLink to={to} end onClick={onNavigate}>
+            {/* Every page lies below the first one, which with `end` is current on its own alone.
+                The others are for what lies below them too: as the place one is in, not as the page. */}
+            <NavLink
+              to={to}
+              end={index === 0}
+              aria-current={matchPath(to, pathname) === null ? "true" : "page"}
+              onClick={onNavigate}
+            >
               {icon}
               {label}
             </NavLink>
@@ -55,7 +63,7 @@ const Navigation = styled("nav")(({ theme }) => ({
   },
   "& a svg": { fontSize: 20, color: theme.vars.palette.text.secondary },
   "& a:hover": { backgroundColor: theme.vars.palette.action.hover },
-  "& a[aria-current=page]": {
+  "& a[aria-current]": {
     fontWeight: 650,
     backgroundColor: theme.vars.palette.tint,
     "& svg": { color: theme.vars.palette.primary.main },

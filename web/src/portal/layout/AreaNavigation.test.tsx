@@ -1,0 +1,36 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { onADesk } from "../../testing/onADesk.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AreaNavigation } from "./AreaNavigation.tsx";
+
+beforeEach(onADesk);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["/sales", "Dashboard", "page"],
+  ["/sales/leads", "Leads", "page"],
+  ["/sales/leads?view=pool", "Leads", "page"],
+  ["/sales/leads/import", "Leads", "true"],
+  ["/sales/leads/a-lead", "Leads", "true"],
+  ["/sales/settings", "Settings", "page"],
+])("at %s, %s is where one is, and nothing else", async (path, name, how) => {
+  renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path });
+  await screen.findByRole("link", { name });
+  const current = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("aria-current")])
+    .filter(([, where]) => where !== null);
+  expect(current).toEqual([[name, how]]);
+});
+
+test("what is no page of the area is nowhere in its menu", async () => {
+  renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path: "/sales/nothing" });
+  const links = await screen.findAllByRole("link");
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(links.map(() => null));
+});

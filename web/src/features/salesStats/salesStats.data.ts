@@ -1,11 +1,12 @@
 import { collections } from "@salvia/domain/collections";
 import { salesStatsSchema, type SalesStats } from "@salvia/domain/salesStats";
-import { doc, getDocsFromServer, limit, onSnapshot, startAfter } from "firebase/firestore";
+import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
+import { chainedPages } from "./chainedPages.ts";
 import { salesStatsQueries } from "./salesStatsQueries.ts";
 
 /** A salesperson's figures; null where the server has none of theirs, because they never had a lead. */
@@ -26,37 +27,29 @@ export function salesStatsOf(uid: string): Source<SalesStats | null> {
 /** Somebody's figures. */
 export type PersonStats = { uid: string; stats: SalesStats };
 
-/** Everybody's figures, and when they were read. */
-export type TeamStats = { people: readonly PersonStats[]; asOf: Date };
-
 const pageSize = 100;
 
 /**
- * Everybody's figures, read once and page by page: listened to, each lead that anybody changes would
- * cost a read for every open page.
+ * Everybody's figures, live. Opening them reads one document a person, and a lead that anybody changes
+ * one more for each open page: administrators are few.
  */
-export function teamStats(): Source<TeamStats> {
-  return (onValue, onError) => {
-    let ended = false;
-    readTeam(null).then(
-      (people) => ended || onValue({ people, asOf: new Date() }),
-      (error: unknown) => ended || onError(error),
-    );
-    return () => {
-      ended = true;
-    };
-  };
-}
-
-async function readTeam(after: string | null): Promise<readonly PersonStats[]> {
-  const bounds = after === null ? [] : [startAfter(after)];
-  const { docs } = await getDocsFromServer(
-    declaredQuery(salesStatsQueries.team, [], ...bounds, limit(pageSize)),
-  );
-  const people = docs.flatMap((document) => {
-    const stats = readDocument(salesStatsSchema, document);
-    return stats === null ? [] : [{ uid: document.id, stats }];
-  });
-  const last = docs.length === pageSize ? docs.at(-1) : undefined;
-  return last === undefined ? people : [...people, ...(await readTeam(last.id))];
+export function teamStats(): Source<readonly PersonStats[]> {
+  return (onValue, onError) =>
+    chainedPages<PersonStats>((after, onPage) => {
+      const bounds = after === null ? [] : [startAfter(after)];
+      return onSnapshot(
+        declaredQuery(salesStatsQueries.team, [], ...bounds, limit(pageSize)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          // That memory knows nobody is no news: the server has yet to say.
+          if (docs.length === 0 && metadata.fromCache) return;
+          const rows = docs.flatMap((document) => {
+            const stats = readDocument(salesStatsSchema, document);
+            return stats === null ? [] : [{ uid: document.id, stats }];
+          });
+          onPage({ rows, end: docs.length < pageSize ? null : (docs.at(-1)?.id ?? null) });
+        },
+        onError,
+      );
+    }, onValue);
 }

@@ -10,10 +10,8 @@ import { Link } from "react-router";
 import { RecentAudit } from "../../features/auditLog/RecentAudit.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
 import { BestSellers } from "../../features/salesStats/BestSellers.tsx";
-import type { TeamStats } from "../../features/salesStats/salesStats.data.ts";
 import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
 import { useTeamStats } from "../../features/salesStats/useTeamStats.ts";
-import type { Live } from "../../firebase/live.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -21,10 +19,10 @@ import { useNow } from "../../ui/useNow.ts";
 import { Page } from "./Page.tsx";
 import { PageSection } from "./PageSection.tsx";
 
-/** An administrator's first page: how all of sales stands, and what was changed last. */
+/** An administrator's first page, live: how all of sales stands, and what was changed last. */
 export function AdminDashboard() {
   const { t } = useTranslation(["adminDashboard", "auditLog", "portal"]);
-  const { team, refresh } = useTeamStats();
+  const team = useTeamStats();
   const now = useNow();
   const isLoading = team.status === "loading";
   const figures =
@@ -32,7 +30,7 @@ export function AdminDashboard() {
       ? {
           ...team,
           value: sumOfFigures(
-            team.value.people.map(({ stats }) => stats),
+            team.value.map(({ stats }) => stats),
             now,
           ),
         }
@@ -53,13 +51,13 @@ export function AdminDashboard() {
       ) : (
         <>
           <SalesOverview figures={figures} ready={!isLoading} whose="team" />
-          <AsOf team={team} onRefresh={refresh} />
+          {team.status === "content" ? <PeopleCount count={team.value.length} /> : null}
         </>
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2, alignItems: "start" }}>
         {team.status === "content" ? (
           <PageSection title={t("best.title")}>
-            <BestSellers people={team.value.people} person={personName} />
+            <BestSellers people={team.value} person={personName} />
           </PageSection>
         ) : null}
         <PageSection
@@ -81,22 +79,14 @@ function personName(who: string) {
   return <PersonName who={who} />;
 }
 
-/** When the figures were read: they are not live. */
-function AsOf({ team, onRefresh }: { team: Live<TeamStats>; onRefresh: () => void }) {
+/** Of how many people the figures are. */
+function PeopleCount({ count }: { count: number }) {
   const { t } = useTranslation("adminDashboard");
   const { language } = useLanguage();
-  if (team.status !== "content") return null;
-  const time = team.value.asOf.toLocaleTimeString(language, { timeStyle: "short" });
-  const people = team.value.people.length.toLocaleString(language);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
-      <Typography variant="body2" component="output" sx={{ color: "text.secondary" }}>
-        {t("asOf", { time, people })}
-      </Typography>
-      <Button size="small" onClick={onRefresh}>
-        {t("refresh")}
-      </Button>
-    </Box>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {t("people", { people: count.toLocaleString(language) })}
+    </Typography>
   );
 }
 

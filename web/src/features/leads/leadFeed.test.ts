@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fakeDatabase, opened, row, shown, upTo } from "./fakeLeadDatabase.ts";
 import { noChanges } from "./leadChanges.ts";
 import { openLeadFeed, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
-import { pageKey } from "./leadPages.ts";
+import { openPageLimit, pageKey, pageSize } from "./leadPages.ts";
 
 test("nothing is told before the first page has answered", () => {
   const database = fakeDatabase(upTo(3));
@@ -16,8 +16,8 @@ test("nothing is told before the first page has answered", () => {
 
 test("older leads come page by page until there are none", () => {
   const { database, latest } = opened(upTo(120));
-  expect(shown(latest())).toHaveLength(50);
-  for (const count of [100, 120]) {
+  expect(shown(latest())).toHaveLength(pageSize);
+  for (const count of [2 * pageSize, 120]) {
     latest().showOlder();
     expect(latest().older).toBe("loading");
     database.settle();
@@ -115,16 +115,19 @@ test("a page that is read again shows what was known until the server has answer
     },
     (feed) => told.push(feed),
   );
-  answers.get("..")?.({ rows: numbers.slice(0, 51).map((id) => row(id)), more: true, fresh: true });
-  for (let page = 1; page < 6; page += 1) {
+  const pageAt = (start: number) => {
+    const rows = numbers.slice(start, start + openPageLimit).map((id) => row(id));
+    return { rows, more: rows.length > pageSize, fresh: true };
+  };
+  answers.get("..")?.(pageAt(0));
+  for (let start = pageSize; start < 300; start += pageSize) {
     told.at(-1)?.showOlder();
-    const rows = numbers.slice(page * 50, page * 50 + 51).map((id) => row(id));
-    answers.get(`[${301 - page * 50}]..`)?.({ rows, more: rows.length > 50, fresh: true });
+    answers.get(`[${301 - start}]..`)?.(pageAt(start));
   }
   told.at(-1)?.lookAt({ first: 160, last: 170 });
   // Memory holds one lead of it only, with an edit that waits to be sent.
   const edited = { ...row(140, { number: 140, rev: 2 }), pending: true };
-  answers.get("[151]..[101]")?.({ rows: [edited], more: false, fresh: false });
+  answers.get("[160]..[113]")?.({ rows: [edited], more: false, fresh: false });
   expect(told.at(-1)?.rows.map(({ id }) => Number(id))).toEqual(numbers);
   expect(told.at(-1)?.rows).toContain(edited);
 });

@@ -65,28 +65,28 @@ test("an exactly full page promises no older leads that are not there", () => {
 
 test("showing older leads fixes the end of the last page and opens the next behind it", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
-  expect(pages.map(pageKey)).toEqual(["..[151]", "[151].."]);
+  expect(pages.map(pageKey)).toEqual(["..[154]", "[154].."]);
   expect(olderThanShown(pages)).toBe("loading");
   expect(shownRows(pages)).toHaveLength(pageSize);
 
-  pages = answered(pages, 1, rows(150, 120));
+  pages = answered(pages, 1, rows(153, 120));
   expect(ids(shownRows(pages))).toEqual(ids(rows(200, 120)));
   expect(olderThanShown(pages)).toBe("none");
 });
 
 test("new leads grow the first page and push no row out of sight", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
-  pages = answered(pages, 1, rows(150, 120));
-  pages = answered(pages, 0, rows(210, 151));
+  pages = answered(pages, 1, rows(153, 120));
+  pages = answered(pages, 0, rows(210, 154));
   expect(ids(shownRows(pages))).toEqual(ids(rows(210, 120)));
 });
 
 test("a page that has grown is split in halves whose rows are known at once", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
-  pages = answered(pages, 1, rows(150, 120));
-  pages = answered(pages, 0, rows(226, 151));
-  expect(pages.map(pageKey)).toEqual(["..[189]", "[189]..[151]", "[151].."]);
-  expect(ids(shownRows(pages))).toEqual(ids(rows(226, 120)));
+  pages = answered(pages, 1, rows(153, 120));
+  pages = answered(pages, 0, rows(229, 154));
+  expect(pages.map(pageKey)).toEqual(["..[192]", "[192]..[154]", "[154].."]);
+  expect(ids(shownRows(pages))).toEqual(ids(rows(229, 120)));
 });
 
 test("no page ends at a row the server has not placed yet", () => {

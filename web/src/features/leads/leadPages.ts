@@ -20,8 +20,11 @@ type Cursor = readonly unknown[];
 /** `cursor` is null while the server has not yet said where the row belongs. */
 export type PagedRow = { id: string; cursor: Cursor | null };
 
-/** Rows on a page when it is first shown. */
-export const pageSize = 50;
+/**
+ * Rows on a page when it is first shown. With the one more, its reader's profile, and what the rules
+ * look up for the list, the profile and the bell, a list that is the first page to be opened reads 52.
+ */
+export const pageSize = 47;
 
 /** The limit of the last page's query: one more than is shown tells whether there are older ones. */
 export const openPageLimit = pageSize + 1;
@@ -75,7 +78,7 @@ export type Sight = { first: number; last: number };
 
 /**
  * The pages to keep live: those on the screen, one to each side, the first one, where new leads
- * arrive, and what has not answered yet. On a screen of up to 50 rows these are 6 at most.
+ * arrive, and what has not answered yet. On a screen of up to 47 rows these are 6 at most.
  */
 export function livePages<Row>(
   pages: readonly Page<Row>[],

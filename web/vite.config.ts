@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from "vite";
 
 import { documents } from "./build/documents.ts";
 import { laterAuth } from "./build/laterAuth.ts";
+import { leftOut } from "./build/leftOut.ts";
 import { pageWeights } from "./build/pageWeights.ts";
 import { salesWorker, salesWorkerFiles } from "./build/salesWorker.ts";
 import { siteScript } from "./build/siteScript.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       laterAuth(),
+      leftOut(),
       siteScript(),
       documents(),
       salesWorkerFiles(),

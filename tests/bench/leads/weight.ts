@@ -4,10 +4,10 @@ import type { Found } from "./found.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
-/** In kilobytes, gzipped. */
-const promise = 550;
+/** In kilobytes, gzipped: what was measured, and 5 %. It may never become more than 550. */
+const promise = 512;
 
-/** The scripts that a salesperson's browser has fetched when the first lead shows. */
+/** The scripts that a salesperson's browser has fetched when the first lead shows, telephone number and all. */
 export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, 60);
   const { context, page } = await signedInAt(stage, "/sales/reports");
@@ -20,6 +20,8 @@ export async function weight(_rounds: number, stage: Stage): Promise<Found> {
     .getByRole("row", { name: /Benítez 1\b/ })
     .first()
     .waitFor();
+  // How a country groups its digits comes last, while the list is there already.
+  await page.getByText("+34 612 34 56 78").first().waitFor();
   const fetched = [...scripts];
   const sizes = await Promise.all(fetched.map(weightOf));
   await context.close();

@@ -1,7 +1,7 @@
 import { accountPath } from "@salvia/domain/paths";
 import { roles, type Role } from "@salvia/domain/roles";
 import { lazy, Suspense } from "react";
-import { BrowserRouter, Route, Routes } from "react-router";
+import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 
 import type { Failure } from "../firebase/clientError.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -52,9 +52,18 @@ function Account() {
   );
 }
 
-const SalesArea = lazy(async () => ({ default: (await import("./SalesArea.tsx")).SalesArea }));
+const loadSalesArea = async () => ({ default: (await import("./SalesArea.tsx")).SalesArea });
+const SalesArea = lazy(loadSalesArea);
 const AdminArea = lazy(async () => ({ default: (await import("./AdminArea.tsx")).AdminArea }));
 const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));
 const AccountArea = lazy(async () => ({
   default: (await import("./AccountArea.tsx")).AccountArea,
 }));
+
+/**
+ * Begins to load the sales area where it is what the document was opened at: beside the texts, without
+ * which nothing renders, and not after them. What fails here is told when it is rendered.
+ */
+export function loadAhead(pathname: string): void {
+  if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});
+}

@@ -7,10 +7,12 @@ import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { LastResort } from "./LastResort.tsx";
-import { Portal } from "./Portal.tsx";
+import { loadAhead, Portal } from "./Portal.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");
+
+loadAhead(location.pathname);
 
 const lastResort = () => <LastResort />;
 

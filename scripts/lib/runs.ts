@@ -15,7 +15,7 @@ export type RunName = keyof typeof programs;
 const programs = {
   start: { command: "npm start", file: "scripts/start." },
   test: { command: "npm test", file: "scripts/test." },
-  bench: { command: "npm run bench:auth", file: "tests/bench/auth." },
+  bench: { command: "npm run bench:…", file: "tests/bench/" },
 } as const;
 
 /** The emulators of a run: the leader of their process group, and the port of their hub. */

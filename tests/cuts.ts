@@ -1,9 +1,10 @@
 import { chromium, type Page } from "@playwright/test";
 
 import { complete, dialog, fillIn, openNewLead } from "./e2e/leadForm.ts";
-import { enter, person } from "./e2e/people.ts";
+import { enter, person, type Person } from "./e2e/people.ts";
 import { leadsOf } from "./e2e/storedLeads.ts";
 import { layCable, throughCable, type Cable } from "./network.ts";
+import { pause, someOf } from "./chance.ts";
 
 /** How a number of writes went while the network was cut. */
 export type CutWrites = {
@@ -20,6 +21,8 @@ export type CutWrites = {
 type CutOptions = {
   writes: number;
   cuts: number;
+  /** How many salespeople share the writes, each in a browser of their own. */
+  writers: number;
   /** Where the portal is, and the port of the database that its pages call. */
   portal: string;
   database: number;
@@ -30,59 +33,92 @@ type CutOptions = {
 };
 
 /**
- * A salesperson creates leads one after the other while the network to the database is cut at random
- * moments: for a while each, in the middle of whatever is being sent.
+ * Salespeople create leads, each one after the other, while the network to the database is cut at
+ * random moments: for a while each, in the middle of whatever is being sent. After a cut the SDK takes
+ * up to a quarter of a minute before it tries again, which they wait for together.
  */
 export async function writeThroughCuts(options: CutOptions): Promise<CutWrites> {
-  const { writes, cuts, portal, database } = options;
+  const { writes, cuts, writers, portal, database } = options;
   const cable = await layCable(database);
   const browser = await chromium.launch({
     ...(options.executablePath !== undefined && { executablePath: options.executablePath }),
     args: [...options.args, `--host-resolver-rules=${throughCable(database, cable)}`],
   });
+  const bypassCSP = options.bypassCSP ?? false;
   try {
-    const page = await browser.newPage({
-      baseURL: portal,
-      locale: "en-GB",
-      bypassCSP: options.bypassCSP ?? false,
-    });
-    const noa = await person("sales");
-    await enter(page, noa, "/sales/leads");
-    const doomed = someOf(writes, cuts);
-    const told = { confirmed: [] as string[], waiting: [] as string[], refused: [] as string[] };
-    for (let number = 0; number < writes; number += 1) {
-      const typed = complete();
-      const form = await openNewLead(page);
-      await fillIn(form, typed);
-      const mended = doomed.has(number) ? cutSoon(cable) : null;
-      await form.getByRole("button", { name: "Create lead" }).click();
-      told[await outcome(page)].push(typed.email);
-      await mended;
+    const turns = turnsOf(writes, someOf(writes, cuts), cable);
+    const opened: { page: Page; writer: Person }[] = [];
+    while (opened.length < writers) {
+      const page = await browser.newPage({ baseURL: portal, locale: "en-GB", bypassCSP });
+      const writer = await person("sales");
+      await enter(page, writer, "/sales/leads");
+      opened.push({ page, writer });
     }
-    // What waits is sent by itself, and then told; what was refused would open the form again.
-    await page.getByRole("button", { name: /wait to be sent|waits to be sent/ }).waitFor({
-      state: "hidden",
-      timeout: 120_000,
-    });
-    const stored = (await leadsOf(noa)).map((lead): unknown => lead["email"]);
-    const promised = [...told.confirmed, ...told.waiting];
-    return {
-      confirmed: new Map(
-        promised.map((email) => [email, stored.filter((each) => each === email).length]),
-      ),
-      waited: told.waiting.length,
-      refused: told.refused.length,
-      untold: stored.filter((email) => typeof email !== "string" || !promised.includes(email))
-        .length,
-    };
+    const told = await Promise.all(opened.map(({ page }) => writeInTurns(page, turns)));
+    const stored = await Promise.all(opened.map(({ writer }) => leadsOf(writer)));
+    return compared(told, stored.flat());
   } finally {
     await browser.close();
     await cable.close();
   }
 }
 
+/** A write's turn: whoever has it sends, and then waits until what came of it has passed. */
+type Turn = { begin: () => void; passed: () => Promise<void> };
+
+/** One turn for each write, at some of which the network is cut, never twice at once. */
+function* turnsOf(writes: number, doomed: ReadonlySet<number>, cable: Cable): Generator<Turn> {
+  let mended = Promise.resolve();
+  for (let number = 0; number < writes; number += 1) {
+    let passed = Promise.resolve();
+    yield {
+      begin() {
+        if (!doomed.has(number)) return;
+        mended = mended.then(() => cutSoon(cable));
+        passed = mended;
+      },
+      passed: () => passed,
+    };
+  }
+}
+
+type Told = Record<"confirmed" | "waiting" | "refused", string[]>;
+
+/** Creates a lead in each turn that is left, and notes what the page says of it. */
+async function writeInTurns(page: Page, turns: Iterator<Turn>): Promise<Told> {
+  const told: Told = { confirmed: [], waiting: [], refused: [] };
+  for (let next = turns.next(); !next.done; next = turns.next()) {
+    const typed = complete();
+    const form = await openNewLead(page);
+    await fillIn(form, typed);
+    next.value.begin();
+    await form.getByRole("button", { name: "Create lead" }).click();
+    told[await outcome(page)].push(typed.email);
+    await next.value.passed();
+  }
+  // What waits is sent by itself, and then told; what was refused would open the form again.
+  await page
+    .getByRole("button", { name: /wait to be sent|waits to be sent/ })
+    .waitFor({ state: "hidden", timeout: 120_000 });
+  return told;
+}
+
+/** What the users were told beside what there is. */
+function compared(all: readonly Told[], stored: Awaited<ReturnType<typeof leadsOf>>): CutWrites {
+  const emails = stored.map((lead): unknown => lead["email"]);
+  const promised = all.flatMap(({ confirmed, waiting }) => [...confirmed, ...waiting]);
+  return {
+    confirmed: new Map(
+      promised.map((email) => [email, emails.filter((each) => each === email).length]),
+    ),
+    waited: all.flatMap(({ waiting }) => waiting).length,
+    refused: all.flatMap(({ refused }) => refused).length,
+    untold: emails.filter((email) => typeof email !== "string" || !promised.includes(email)).length,
+  };
+}
+
 /** What the user is told of the lead they have just sent: every form that closes has promised something. */
-async function outcome(page: Page): Promise<"confirmed" | "waiting" | "refused"> {
+async function outcome(page: Page): Promise<keyof Told> {
   const form = dialog(page, "New lead");
   const refused = form.getByText(/^Error creating lead/);
   await Promise.race([form.waitFor({ state: "hidden" }), refused.waitFor()]);
@@ -106,19 +142,4 @@ async function cutSoon(cable: Cable): Promise<void> {
   cable.cut();
   await pause(100 + Math.random() * 1_400);
   cable.mend();
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Which of so many writes are cut. */
-function someOf(writes: number, cuts: number): ReadonlySet<number> {
-  const numbers = Array.from({ length: writes }, (_, number) => number);
-  const chosen = new Set<number>();
-  while (chosen.size < Math.min(cuts, writes)) {
-    const [number] = numbers.splice(Math.floor(Math.random() * numbers.length), 1);
-    if (number !== undefined) chosen.add(number);
-  }
-  return chosen;
 }

@@ -22,9 +22,13 @@ const benches = {
     { part: "weight", rounds: 1 },
     /** With a thousand leads, and ten times as many each further round. */
     { part: "reads", rounds: 2 },
+    { part: "paint", rounds: 100 },
+    /** The rounds are the ways there and back. */
+    { part: "scroll", rounds: 10 },
     /** The rounds are the cuts. */
     { part: "cuts", rounds: 50 },
-    { part: "import", rounds: 1 },
+    /** The rounds are the deaths. */
+    { part: "import", rounds: 10 },
   ],
 } as const;
 

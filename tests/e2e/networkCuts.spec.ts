@@ -10,6 +10,7 @@ test("while the network is cut at random moments every promise is kept exactly o
   const found = await writeThroughCuts({
     writes: 20,
     cuts: 5,
+    writers: 2,
     portal: emulators.hosting,
     database: Number(emulators.firestore.split(":")[1]),
     executablePath: launchOptions.executablePath,

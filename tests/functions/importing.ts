@@ -41,6 +41,12 @@ export function sendChunk(
   });
 }
 
+/** Goes on as the page does: what a dead function had locked stays so for a while. */
+export async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
+  const answer = await send();
+  return answer.status === 500 ? untilAnswered(send) : answer;
+}
+
 /** What became of the rows. */
 export async function outcomesOf(response: Response): Promise<ImportOutcome[]> {
   return leadCalls.importLeads.output.parse(await response.json()).outcomes;

@@ -8,7 +8,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { lead } from "../../seed/leads.ts";
 import { account, auth, firestore } from "./accounts.ts";
-import { figuresWith, newPeople, outcomesOf, sendChunk, whatIsStored } from "./importing.ts";
+import {
+  figuresWith,
+  newPeople,
+  outcomesOf,
+  sendChunk,
+  untilAnswered,
+  whatIsStored,
+} from "./importing.ts";
 import { bundle, startInstance } from "./instance.ts";
 import { postAs } from "./site.ts";
 
@@ -161,14 +168,6 @@ it("an import whose function dies at any point loses no row and makes none twice
   await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
   expect(await figuresWith(uid, 73)).toMatchObject({ kinds: { lead: 73 } });
 }, 180_000);
-
-/** Goes on as the page does: what a dead function had locked stays so for a while. */
-async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
-  const answer = await send();
-  if (answer.ok) return answer;
-  expect([answer.status, await answer.json()]).toMatchObject([500, { error: "internal-error" }]);
-  return untilAnswered(send);
-}
 
 function emailsOf(people: readonly ImportedLead[]): string[] {
   return people.map(({ email }) => String(email)).toSorted();

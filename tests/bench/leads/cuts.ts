@@ -1,5 +1,5 @@
 import { writeThroughCuts } from "../../cuts.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { emulators } from "../../emulators.ts";
 import { places } from "./places.ts";
 import { browserArgs } from "./stage.ts";
@@ -13,6 +13,7 @@ export async function cuts(rounds: number): Promise<Found> {
   const options = {
     writes: 4 * rounds,
     cuts: rounds,
+    writers: 4,
     portal: emulators.hosting,
     database: places.doorPort,
     executablePath: places.chromium,
@@ -25,21 +26,22 @@ export async function cuts(rounds: number): Promise<Found> {
   const lost = times.filter((count) => count === 0).length;
   const twice = times.filter((count) => count > 1).length;
   const faults = [
-    ...(lost > 0 ? [`${lost} leads that the user was told of are not there.`] : []),
-    ...(twice > 0 ? [`${twice} leads are there more than once.`] : []),
-    ...(untold > 0 ? [`${untold} leads are there of which the user was told otherwise.`] : []),
+    ...(lost > 0 ? [`${lost} that the user was told of are not there.`] : []),
+    ...(twice > 0 ? [`${twice} are there more than once.`] : []),
+    ...(untold > 0 ? [`${untold} are there of which the user was told otherwise.`] : []),
   ];
+  const rows = [
+    ["confirmed", String(confirmed.size)],
+    ["of these, after they had waited", String(waited)],
+    ["told not to be saved", String(refused)],
+    ["lost", String(lost)],
+    ["there more than once", String(twice)],
+    ["there although told otherwise", String(untold)],
+  ];
+  const title = `${options.writes} writes, the network cut ${options.cuts} times`;
+  const promise = "through cuts of the network each confirmed lead is there once, and no other";
   return {
-    title: `${options.writes} writes, the network cut ${options.cuts} times`,
-    heads: ["leads"],
-    rows: [
-      ["confirmed", String(confirmed.size)],
-      ["of these, after they had waited", String(waited)],
-      ["told not to be saved", String(refused)],
-      ["lost", String(lost)],
-      ["there more than once", String(twice)],
-      ["there although told otherwise", String(untold)],
-    ],
-    faults,
+    table: { title, heads: ["leads"], rows },
+    promises: [{ promise, worst: `${lost + twice + untold} wrong`, faults }],
   };
 }

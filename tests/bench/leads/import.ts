@@ -1,64 +1,114 @@
-import { randomUUID } from "node:crypto";
-
-import { leadImportLimits } from "@salvia/domain/leadImport";
-
-import { account, firestore } from "../../functions/accounts.ts";
-import { newPeople, outcomesOf, sendChunk } from "../../functions/importing.ts";
+import { pause } from "../../chance.ts";
 import { bundle, startInstance } from "../../functions/instance.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
+import { importFile, type ImportFile } from "./importFile.ts";
 
-const sizes = [1_250, 2_500, 5_000, 10_000] as const;
+const small = 1_000;
+const large = 10_000;
 
-/** A row of the largest file may take so many times what one of the smallest does. */
-const allowed = 2;
+/** A row of the large file may take so many times what one of the small does. */
+const allowed = 1.25;
 
 /**
- * How long files of leads take, from the first part sent to the last answered: by an instance of its
- * own, without what happens behind its back. Linear, or it is a fault; and so is a lead that is missing
- * or there twice.
+ * How long files of leads take, of a thousand rows and of ten thousand: by an instance of their own,
+ * without what happens behind its back. And whether all are there, and once, when the instance dies
+ * while it is at work and is called again.
+ *
+ * @param rounds how many files' instances die
  */
-export async function measureImports(): Promise<Found> {
-  const instance = await startInstance({ modules: [bundle], target: "leads" });
-  try {
-    // The first call of an instance loads what all of them need.
-    await importFile(instance.url, 1);
-    const files: Awaited<ReturnType<typeof importFile>>[] = [];
-    for (const rows of sizes) files.push(await importFile(instance.url, rows));
-    const perRow = files.map(({ ms, rows }) => ms / rows);
-    const grown = (perRow.at(-1) ?? 0) / (perRow[0] ?? 1);
-    return {
-      title: "An import of so many rows",
-      heads: ["seconds", "ms a row", "leads"],
-      rows: files.map(({ rows, ms, leads }) => [
-        rows.toLocaleString("en"),
-        (ms / 1000).toFixed(1),
-        (ms / rows).toFixed(2),
-        leads.toLocaleString("en"),
-      ]),
-      faults: [
-        ...(grown > allowed ? [`A row of a large file takes ${grown.toFixed(1)} x as long.`] : []),
-        ...files
-          .filter(({ rows, leads }) => rows !== leads)
-          .map(({ rows, leads }) => `Of ${rows} rows ${leads} leads were made.`),
-      ],
-    };
-  } finally {
-    await instance.stop();
-  }
+export async function measureImports(rounds: number): Promise<Found> {
+  const times = await inTurn();
+  const grown = times.large / times.small;
+  const deaths = await Promise.all(Array.from({ length: rounds }, importThroughDeath));
+  const died = deaths.filter((each) => each.died).length;
+  const lost = [...times.faults, ...deaths.flatMap(({ faults }) => faults)];
+  const rows = [
+    [`${large} in one file`, perRow(times.large), grown.toFixed(2)],
+    [`as many in files of ${small}`, perRow(times.small), "1"],
+    [`${died} files of ${small}, the function killed`, "", ""],
+  ];
+  const linear = `a row of ${large} takes at most ${allowed} x one of ${small}`;
+  return {
+    table: { title: "An import", heads: ["ms a row", "ratio"], rows },
+    promises: [
+      {
+        promise: linear,
+        worst: `${grown.toFixed(2)} x`,
+        faults: grown > allowed ? ["It takes longer."] : [],
+      },
+      {
+        promise: "an import loses no row and makes none twice, whenever its function dies",
+        worst: `${died} died`,
+        faults: died === 0 ? ["No function was killed while it was at work.", ...lost] : lost,
+      },
+    ],
+  };
 }
 
-/** Imports people whom nobody knows as somebody new, part by part as the page does. */
-async function importFile(to: string, rows: number) {
-  const { uid, idToken } = await account({ role: "sales" });
-  const people = newPeople(rows);
-  const importId = randomUUID();
-  const size = leadImportLimits.rowsPerChunk;
-  const start = performance.now();
-  for (let chunk = 0; chunk * size < rows; chunk += 1) {
-    const part = people.slice(chunk * size, (chunk + 1) * size);
-    await outcomesOf(await sendChunk(idToken, part, { importId, chunk, to }));
+function perRow(ms: number): string {
+  return (ms / large).toFixed(2);
+}
+
+/**
+ * A large file, and as much in small ones, a part of the one and a part of the others in turn, so that
+ * whatever else the machine is at meets both alike. How long all of each took.
+ */
+async function inTurn(): Promise<{ large: number; small: number; faults: readonly string[] }> {
+  const server = await instance();
+  const { url } = server;
+  const whole = await importFile(large);
+  const times = { large: 0, small: 0 };
+  const files: ImportFile[] = [];
+  for (let part = 0; part < whole.parts;) {
+    const file = await importFile(small);
+    files.push(file);
+    for (let own = 0; own < file.parts; own += 1, part += 1) {
+      times.large += await timed(() => whole.send(part, url));
+      times.small += await timed(() => file.send(own, url));
+    }
   }
-  const ms = performance.now() - start;
-  const made = await firestore.collection("leads").where("ownerId", "==", uid).count().get();
-  return { rows, ms, leads: made.data().count };
+  await server.stop();
+  const faults = await Promise.all([whole, ...files].map((file) => file.faults()));
+  return { ...times, faults: faults.flat() };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/**
+ * Imports a file while the instance that makes its leads is killed once, at a random moment. What it
+ * had locked stays so for up to a minute, as in the cloud.
+ */
+async function importThroughDeath(): Promise<{ died: boolean; faults: readonly string[] }> {
+  const file = await importFile(small);
+  const doomed = 1 + Math.floor(Math.random() * (file.parts - 1));
+  let server = await instance();
+  let [died, usual] = [false, 0];
+  for (let part = 0; part < file.parts; part += 1) {
+    if (part === doomed) {
+      const cut = file.send(part, server.url).then(
+        () => false,
+        () => true,
+      );
+      await pause(Math.random() * usual);
+      await server.stop();
+      died = await cut;
+      server = await instance();
+    }
+    const { url } = server;
+    usual = await timed(() => file.send(part, url));
+  }
+  await server.stop();
+  return { died, faults: await file.faults() };
+}
+
+/** An instance that has loaded what an import needs: its first call would wait for that. */
+async function instance() {
+  const started = await startInstance({ modules: [bundle], target: "leads" });
+  const { send } = await importFile(1);
+  await send(0, started.url);
+  return started;
 }

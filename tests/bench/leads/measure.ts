@@ -1,30 +1,30 @@
 /** Measures the parts of the bench that are asked for, against what `leads.ts` has started. */
-import { program, say, step } from "../../../scripts/lib/report.ts";
+import { program } from "../../../scripts/lib/report.ts";
 import { benchWords } from "../benchWords.ts";
-import { printColumns } from "../columns.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
+import { measured, verdictOn } from "../measured.ts";
+import type { Promised } from "../promises.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
+import { paint } from "./paint.ts";
 import { reads } from "./reads.ts";
+import { scroll } from "./scroll.ts";
 import { withStage, type Stage } from "./stage.ts";
 import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, stage: Stage) => Promise<Found>;
 
-const parts = { weight, reads, cuts, import: measureImports } satisfies Record<string, Measure>;
+const parts = { weight, reads, paint, scroll, cuts, import: measureImports } satisfies Record<
+  string,
+  Measure
+>;
 
 await program(async () => {
-  const faults: string[] = [];
+  const promises: Promised[] = [];
   for (const { part, rounds } of benchWords("leads", process.argv.slice(2))) {
     const measure: Measure = parts[part];
     // Each part has a salesperson of its own, with as many leads as it needs.
-    const table = await step(`Measuring: ${part}`, () =>
-      withStage((stage) => measure(rounds, stage)),
-    );
-    printColumns(table);
-    faults.push(...table.faults);
+    promises.push(...(await measured(part, () => withStage((stage) => measure(rounds, stage)))));
   }
-  say("");
-  say(faults.length === 0 ? "PASS" : faults.map((fault) => `FAIL: ${fault}`).join("\n"));
-  return faults.length === 0 ? 0 : 1;
+  return verdictOn(promises);
 });

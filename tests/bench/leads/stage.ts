@@ -32,9 +32,17 @@ export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<
 
 /** Signs Noa in, in a browser that has nothing of the portal yet, and opens a page of it. */
 export async function signedInAt(
-  { browser, noa }: Stage,
+  stage: Stage,
   path: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await newContext(stage);
+  const page = await context.newPage();
+  await enter(page, stage.noa, path);
+  return { context, page };
+}
+
+/** A browser of its own, that has nothing of ours yet. */
+export async function newContext({ browser }: Stage): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: emulators.hosting,
     viewport: { width: 1280, height: 900 },
@@ -45,7 +53,5 @@ export async function signedInAt(
     (url) => url.hostname.startsWith("fonts."),
     (route) => route.fulfill({ contentType: "text/css", body: "" }),
   );
-  const page = await context.newPage();
-  await enter(page, noa, path);
-  return { context, page };
+  return context;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
@@ -26,11 +26,18 @@ export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   const sizes = await Promise.all(fetched.map(weightOf));
   await context.close();
   const sum = sizes.reduce((total, size) => total + size, 0);
+  const worst = `${sum.toFixed(1)} kB`;
+  const heads = ["files", "in all"];
+  const rows = [["the sales portal", String(fetched.length), sum.toFixed(1)]];
   return {
-    title: "Script until the first lead (kB, gzipped)",
-    heads: ["files", "in all", "at most"],
-    rows: [["the sales portal", String(fetched.length), sum.toFixed(1), String(promise)]],
-    faults: sum > promise ? [`The sales portal weighs ${sum.toFixed(1)} kB.`] : [],
+    table: { title: "Script until the first lead (kB, gzipped)", heads, rows },
+    promises: [
+      {
+        promise: `script until the first lead of at most ${promise} kB`,
+        worst,
+        faults: sum > promise ? [`It weighs ${worst}.`] : [],
+      },
+    ],
   };
 }
 

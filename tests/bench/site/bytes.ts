@@ -5,7 +5,7 @@ import type { Promised } from "../promises.ts";
 import { pageKinds } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
 import { fontHosts } from "./fontHost.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
 /** What a page may transfer with its headers, and its scripts alone, in kilobytes; the fonts apart. */

@@ -6,7 +6,7 @@ import { cache, root } from "../../../scripts/lib/places.ts";
 import { median } from "../statistics.ts";
 import { withBrowser } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { serveApp } from "./hosting.ts";
 import { judge } from "./judge.ts";
 import type { Site } from "./withSite.ts";

@@ -11,7 +11,7 @@ import { createServer as createTcpServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 import type { Certificate } from "./certificate.ts";
-import { listening, type Listening } from "./listen.ts";
+import { listening, type Listening } from "../listen.ts";
 
 /**
  * What Hosting's own edge does before a site: TLS and HTTP/2, whose headers are compressed and whose

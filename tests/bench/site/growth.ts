@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from "vite";
 import { root } from "../../../scripts/lib/places.ts";
 import { interleaved, ratiosOf } from "../interleaved.ts";
 import { median } from "../statistics.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 
 /** How many times the pages there are. */
 const sizes = [1, 2, 4] as const;

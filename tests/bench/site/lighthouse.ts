@@ -2,7 +2,7 @@ import { languages } from "@salvia/domain/languages";
 
 import type { Promised } from "../promises.ts";
 import { pageKinds, type PageKind } from "./addresses.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 

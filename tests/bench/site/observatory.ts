@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 import { cache } from "../../../scripts/lib/places.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import type { Site } from "./withSite.ts";
 
 /** The two policies that public pages have: the home page's own, and everyone else's. */

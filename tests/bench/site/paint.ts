@@ -5,7 +5,7 @@ import { interleaved, ratiosOf } from "../interleaved.ts";
 import { median } from "../statistics.ts";
 import { pageKinds, paths } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "../found.ts";
 import { visitPage, type Way } from "./visitPage.ts";
 import type { Site } from "./withSite.ts";
 

@@ -1,6 +1,6 @@
-import type { Columns } from "../columns.ts";
-import type { Promised } from "../promises.ts";
-import type { Timings } from "../report.ts";
+import type { Columns } from "./columns.ts";
+import type { Promised } from "./promises.ts";
+import type { Timings } from "./report.ts";
 
 /** What a part of the bench found: a table, and what of it is promised. */
 export type Found = {

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { onSnapshot } from "firebase/firestore";
+
+import { person, type Person } from "../../e2e/people.ts";
+import { emulators } from "../../emulators.ts";
+import { interleaved, type Run } from "../interleaved.ts";
+import { median, quantile } from "../statistics.ts";
+import { bareClient } from "./bareClient.ts";
+import type { Found } from "../found.ts";
+import { accessOf, openBareList, serveBareList, type BareListPage } from "./openBareList.ts";
+import { signedInAt, type Stage } from "./stage.ts";
+import { storeLeads } from "./storeLeads.ts";
+
+/** So many milliseconds later than the bare page may the portal show a change, at the median: a frame. */
+const promise = 17;
+
+const otherListeners = 18;
+const leadsOfEach = 60;
+const skipped = 10;
+
+/**
+ * How long after it is written in one browser a change is on the screen of another: in the portal and
+ * in the barest page that listens to as many leads, in turn. Each of the two has a salesperson of its
+ * own with eighteen more listeners, so that a change wakes one of them only.
+ */
+export async function paint(rounds: number, stage: Stage): Promise<Found> {
+  const other = await person("sales");
+  await storeLeads(stage.noa.uid, 1, leadsOfEach);
+  await storeLeads(other.uid, leadsOfEach + 1, 2 * leadsOfEach);
+  const { page: portal } = await signedInAt(stage, "/sales/leads");
+  await portal.getByText("Benítez").first().waitFor();
+  const host = await serveBareList();
+  const { page: bare } = await openBareList(stage, host, other);
+  const stops = await Promise.all([stage.noa, other].map(listening));
+  const runs = [
+    changeSeen(await openBareList(stage, host, stage.noa), portal, "bench-3"),
+    changeSeen(await openBareList(stage, host, other), bare, `bench-${leadsOfEach + 3}`),
+  ];
+  const [ours = [], theirs = []] = await interleaved(await Promise.all(runs), rounds, skipped);
+  await Promise.all([...stops, host.stop].map((stop) => stop()));
+
+  const later = median(ours) - median(theirs);
+  const rows = [
+    ["the portal", ...spread(ours)],
+    ["a bare listener", ...spread(theirs)],
+  ];
+  const worst = `${later.toFixed(1)} ms`;
+  return {
+    table: {
+      title: `From a write to another screen (ms, ${rounds} times each)`,
+      heads: ["median", "p90", "p99"],
+      rows,
+    },
+    promises: [
+      {
+        promise: `a change shows at most ${promise} ms after a bare listener's`,
+        worst,
+        faults: later > promise ? [`It shows ${worst} later.`] : [],
+      },
+    ],
+  };
+}
+
+function spread(times: readonly number[]): string[] {
+  return [0.5, 0.9, 0.99].map((share) => quantile(times, share).toFixed(1));
+}
+
+/** Has eighteen more clients of somebody listen, in Node: a browser opens six connections at most. */
+async function listening(who: Person): Promise<() => Promise<unknown>> {
+  const clients = await Promise.all(
+    Array.from({ length: otherListeners }, async (_, index) => {
+      const client = await bareClient(accessOf(who, emulators.firestore), `${who.uid}-${index}`);
+      await new Promise<void>((resolve, reject) => {
+        onSnapshot(client.newest, () => resolve(), reject);
+      });
+      return client;
+    }),
+  );
+  return () => Promise.all(clients.map(({ close }) => close()));
+}
+
+/** Changes a lead in one page, and tells how long it took until another had painted it. */
+async function changeSeen({ page, list }: BareListPage, seenIn: Page, id: string): Promise<Run> {
+  const between = (await originOf(page)) - (await originOf(seenIn));
+  let count = 0;
+  return async () => {
+    count += 1;
+    const plan = plans[count % plans.length] ?? "";
+    const painted = await seenIn.evaluateHandle(watchRow, { id, plan });
+    const begun = await list.evaluate((writer, [lead, next]) => writer.changePlan(lead, next), [
+      id,
+      plan,
+    ] as const);
+    return (await painted.evaluate(({ moment }) => moment)) - begun - between;
+  };
+}
+
+// Each is written the same in the bare list and, but for its case, on the portal's English page.
+const plans = ["basic", "premium", "standard"];
+
+/**
+ * When a document's clock began, in milliseconds of the machine's monotonic clock, which all processes
+ * of Chromium share; what they believe the time to be would differ after a correction of it.
+ */
+async function originOf(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Performance.enable");
+  const { metrics } = await devTools.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "NavigationStart")?.value;
+  await devTools.detach();
+  if (seconds === undefined) throw new Error("Chromium does not tell its clock.");
+  return seconds * 1000;
+}
+
+/** In the browser: watches a row, and promises the moment when a plan has been painted in it. */
+function watchRow({ id, plan }: { id: string; plan: string }): { moment: Promise<number> } {
+  const moment = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const row = document.querySelector(`[data-row="${id}"]`);
+      if (row === null || !row.textContent.toLowerCase().includes(plan)) return;
+      observer.disconnect();
+      // The frame that shows it, and the first moment after it.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => resolve(performance.now()));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return { moment };
+}

@@ -1,12 +1,14 @@
 import type { ClientError } from "@salvia/domain/errors";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Says what went wrong in the user's language. Needs the texts of `errors`. */
-export function useFailureText(): (failure: {
-  code: ClientError;
-  id: string | null;
-  text?: string;
-}) => string {
+type FailureText = (failure: { code: ClientError; id: string | null; text?: string }) => string;
+
+/**
+ * Says what went wrong in the user's language. Needs the texts of `errors`. It answers the same
+ * function until the language changes, or a list whose rows can fail would render all of them anew.
+ */
+export function useFailureText(): FailureText {
   const { t } = useTranslation("errors");
-  return ({ code, id, text }) => text ?? t(code, { id: id ?? "" });
+  return useCallback(({ code, id, text }) => text ?? t(code, { id: id ?? "" }), [t]);
 }

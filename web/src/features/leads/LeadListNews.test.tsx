@@ -31,6 +31,23 @@ test("what others do is marked for a moment and read out in one go", async () =>
   expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBeUndefined();
 });
 
+test("a change of one lead has no other rendered anew", async () => {
+  await openLeadList(everything);
+  const other = row("Other");
+  const read = vi.fn(() => "basic" as const);
+  const watched = {
+    ...other,
+    lead: Object.defineProperty({ ...other.lead }, "plan", { get: read }),
+  };
+  database.tell(feed([row("Old"), watched]));
+  const before = read.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  const changed = { ...noChanges, changed: ["Old"] };
+  database.tell(feed([row("Old", { rev: 2 }), watched], { changes: changed }));
+  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
+  expect(read).toHaveBeenCalledTimes(before);
+});
+
 test("a lead of the pool is claimed, and the focus goes to the next one", async () => {
   const { user, desk } = await openLeadList(pool);
   const answer = deferred();

@@ -51,23 +51,25 @@ function perRow(ms: number): string {
 
 /**
  * A large file, and as much in small ones, a part of the one and a part of the others in turn, so that
- * whatever else the machine is at meets both alike. How long all of each took.
+ * whatever else the machine is at meets both alike. Each file has an instance of its own, which would
+ * tell if that grew slower with what it has done. How long all of each took.
  */
 async function inTurn(): Promise<{ large: number; small: number; faults: readonly string[] }> {
-  const server = await instance();
-  const { url } = server;
+  const ours = await instance();
   const whole = await importFile(large);
   const times = { large: 0, small: 0 };
   const files: ImportFile[] = [];
   for (let part = 0; part < whole.parts;) {
+    const theirs = await instance();
     const file = await importFile(small);
     files.push(file);
     for (let own = 0; own < file.parts; own += 1, part += 1) {
-      times.large += await timed(() => whole.send(part, url));
-      times.small += await timed(() => file.send(own, url));
+      times.large += await timed(() => whole.send(part, ours.url));
+      times.small += await timed(() => file.send(own, theirs.url));
     }
+    await theirs.stop();
   }
-  await server.stop();
+  await ours.stop();
   const faults = await Promise.all([whole, ...files].map((file) => file.faults()));
   return { ...times, faults: faults.flat() };
 }

@@ -13,12 +13,22 @@ const patience = 180_000;
 /** Rows in the document, milliseconds of one task, and times the heap after the first way back. */
 const bounds = { rows: 80, task: 50, heap: 1.1 } as const;
 
-/** One way down the list and up again. */
-type Trip = {
-  /** The most that were in the document at once. */
+/**
+ * Screens a frame: a hand that is in a hurry, which is some 27,000 pixels a second, and a scroll bar
+ * that is thrown, where of the rows of one frame none is on the next.
+ */
+const speeds = { hand: 0.5, thrown: 6 } as const;
+
+/** A way through the list. */
+type Way = {
+  /** The most rows that were in the document at once. */
   rows: number;
   /** How long each task took that Chromium calls long, in milliseconds. */
   tasks: readonly number[];
+};
+
+/** There and back. */
+type Trip = Way & {
   /** What is in use afterwards, in bytes. */
   heap: number;
 };
@@ -35,39 +45,44 @@ export async function scroll(rounds: number, stage: Stage): Promise<Found> {
   const read = stage.door.take().documents;
 
   const devTools = await context.newCDPSession(page);
-  await page.evaluate(walk, -screens);
+  await page.evaluate(walk, -speeds.thrown);
+  const byHand = await page.evaluate(walk, speeds.hand);
+  await page.evaluate(walk, -speeds.thrown);
   const trips: Trip[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const ways = [await page.evaluate(walk, screens), await page.evaluate(walk, -screens)];
+    const down = await page.evaluate(walk, speeds.thrown);
+    const up = await page.evaluate(walk, -speeds.thrown);
     trips.push({
-      rows: Math.max(...ways.map(({ rows }) => rows)),
-      tasks: ways.flatMap(({ tasks }) => tasks),
+      rows: Math.max(down.rows, up.rows),
+      tasks: [...down.tasks, ...up.tasks],
       heap: await heapOf(devTools),
     });
   }
   await context.close();
   return {
     table: {
-      title: `${loaded} rows, loaded in ${seconds} s (${read} documents), there and back`,
+      title: `${loaded} rows, loaded in ${seconds} s (${read} documents)`,
       heads: ["rows in the document", "tasks > 50 ms", "longest (ms)", "heap (MB)"],
-      rows: trips.map(({ rows, tasks, heap }, round) => [
-        `${round + 1}`,
-        String(rows),
-        String(tasks.length),
-        Math.max(0, ...tasks).toFixed(0),
-        (heap / 1e6).toFixed(1),
-      ]),
+      rows: [
+        ["to the end by hand", ...wordsOf(byHand), ""],
+        ...trips.map((trip, round) => [
+          `thrown there and back, ${round + 1}`,
+          ...wordsOf(trip),
+          (trip.heap / 1e6).toFixed(1),
+        ]),
+      ],
     },
-    promises: promisesOf(trips),
+    promises: promisesOf(byHand, trips),
   };
 }
 
-/** So many screens a frame: of the rows on one frame none is on the next. */
-const screens = 3;
+function wordsOf({ rows, tasks }: Way): string[] {
+  return [String(rows), String(tasks.length), Math.max(0, ...tasks).toFixed(0)];
+}
 
-function promisesOf(trips: readonly Trip[]): readonly Promised[] {
-  const rows = Math.max(...trips.map((trip) => trip.rows));
-  const task = Math.max(0, ...trips.flatMap((trip) => trip.tasks));
+function promisesOf(byHand: Way, trips: readonly Trip[]): readonly Promised[] {
+  const rows = Math.max(...[byHand, ...trips].map((way) => way.rows));
+  const task = Math.max(0, ...byHand.tasks);
   const growth = (trips.at(-1)?.heap ?? Number.NaN) / (trips[0]?.heap ?? Number.NaN);
   return [
     {
@@ -76,7 +91,7 @@ function promisesOf(trips: readonly Trip[]): readonly Promised[] {
       faults: rows > bounds.rows ? [`There were ${rows}.`] : [],
     },
     {
-      promise: `scrolling, no task takes longer than ${bounds.task} ms`,
+      promise: `scrolling by hand, no task takes longer than ${bounds.task} ms`,
       worst: `${task.toFixed(0)} ms`,
       faults: task > bounds.task ? [`One took ${task.toFixed(0)} ms.`] : [],
     },
@@ -99,7 +114,7 @@ async function loadUntil({ id, ms }: { id: string; ms: number }): Promise<void> 
 }
 
 /** In the browser: scrolls by so many screens each frame to where it goes no further, and rests there. */
-async function walk(step: number): Promise<Pick<Trip, "rows" | "tasks">> {
+async function walk(step: number): Promise<Way> {
   const tasks: number[] = [];
   const note = (entries: PerformanceEntryList) => {
     tasks.push(...entries.map(({ duration }) => duration));

@@ -134,7 +134,8 @@ export function leadReference(id: string): DocumentReference {
 }
 
 /**
- * Reads snapshots into rows; a lead that has not changed keeps its object, and so its view.
+ * Reads the snapshots of one listener into rows; a lead that has not changed keeps its object, and so
+ * its view.
  *
  * @param sortedBy the fields that say where in the list a row belongs
  */
@@ -143,11 +144,12 @@ export function rowReader(
 ): (snapshot: QuerySnapshot) => readonly FeedRow[] {
   let known = new Map<string, FeedRow>();
   return (snapshot) => {
+    for (const { doc: changed } of snapshot.docChanges({ includeMetadataChanges: true })) {
+      known.delete(changed.id);
+    }
     const rows = snapshot.docs.flatMap((document) => {
-      const row = readRow(document, sortedBy);
-      const before = known.get(document.id);
-      if (row === null) return [];
-      return before && isSame(before, row) ? [before] : [row];
+      const row = known.get(document.id) ?? readRow(document, sortedBy);
+      return row === null ? [] : [row];
     });
     known = new Map(rows.map((row) => [row.id, row]));
     return rows;
@@ -165,12 +167,4 @@ function readRow(document: DocumentSnapshot, sortedBy: readonly string[]): FeedR
     // A time is null until the server has filled it in.
     cursor: values.includes(null) ? null : [...values, document.id],
   };
-}
-
-function isSame(a: FeedRow, b: FeedRow): boolean {
-  return (
-    a.pending === b.pending &&
-    a.lead.rev === b.lead.rev &&
-    a.lead.updatedAt.getTime() === b.lead.updatedAt.getTime()
-  );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -32,7 +33,9 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   return (
     <>
       {refusal === null ? null : (
-        <p>{refusal.kind === "failed" ? failureText(refusal.failure) : t(`why.${refusal.kind}`)}</p>
+        <Typography variant="body2">
+          {refusal.kind === "failed" ? failureText(refusal.failure) : t(`why.${refusal.kind}`)}
+        </Typography>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, marginTop: 0.5 }}>
         {isPageWrite(write) ? null : (
@@ -61,6 +64,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
         {refusal === null || refusal.kind === "gone" ? null : (
           <Button
             size="small"
+            variant={refusal.kind === "changed" ? "outlined" : "text"}
             component={Link}
             to={path(write.leadId)}
             aria-label={t("openNamed", { what })}

@@ -79,10 +79,17 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
   expect(within(list).queryByRole("button", { name: /^Throw away/ })).toBeNull();
 });
 
+test("what was refused is counted apart from what waits", async () => {
+  const others = [ledgerEntry("c"), ledgerEntry("d")];
+  await open({ own: [entry(creation("a"), "refused")], others });
+  const name = "1 change was not accepted · 2 changes wait to be sent";
+  expect(screen.getByRole("button", { name })).toBeDefined();
+});
+
 test("what was refused can be looked at, or thrown away once one is sure", async () => {
   const refused = entry(creation("a"), "refused");
   const { user, desk } = await open({ own: [refused], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   await user.click(screen.getByRole("button", { name: /^Throw away: New lead/ }));
   await user.click(await screen.findByRole("button", { name: "Keep it" }));
   expect(desk.discard).not.toHaveBeenCalled();
@@ -100,7 +107,7 @@ test.each([
   vi.mocked(leadOnServer).mockImplementation(now);
   const refused = entry(note, "refused");
   const { user, desk } = await open({ own: [refused], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Look at it/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
@@ -113,7 +120,7 @@ test("a refused move of a lead that has changed since is not sent again, but loo
   vi.mocked(leadOnServer).mockResolvedValue({ ...base, rev: base.rev + 1 });
   const move = entry({ kind: "move", leadId: "a", base, to: "quoted" }, "refused");
   const { user } = await open({ own: [{ ...move, error: denied }], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   expect(await screen.findByText(/^The lead has changed since/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
   const link = screen.getByRole("link", { name: "Open the lead: Inés Robles to “Quoted”" });
@@ -125,7 +132,7 @@ test("a refused move of a lead that has changed since is not sent again, but loo
 test("what failed for another reason says which", async () => {
   const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
   const { user } = await open({ own: [failed], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change waits to be sent" }));
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   expect(await screen.findByText(/^We cannot reach the server/)).toBeDefined();
   expect(screen.getByRole("button", { name: /^Try again/ })).toBeDefined();
 });

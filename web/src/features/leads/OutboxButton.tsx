@@ -7,24 +7,28 @@ import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
 import { OutboxList } from "./OutboxList.tsx";
 import { useLeadDesk } from "./useLeadDesk.ts";
 
-/** How much waits to be sent, where something does, and the way to what it is. */
+/** How much waits to be sent or was refused, where something is, and the way to what it is. */
 export function OutboxButton() {
   const { t } = useTranslation("outbox");
   const { outbox } = useLeadDesk();
   // What is answered in a moment would only flicker here.
   const own = outbox.own.filter(({ status }) => status !== "sending");
   const count = own.length + outbox.others.length;
-  const name = t("waiting", { count });
-  const refused = own.some(({ status }) => status === "refused");
+  const refused = own.filter(({ status }) => status === "refused").length;
+  const waits = count - refused;
+  const name = [
+    ...(refused > 0 ? [t("refusedCount", { count: refused })] : []),
+    ...(waits > 0 ? [t("waiting", { count: waits })] : []),
+  ].join(" · ");
   return (
     <>
-      <Announcement>{count === 0 ? null : name}</Announcement>
+      <Announcement>{name === "" ? null : name}</Announcement>
       {count === 0 ? null : (
         <FlyoutButton
           name={name}
           label={t("title")}
           icon={
-            <Badge badgeContent={count} color={refused ? "error" : "secondary"}>
+            <Badge badgeContent={count} color={refused > 0 ? "error" : "secondary"}>
               <CloudIcon />
             </Badge>
           }

@@ -25,5 +25,7 @@ export const pageKinds: readonly PageKind[] = [
   },
 ];
 
-/** Every page in every language. */
-export const paths: readonly string[] = pageKinds.flatMap(({ pathIn }) => languages.map(pathIn));
+/** Every kind of page once, and every language at least twice. */
+export const samples: readonly { readonly kind: PageKind; readonly path: string }[] = pageKinds.map(
+  (kind, index) => ({ kind, path: kind.pathIn(languages[index % languages.length] ?? "en") }),
+);

@@ -1,4 +1,4 @@
-import { launch } from "chrome-launcher";
+import { launch, Launcher } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
 import { Complaint } from "../../../scripts/lib/report.ts";
@@ -13,6 +13,8 @@ export type Judgement = {
   readonly largestPaint: number;
   readonly shift: number;
   readonly blocked: number;
+  /** The tasks that kept the phone busy for more than 50 ms: whose, how long, and when it began. */
+  readonly longTasks: readonly string[];
   /** What was found wanting, by Lighthouse's name for it. */
   readonly failed: readonly string[];
 };
@@ -40,7 +42,7 @@ async function runLighthouse(site: Site, address: string, isDead: boolean): Prom
   stopIfAsked(site);
   const chrome = await launch({
     chromePath: site.chromium,
-    chromeFlags: [...site.chromiumFlags],
+    chromeFlags: [...site.chromiumFlags, noErrands],
     logLevel: "silent",
   });
   try {
@@ -57,6 +59,14 @@ async function runLighthouse(site: Site, address: string, isDead: boolean): Prom
     chrome.kill();
   }
 }
+
+/**
+ * When a page arrives, Chromium makes a process ready for the one after it: what that takes, on a machine
+ * with few processors the page waits for. The launcher has a list of such features; Chromium heeds the
+ * last of several.
+ */
+const listed = Launcher.defaultFlags().find((flag) => flag.startsWith("--disable-features="));
+const noErrands = [listed ?? "--disable-features=", "SpareRendererForSitePerProcess"].join(",");
 
 function judgementOf({
   audits,
@@ -75,6 +85,7 @@ function judgementOf({
     largestPaint: value("largest-contentful-paint"),
     shift: value("cumulative-layout-shift"),
     blocked: value("total-blocking-time"),
+    longTasks: longTasksIn(audits["long-tasks"]),
     failed: categories.flatMap((category) => failedIn(category)),
   };
 
@@ -83,4 +94,14 @@ function judgementOf({
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id);
   }
+}
+
+/** What Lighthouse lists of long tasks: a page's own have its address, the browser's have none. */
+function longTasksIn(audit: Result["audits"][string] | undefined): string[] {
+  if (audit?.details?.type !== "table") return [];
+  return audit.details.items.map(({ url, duration, startTime }) => {
+    const whose =
+      typeof url === "string" && url.startsWith("https:") ? "the page's" : "the browser's";
+    return `${whose} of ${Number(duration).toFixed(0)} ms at ${Number(startTime).toFixed(0)} ms`;
+  });
 }

@@ -1,26 +1,32 @@
-import { languages } from "@salvia/domain/languages";
-
 import type { Promised } from "../promises.ts";
-import { pageKinds, type PageKind } from "./addresses.ts";
+import { samples, type PageKind } from "./addresses.ts";
 import type { Found } from "../found.ts";
+import { withHeading } from "./heading.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
 /** What a page may take at most on Lighthouse's phone: milliseconds, and the shift as a number. */
 const bounds = { largestPaint: 1000, shift: 0.01, blocked: 10 } as const;
 
-/** Lighthouse on every kind of page, each language at least twice: the worst of so many rounds. */
+/**
+ * Lighthouse on every kind of page: the worst of so many rounds. Beside them, in the same rounds, a page of
+ * nothing but a heading.
+ */
 export async function lighthouse(rounds: number, site: Site): Promise<Found> {
-  const found = pageKinds.map((kind, index) => ({
+  const found = samples.map(({ kind, path }) => ({
     kind,
-    path: kind.pathIn(languages[index % languages.length] ?? "en"),
+    path,
     judgements: new Array<Judgement>(),
   }));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { kind, path, judgements } of found) {
-      judgements.push(await judge(site, `${site.origin}${path}`, kind.name === "404"));
+  const headings: Judgement[] = [];
+  await withHeading(site, async (heading) => {
+    for (let round = 0; round < rounds; round += 1) {
+      headings.push(await judge(site, heading));
+      for (const { kind, path, judgements } of found) {
+        judgements.push(await judge(site, `${site.origin}${path}`, kind.name === "404"));
+      }
     }
-  }
+  });
   const worst = found.map(({ kind, path, judgements }) => ({
     kind,
     path,
@@ -29,16 +35,20 @@ export async function lighthouse(rounds: number, site: Site): Promise<Found> {
   const table = {
     title: `Lighthouse, mobile: the worst of ${rounds}`,
     heads: [...categories, "first paint (ms)", "LCP (ms)", "CLS", "TBT (ms)"],
-    rows: worst.map(({ path, judgement }) => [
-      path,
-      ...categories.map((category) => String(judgement.scores[category])),
-      judgement.firstPaint.toFixed(0),
-      judgement.largestPaint.toFixed(0),
-      judgement.shift.toFixed(3),
-      judgement.blocked.toFixed(0),
-    ]),
+    rows: [
+      ...worst.map(({ path, judgement }) => rowOf(path, judgement)),
+      rowOf("a heading alone", worstOf(headings)),
+    ],
   };
   return { table, promises: promisesOf(worst) };
+}
+
+function rowOf(
+  name: string,
+  { scores, firstPaint, largestPaint, shift, blocked }: Judgement,
+): string[] {
+  const times = [firstPaint.toFixed(0), largestPaint.toFixed(0), shift.toFixed(3)];
+  return [name, ...categories.map((each) => String(scores[each])), ...times, blocked.toFixed(0)];
 }
 
 function worstOf(all: readonly Judgement[]): Judgement {
@@ -55,6 +65,7 @@ function worstOf(all: readonly Judgement[]): Judgement {
     largestPaint: most(({ largestPaint }) => largestPaint),
     shift: most(({ shift }) => shift),
     blocked: most(({ blocked }) => blocked),
+    longTasks: all.toSorted((one, other) => other.blocked - one.blocked)[0]?.longTasks ?? [],
     failed: [...new Set(all.flatMap(({ failed }) => failed))],
   };
 }
@@ -66,10 +77,12 @@ function promisesOf(pages: readonly Judged[]): Promised[] {
     promise: string,
     of: (judgement: Judgement) => number,
     [bound, digits]: readonly [number, number],
+    why: (judgement: Judgement) => readonly string[] = () => [],
   ) => {
     const [worst] = pages.toSorted((one, other) => of(other.judgement) - of(one.judgement));
     const shown = ({ path, judgement }: Judged) => `${of(judgement).toFixed(digits)}, ${path}`;
-    const faults = pages.filter(({ judgement }) => !(of(judgement) <= bound)).map(shown);
+    const broken = pages.filter(({ judgement }) => !(of(judgement) <= bound));
+    const faults = broken.map((page) => [shown(page), ...why(page.judgement)].join(": "));
     return { promise, worst: worst === undefined ? "" : shown(worst), faults };
   };
   return [
@@ -79,7 +92,12 @@ function promisesOf(pages: readonly Judged[]): Promised[] {
       0,
     ]),
     within(`CLS at most ${bounds.shift}`, ({ shift }) => shift, [bounds.shift, 3]),
-    within(`TBT at most ${bounds.blocked} ms`, ({ blocked }) => blocked, [bounds.blocked, 0]),
+    within(
+      `TBT at most ${bounds.blocked} ms`,
+      ({ blocked }) => blocked,
+      [bounds.blocked, 0],
+      ({ longTasks }) => [longTasks.join(", ")],
+    ),
   ];
 }
 

@@ -1,9 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { languages } from "@salvia/domain/languages";
-
 import { interleaved, ratiosOf } from "../interleaved.ts";
 import { median } from "../statistics.ts";
-import { pageKinds, paths } from "./addresses.ts";
+import { samples } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
 import type { Found } from "../found.ts";
 import { visitPage, type Way } from "./visitPage.ts";
@@ -56,27 +54,23 @@ export async function paint(rounds: number, site: Site): Promise<Found> {
       rows: [{ name: ordinary.name, times: base, ratios: null }, ...rows],
     };
     const faults = await unreadable(browser, site);
-    const worst = `${faults.length} of ${paths.length * waysToRead.length}`;
+    const worst = `${faults.length} of ${samples.length * waysToRead.length}`;
     return { table, promises: [...promises, { promise: "every line can be read", worst, faults }] };
   });
 }
 
-/** The pages that do not say all they usually say, and in which way of visiting them. */
+/** The kinds of page that do not say all they usually say, and in which way of visiting them. */
 async function unreadable(browser: Browser, site: Site): Promise<string[]> {
   const read = async (way: Way) => {
-    const found: (readonly string[])[] = [];
-    for (const { pathIn } of pageKinds) {
-      // Side by side: here nothing is timed.
-      const visits = languages.map((language) => visitPage(browser, site, pathIn(language), way));
-      found.push(...(await Promise.all(visits)).map(({ lines }) => lines));
-    }
-    return found;
+    // Side by side: here nothing is timed.
+    const visits = samples.map(({ path }) => visitPage(browser, site, path, way));
+    return (await Promise.all(visits)).map(({ lines }) => lines);
   };
   const usual = await read(ordinary);
   const faults: string[] = [];
   for (const way of waysToRead) {
     const said = await read(way);
-    for (const [index, path] of paths.entries()) {
+    for (const [index, { path }] of samples.entries()) {
       const missing = usual[index]?.filter((line) => said[index]?.includes(line) !== true) ?? [];
       if (missing.length > 0) faults.push(`${path} does not say "${missing[0]}": ${way.name}.`);
     }

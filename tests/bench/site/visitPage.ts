@@ -33,8 +33,10 @@ export async function visitPage(
       if (name === "firstContentfulPaint") resolve();
     });
   });
-  await page.goto(`${site.origin}${path}`, { waitUntil: "domcontentloaded", timeout: 60_000 });
+  // Without script the last element waits for the font host, and the browser's own event with it.
+  await page.goto(`${site.origin}${path}`, { waitUntil: "commit" });
   await painted;
+  await page.locator("noscript").last().waitFor({ state: "attached" });
   const visit = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     lines: document.body.innerText.split("\n").map((line) => line.trim()),

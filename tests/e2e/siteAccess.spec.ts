@@ -45,12 +45,9 @@ for (const page of publicPages) {
       await tab.goto(publicPath(page, language));
       for (const width of [320, 390, 768, 1440]) {
         await tab.setViewportSize({ width, height: 800 });
-        // Asked again until it fits: the browser may still answer for the width before.
-        await expect
-          .poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-            message: `${language} at ${width} px`,
-          })
-          .toBeLessThanOrEqual(0);
+        const tooWide = () => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        // The browser may not have painted the page at this width yet.
+        await expect.poll(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

@@ -19,7 +19,19 @@ test("rules and colours that nothing on the page uses go, those of a state that 
     html: '<a class="s-1">',
     css: ":root,[data-theme=light]{--ink:#123;--unused:red;}.s-1:hover{color:var(--ink);}.s-1.Mui-disabled,.s-2{color:#00f;}",
   });
-  expect(css).toBe(":root,[data-theme=light]{--ink:#123;}.s0:hover{color:var(--ink)}");
+  expect(css).toBe(":root,[data-theme=light]{--0:#123;}.s0:hover{color:var(--0)}");
+});
+
+test("variables become short, the same in markup and styles", () => {
+  expect(
+    compact({
+      html: '<svg class="s-1"><path fill="color-mix(in srgb, var(--ink) 45%, var(--paper))"></svg>',
+      css: "[data-theme=dark]{--ink:#123;--paper:#fff}.s-1{border-color:var(--ink)}",
+    }),
+  ).toEqual({
+    html: '<svg class="s0"><path fill="color-mix(in srgb, var(--0) 45%, var(--1))"></svg>',
+    css: "[data-theme=dark]{--0:#123;--1:#fff}.s0{border-color:var(--0)}",
+  });
 });
 
 test("what is the same in every look, or for every width, is said without a detour", () => {
@@ -33,7 +45,7 @@ test("what is the same in every look, or for every width, is said without a deto
     ].join("\n"),
   });
   expect(css).toContain(
-    ".s0{color:var(--ink);font:var(--font);padding:16px}@media (min-width:600px){.s0{padding:8px}}",
+    ".s0{color:var(--2);font:var(--1);padding:16px}@media (min-width:600px){.s0{padding:8px}}",
   );
 });
 

@@ -4,14 +4,20 @@ import type { Painted } from "../lib/renderStatic.ts";
 import { withoutUnusedVariables } from "../lib/withoutUnusedVariables.ts";
 
 /**
- * The same page in fewer bytes: its styles without what nothing on it uses, and classes of a letter or
- * two. A page with its styles is to fit what a server may send before it hears from the phone.
+ * The same page in fewer bytes: its styles without what nothing on it uses, and classes and variables of
+ * a letter or two. A page with its styles is to fit what a server may send before it hears from the phone.
  */
 export function compact({ html, css: painted }: Painted): Painted {
   const css = plain(painted);
   const used = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => listed(names)));
   const styled = new Set([...css.matchAll(classSelector)].map(([, name = ""]) => name));
   const shortNames = new Map<string, string>();
+  const variables = new Map<string, string>();
+  const shortVariable = (name: string) => {
+    const short = variables.get(name) ?? `--${variables.size.toString(36)}`;
+    variables.set(name, short);
+    return short;
+  };
   for (const name of styled) {
     if (used.has(name)) shortNames.set(name, `s${shortNames.size.toString(36)}`);
   }
@@ -23,14 +29,22 @@ export function compact({ html, css: painted }: Painted): Painted {
     // It would add variables for `light-dark()`, which our colours do without.
     exclude: Features.LightDark,
     unusedSymbols: [...styled].filter((name) => !used.has(name)),
-    visitor: { Selector: (selector) => renamed(selector, shortNames) },
+    visitor: {
+      Selector: (selector) => renamed(selector, shortNames),
+      DashedIdent: shortVariable,
+    },
   });
-  return {
-    css: withoutUnusedVariables(new TextDecoder().decode(code), html),
-    html: html.replace(/ data-testid="[^"]*"/g, "").replace(classAttribute, (_, names: string) => {
+  const shortHtml = html
+    .replace(/ data-testid="[^"]*"| focusable="false"/g, "")
+    .replace(/><\/(?:path|circle|rect)>/g, "/>")
+    .replace(/var\((--[\w-]+)/g, (_, name: string) => `var(${shortVariable(name)}`)
+    .replace(classAttribute, (_, names: string) => {
       const kept = listed(names).flatMap((name) => shortNames.get(name) ?? []);
       return kept.length === 0 ? "" : ` class="${kept.join(" ")}"`;
-    }),
+    });
+  return {
+    css: withoutUnusedVariables(new TextDecoder().decode(code), shortHtml),
+    html: shortHtml,
   };
 }
 
@@ -47,9 +61,26 @@ function plain(css: string): string {
     }
   }
   return css
+    .replace(withoutEffect, "")
     .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole)
     .replace(/@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, "$1");
 }
+
+/**
+ * What MUI says of its buttons that comes to nothing here: shadows, which our theme takes back; a state that
+ * only its scripts bring about; Firefox before version 88; and how a button is printed, which none is.
+ */
+const withoutEffect = new RegExp(
+  [
+    /box-shadow:(?:none|var\(--\w+-shadows-\d+\));/,
+    /\.[\w-]+\.Mui-focusVisible,/,
+    /\.[\w-]+::-moz-focus-inner\{[^{}]*\}/,
+    /@media print\{\.[\w-]+\{(?:-webkit-print-)?color-adjust:exact;[^{}]*\}\}/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 
 /** A selector with other names of classes, those within `:not()` and the like too. */
 function renamed(selector: Selector, names: ReadonlyMap<string, string>): Selector {

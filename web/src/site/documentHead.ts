@@ -3,7 +3,6 @@ import { defaultLanguage, languages, regionalTags, type Language } from "@salvia
 import { pathInLanguage } from "../i18n/pagePath.ts";
 import { brand } from "@salvia/domain/brand";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../theme/font.ts";
-import { headScript } from "../theme/headScript.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 
 interface DocumentHeadOptions {
@@ -13,16 +12,19 @@ interface DocumentHeadOptions {
   page?: { path: string; language: Language };
   /** The markup that brings the document's styles. */
   styles: string;
+  /** The script that runs before anything is painted. */
+  script: string;
 }
 
 /** What stands in the head of every document, after its character set and viewport. */
-export function documentHead({ title, description, page, styles }: DocumentHeadOptions): string {
+export function documentHead(options: DocumentHeadOptions): string {
+  const { title, description, page, styles, script } = options;
   const { light, dark } = brand.colours;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    styles,
     `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,
-    `<script>${headScript}</script>`,
+    `<script>${script}</script>`,
+    styles,
     ...(fontFilesOrigin === null
       ? []
       : [`<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`]),
@@ -36,7 +38,7 @@ export function documentHead({ title, description, page, styles }: DocumentHeadO
     ...(page === undefined
       ? [`<meta name="robots" content="noindex" />`]
       : [...addresses(page), ...preview(title, description, page)]),
-  ].join("\n    ");
+  ].join("\n");
 }
 
 /** The page's canonical address and those of its other languages, for search engines. */

@@ -11,6 +11,7 @@ import {
 import { brand } from "@salvia/domain/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
+import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./documentHead.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
@@ -81,6 +82,7 @@ export function loginMarkup(
   const head = documentHead({
     title: `${t("title")} – ${brand.name}`,
     description: t("description"),
+    script: headScript,
     page: { path: loginPath(defaultLanguage), language },
     styles: [linked("base.css", baseStyles, assets), linked("login.css", painted.css, assets)].join(
       "\n    ",
@@ -103,6 +105,7 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
     head: documentHead({
       title: `${t("accountAction")} – ${brand.name}`,
       styles: linked("base.css", baseStyles, assets),
+      script: headScript,
     }),
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
   };
@@ -118,7 +121,11 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
     return `<p lang="${language}">${escapeHtml(t("noScript"))}</p>`;
   });
   return {
-    head: documentHead({ title: brand.name, styles: linked("base.css", baseStyles, assets) }),
+    head: documentHead({
+      title: brand.name,
+      styles: linked("base.css", baseStyles, assets),
+      script: headScript,
+    }),
     noScript: sentences.join(""),
   };
 }

@@ -7,7 +7,7 @@ import type { BuildAssets } from "./prerender.tsx";
 import { renderStatic } from "../lib/renderStatic.ts";
 import { baseStyles } from "../theme/baseStyles.ts";
 import { fontStylesheet } from "../theme/font.ts";
-import { siteScriptMeta } from "../theme/headScript.ts";
+import { siteHeadScript, siteScriptMeta } from "../theme/headScript.ts";
 import { compact } from "./compact.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
@@ -39,6 +39,7 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
   const head = documentHead({
     title,
     styles: `<style>${css}</style>`,
+    script: siteHeadScript,
     ...(description === undefined ? {} : { description }),
     ...(path === undefined ? {} : { page: { path, language } }),
   });
@@ -48,16 +49,23 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
   const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
 <html lang="${language}"${visitor}>
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    ${script}
-    ${head}
-  </head>
-  <body>${html}${fontWithoutScript}</body>
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+${paintedWhole}
+${script}
+${head}
+</head>
+<body>${html}${fontWithoutScript}</body>
 </html>
 `;
 }
+
+/**
+ * Else the browser paints the header by itself, and the first screen a frame later: twice the work, of which
+ * nobody sees the first half.
+ */
+const paintedWhole = `<link rel="expect" href="#content" blocking="render" />`;
 
 /** At the end, since a stylesheet holds up the painting of what comes after it. */
 const fontWithoutScript = `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { fontMeta, fontStylesheet } from "./font.ts";
-import { headScript } from "./headScript.ts";
+import { headScript, siteHeadScript } from "./headScript.ts";
 
 // jsdom has no matchMedia, and runs a page's scripts in a world of their own: it is put there.
 const mediaQueries = `window.matchMedia = (query) => ({
@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 /** Runs the script as a browser would whose device prefers dark, or light. */
-function runOn(device: "dark" | "light") {
+function runOn(device: "dark" | "light", ours = headScript) {
   document.documentElement.dataset["device"] = device;
   const font = document.createElement("meta");
   font.name = fontMeta;
   font.content = fontStylesheet;
   document.head.append(font);
-  for (const source of [mediaQueries, headScript]) {
+  for (const source of [mediaQueries, ours]) {
     const script = document.createElement("script");
     script.textContent = source;
     document.head.append(script);
@@ -52,6 +52,11 @@ describe("before anything is painted the script sets the colour scheme", () => {
   ] as const)("saved %s on a %s device: %s", (saved, device, scheme) => {
     if (saved !== null) localStorage.setItem("theme", saved);
     expect(runOn(device)).toBe(scheme);
+  });
+
+  test("on public pages too", () => {
+    localStorage.setItem("theme", "dark");
+    expect(runOn("light", siteHeadScript)).toBe("dark");
   });
 
   test("even where storage is switched off", () => {

@@ -97,6 +97,8 @@ test("what is done on leads' pages outlives the tab; what a colleague overtook i
   await button("Record consent").first().click();
   await button("They agree: record it").click();
   await button("Move here: AI Contacting").click();
+  // What the page shows of it stands in Firestore's own queue, which is what outlives the tab.
+  await expect(page.getByText("Step 2 of 6").first()).toBeVisible();
   await expect(waiting(page, 4)).toBeVisible();
   await page.close();
 

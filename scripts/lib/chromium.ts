@@ -34,12 +34,42 @@ function runs(path: string): boolean {
   return /Chrom/.test(answerOf(path, ["--version"]) ?? "");
 }
 
+/**
+ * The Chromium that measures pages: the same without the parts that show windows, which on a machine
+ * with few processors keep a page waiting. Where none can be had it is the one of the tests.
+ * @returns its path
+ * @throws Complaint that says what to install
+ */
+export async function setUpHeadlessShell(signal: AbortSignal): Promise<string> {
+  const forced = process.env["SALVIA_CHROMIUM"];
+  if (forced === undefined || forced === "") {
+    if (onPath(headlessShell) === null && isDebian()) {
+      say("  Installing Chromium's headless shell for the bench (about a minute, once).");
+      await installPackage(headlessShell, signal);
+    }
+    const found = onPath(headlessShell);
+    if (found !== null && runs(found)) return found;
+  }
+  return setUpChromium(signal);
+}
+
+const headlessShell = "chromium-headless-shell";
+
+/** Whether packages of Debian's can be installed. */
+function isDebian(): boolean {
+  return existsSync("/etc/debian_version") && process.getuid?.() === 0;
+}
+
+async function installPackage(name: string, signal: AbortSignal): Promise<void> {
+  await runCommand("apt-get", ["update", "-qq"], { signal });
+  await runCommand("apt-get", ["install", "-y", "-qq", name], { signal });
+}
+
 async function installChromium(signal: AbortSignal): Promise<string> {
-  const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  const debian = isDebian();
   if (debian) {
     say("  Installing Chromium for the tests in the browser (about 2 minutes, once).");
-    await runCommand("apt-get", ["update", "-qq"], { signal });
-    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], { signal });
+    await installPackage("chromium", signal);
   }
   if (!debian || findChromium() === null) {
     say("  Downloading Playwright's Chromium (about 170 MB, once).");

@@ -1,5 +1,5 @@
 import { buildProductionWeb, webDir } from "../../../scripts/lib/build.ts";
-import { setUpChromium } from "../../../scripts/lib/chromium.ts";
+import { setUpHeadlessShell } from "../../../scripts/lib/chromium.ts";
 import { Complaint, step } from "../../../scripts/lib/report.ts";
 import { selfMadeCertificate, type Certificate } from "./certificate.ts";
 import { fontHosts, startFontHost, type FontHost } from "./fontHost.ts";
@@ -22,7 +22,7 @@ export async function withSite<T>(
   signal: AbortSignal,
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
-  const chromium = await setUpChromium(signal);
+  const chromium = await setUpHeadlessShell(signal);
   await step("Building the site", () => buildProductionWeb("bench", signal));
   const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
   const fontHost = await startFontHost(certificate);
@@ -52,6 +52,8 @@ export function stopIfAsked({ signal }: Site): void {
 /** Chromium's own errands would be measured with the pages. */
 const quietFlags = [
   "--headless=new",
+  // As on a phone: letters stand where the typeface says, not on whole pixels.
+  "--font-render-hinting=none",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -41,7 +41,7 @@ const attempts = 3;
 async function runLighthouse(site: Site, address: string, isDead: boolean): Promise<Result> {
   stopIfAsked(site);
   const chrome = await launch({
-    chromePath: site.chromium,
+    chromePath: site.headlessShell,
     chromeFlags: [...site.chromiumFlags, noErrands],
     logLevel: "silent",
   });

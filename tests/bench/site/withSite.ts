@@ -1,5 +1,5 @@
 import { buildProductionWeb, webDir } from "../../../scripts/lib/build.ts";
-import { setUpHeadlessShell } from "../../../scripts/lib/chromium.ts";
+import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/chromium.ts";
 import { Complaint, step } from "../../../scripts/lib/report.ts";
 import { selfMadeCertificate, type Certificate } from "./certificate.ts";
 import { fontHosts, startFontHost, type FontHost } from "./fontHost.ts";
@@ -13,6 +13,8 @@ export type Site = {
   readonly fontHost: FontHost;
   /** Where Chromium is, and how it is called. */
   readonly chromium: string;
+  /** The same without what shows windows, which asks for no icon. */
+  readonly headlessShell: string;
   readonly chromiumFlags: readonly string[];
   readonly signal: AbortSignal;
 };
@@ -22,7 +24,8 @@ export async function withSite<T>(
   signal: AbortSignal,
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
-  const chromium = await setUpHeadlessShell(signal);
+  const chromium = await setUpChromium(signal);
+  const headlessShell = await setUpHeadlessShell(signal);
   await step("Building the site", () => buildProductionWeb("bench", signal));
   const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
   const fontHost = await startFontHost(certificate);
@@ -34,7 +37,15 @@ export async function withSite<T>(
       `--host-resolver-rules=${[...fontHost.resolverRules, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(",")}`,
       `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
     ];
-    return await work({ origin, certificate, fontHost, chromium, chromiumFlags, signal });
+    return await work({
+      origin,
+      certificate,
+      fontHost,
+      chromium,
+      headlessShell,
+      chromiumFlags,
+      signal,
+    });
   } finally {
     await Promise.all([hosting.stop(), fontHost.stop()]);
   }

@@ -3,13 +3,12 @@ import { leadFormOf } from "@salvia/domain/leadForm";
 import { leadKeySchema, leadKeys } from "@salvia/domain/leadKeys";
 import { doc, getDocFromServer } from "firebase/firestore";
 
-import { failureOf } from "../../firebase/clientError.ts";
 import { readDocument } from "../../firebase/converters.ts";
 import { formOf, isSameForm } from "./leadDraft.ts";
 import { keyReference } from "./leadKeys.data.ts";
 import { activities } from "./leadNotes.data.ts";
-import { leadOnServer } from "./leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
+import { orNull, readableLead } from "./readableLead.ts";
 
 /**
  * Whether the server has what a write promised. Where an answer is lost on its way, Firestore sends
@@ -20,7 +19,7 @@ import type { LeadWrite } from "./leadWrite.ts";
 export async function hasArrived(write: LeadWrite): Promise<boolean> {
   if (write.kind === "create") return await isThere(write.leadId, write.details);
   if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
-  const now = await readable(write.leadId);
+  const now = await readableLead(write.leadId);
   return now !== null && now.rev > write.base.rev && says(now, write);
 }
 
@@ -33,7 +32,7 @@ function says(now: Lead, write: Exclude<LeadWrite, { kind: "create" | "note" | "
 
 /** A lead that was handed over meanwhile cannot be read; its keys still say whose they are. */
 async function isThere(leadId: string, details: LeadDetails): Promise<boolean> {
-  if ((await readable(leadId)) !== null) return true;
+  if ((await readableLead(leadId)) !== null) return true;
   const keys = [...leadKeys(details).values()];
   const held = await Promise.all(
     keys.map(async (key) => readDocument(leadKeySchema, await getDocFromServer(keyReference(key)))),
@@ -47,20 +46,6 @@ async function hasActivity({
 }: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
   const reference = doc(activities(leadId), activityId);
   return (await orNull(() => getDocFromServer(reference)))?.exists() ?? false;
-}
-
-async function readable(leadId: string): Promise<Lead | null> {
-  return await orNull(() => leadOnServer(leadId));
-}
-
-/** The rules refuse to read a lead that is not there in the same way as one that is another's. */
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (failureOf(error).code === "not-allowed") return null;
-    throw error;
-  }
 }
 
 function isSame(lead: Lead, details: LeadDetails): boolean {

@@ -2,11 +2,10 @@ import { collections } from "@salvia/domain/collections";
 import { leadKeySchema } from "@salvia/domain/leadKeys";
 import { doc, getDocFromServer, type DocumentReference } from "firebase/firestore";
 
-import { failureOf } from "../../firebase/clientError.ts";
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { LeadRow } from "./leadRow.ts";
-import { leadOnServer } from "./leads.data.ts";
+import { readableLead } from "./readableLead.ts";
 
 /** Whose lead a person is already; of a colleague's nothing more can be read. */
 export type KnownLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "colleague" };
@@ -20,7 +19,7 @@ export type KnownLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "col
 export async function knownLead(key: string, exceptId: string): Promise<KnownLead | null> {
   const held = readDocument(leadKeySchema, await getDocFromServer(keyReference(key)));
   if (held === null || held.leadId === exceptId) return null;
-  const lead = await readable(held.leadId);
+  const lead = await readableLead(held.leadId);
   if (lead === null) return { whose: "colleague" };
   const row = { id: held.leadId, lead, pending: false };
   return { whose: lead.ownerId === null ? "pool" : "mine", row };
@@ -29,14 +28,4 @@ export async function knownLead(key: string, exceptId: string): Promise<KnownLea
 /** Where the key of a lead is stored. */
 export function keyReference(key: string): DocumentReference {
   return doc(firestore(), collections.leadKeys, key);
-}
-
-/** Salespeople read their own leads and the pool: what is refused is a colleague's. */
-async function readable(id: string) {
-  try {
-    return await leadOnServer(id);
-  } catch (error) {
-    if (failureOf(error).code === "not-allowed") return null;
-    throw error;
-  }
 }

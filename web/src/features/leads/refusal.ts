@@ -1,6 +1,6 @@
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import { leadOnServer } from "./leads.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
+import { readableLead } from "./readableLead.ts";
 
 /** Why a write was refused after its page had stopped waiting, as far as can be told now. */
 export type Refusal =
@@ -23,11 +23,10 @@ export async function refusalOf(write: PageWrite, error: unknown): Promise<Refus
     if (failure.code !== "not-allowed") return { kind: "failed", failure };
   }
   try {
-    const now = await leadOnServer(write.leadId);
+    const now = await readableLead(write.leadId);
     if (now === null) return { kind: "gone" };
     return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "left" };
   } catch (unread) {
-    const failure = failureOf(unread);
-    return failure.code === "not-allowed" ? { kind: "gone" } : { kind: "failed", failure };
+    return { kind: "failed", failure: failureOf(unread) };
   }
 }

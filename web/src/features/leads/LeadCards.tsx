@@ -37,7 +37,7 @@ function Gap({ height }: { height: number }) {
 }
 
 const LeadCard = memo(function LeadCard(props: LeadRowProps) {
-  const { mark, index, active, measure, ...actions } = props;
+  const { mark, index, active, measure, hurry: _, ...actions } = props;
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
   const nameId = useId();

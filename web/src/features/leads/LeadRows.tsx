@@ -1,7 +1,8 @@
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
+import { createHurry } from "./hurry.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import type { LeadFeed } from "./leadFeed.ts";
@@ -52,6 +53,8 @@ export function LeadRows({
   const virtual = useVirtualRows(rows, container, active.index, shape);
   const { sight, atTop, scrollTo, items, rest, measure } = virtual;
   const newAbove = useNewAbove(feed, rows, sight.first, atTop);
+  const [hurry] = useState(createHurry);
+  useEffect(() => hurry.watch(), [hurry]);
   useScrollPlace(feed);
   useEndless(feed, sight, rows.length);
 
@@ -85,7 +88,7 @@ export function LeadRows({
   const shown = items.map(({ row, index, gap }) => {
     const mark = leaving.get(row.id) ?? marks.get(row.id);
     const state = { mark, claiming: claiming.has(row.id), active: row.id === active.id };
-    return { gap, lead: Object.assign(state, { row, index, measure }, actions) };
+    return { gap, lead: Object.assign(state, { row, index, measure, hurry }, actions) };
   });
   const view = { shown, rest, caption, view: actions.view };
   return (

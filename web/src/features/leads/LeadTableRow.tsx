@@ -3,7 +3,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
+import type { Hurry } from "./hurry.ts";
+import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
 import { LeadLink } from "./LeadLink.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
 import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
@@ -12,6 +13,7 @@ import { LeadOwner } from "./LeadOwner.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import type { LeadMark } from "./useLeadNews.ts";
 import { usePhoneFormat } from "./usePhoneFormat.ts";
+import { useWhole } from "./useWhole.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
 export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
@@ -21,14 +23,13 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
   /** Whether Tab leads here. */
   active: boolean;
   measure: (element: HTMLElement | null) => void;
+  hurry: Hurry;
 };
 
 /** One lead in the table. It renders anew only when its lead does: lists of hundreds stay quick. */
 export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
-  const { mark, index, active, measure, ...actions } = props;
-  const { t } = useTranslation("leads");
-  const formatPhone = usePhoneFormat();
-  const { lead, pending } = actions.row;
+  const { mark, index, active, measure, hurry, ...actions } = props;
+  const whole = useWhole(hurry);
   return (
     <Row
       ref={measure}
@@ -40,10 +41,21 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
-        <LeadLink row={actions.row} focusable={false} />
-        {pending ? <WaitingLabel /> : null}
+        {whole ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {actions.row.pending ? <WaitingLabel /> : null}
         <LeavingLabel mark={mark} />
       </th>
+      {whole ? <Cells {...actions} mark={mark} focusable={active} /> : null}
+    </Row>
+  );
+});
+
+function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark">) {
+  const { t } = useTranslation("leads");
+  const formatPhone = usePhoneFormat();
+  const { lead } = actions.row;
+  return (
+    <>
       <td>
         {lead.email === null ? null : <span title={lead.email}>{lead.email}</span>}
         {lead.phone === null ? null : <span>{formatPhone(lead.phone)}</span>}
@@ -62,11 +74,11 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       </td>
       <td>
         {actions.view === "all" ? <LeadOwner lead={lead} /> : null}
-        {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
+        {mark === "leaving" ? null : <LeadActions {...actions} />}
       </td>
-    </Row>
+    </>
   );
-});
+}
 
 const Row = styled("tr")(({ theme }) => ({
   ...markStyles(theme),

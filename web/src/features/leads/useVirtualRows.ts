@@ -1,6 +1,8 @@
 import {
   defaultRangeExtractor,
+  measureElement,
   useWindowVirtualizer,
+  type ReactVirtualizerOptions,
   type Range,
   type VirtualItem,
 } from "@tanstack/react-virtual";
@@ -39,10 +41,6 @@ export function useVirtualRows(
   { rowHeight, head }: { rowHeight: number; head: number },
 ): VirtualRows {
   const [margin, setMargin] = useState(0);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above may change at any time
-  useLayoutEffect(() => {
-    if (container.current) setMargin(topOf(container.current));
-  });
   const atTop = window.scrollY + head <= margin;
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it answers
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -50,6 +48,7 @@ export function useVirtualRows(
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback((range: Range) => withKept(range, kept), [kept]),
+    measureElement: heightOf,
     scrollMargin: margin,
     overscan: 6,
     scrollPaddingStart: head,
@@ -58,6 +57,12 @@ export function useVirtualRows(
     anchorTo: atTop ? "start" : "end",
     // Who is at the end has not asked to be taken along when more arrives there.
     scrollEndThreshold: -1,
+  });
+  const { isScrolling } = virtualizer;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above may change at any time
+  useLayoutEffect(() => {
+    // To ask while rows come and go would lay the page out twice a frame.
+    if (container.current && !isScrolling) setMargin(topOf(container.current));
   });
   const { items, rest } = placed(
     rows,
@@ -77,6 +82,19 @@ export function useVirtualRows(
     scrollTo: virtualizer.scrollToIndex,
   };
 }
+
+type HeightOf = NonNullable<ReactVirtualizerOptions<Window, HTMLElement>["measureElement"]>;
+
+/**
+ * How high a row is, in pixels: what the browser tells of it, once it has laid it out and before it shows it.
+ * To ask sooner would have it laid out at once, row by row.
+ */
+const heightOf: HeightOf = (element, entry, virtualizer) => {
+  if (entry !== undefined) return measureElement(element, entry, virtualizer);
+  const index = virtualizer.indexFromElement(element);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+};
 
 /** Where the rows begin in the page, in pixels. */
 function topOf(container: HTMLElement): number {

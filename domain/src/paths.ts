@@ -64,6 +64,33 @@ export const adminPaths = {
   lead: (id: string) => `${homePathOf("admin")}/leads/${encodeURIComponent(id)}`,
 } as const;
 
+/** The pages of the clinicians' area. Addresses carry ids alone: they stand in histories and logs. */
+export const medicalPaths = {
+  home: homePathOf("medical"),
+  calendar: `${homePathOf("medical")}/calendar`,
+  appointments: `${homePathOf("medical")}/appointments`,
+  appointment: (id: string) => `${homePathOf("medical")}/appointments/${encodeURIComponent(id)}`,
+  /** The health records of patients. */
+  records: `${homePathOf("medical")}/records`,
+  record: (patientId: string) =>
+    `${homePathOf("medical")}/records/${encodeURIComponent(patientId)}`,
+  tasks: `${homePathOf("medical")}/tasks`,
+  /** Where appointments by video take place. */
+  visits: `${homePathOf("medical")}/visits`,
+  visit: (appointmentId: string) =>
+    `${homePathOf("medical")}/visits/${encodeURIComponent(appointmentId)}`,
+  assistant: `${homePathOf("medical")}/assistant`,
+  profile: `${homePathOf("medical")}/profile`,
+} as const;
+
+/** The pages of the insured members' area. */
+export const memberPaths = {
+  home: homePathOf("member"),
+  visits: `${homePathOf("member")}/visits`,
+  visit: (appointmentId: string) =>
+    `${homePathOf("member")}/visits/${encodeURIComponent(appointmentId)}`,
+} as const;
+
 /**
  * Whether a path is a home or a login page in any language: the two places where a signed-in user
  * is not signed out when the session cannot be synced.

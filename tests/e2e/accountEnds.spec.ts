@@ -77,7 +77,7 @@ test("another role brings another menu to the account page, which stays", async 
   await page.goto("/account");
   await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
   await changeRole(noa, "medical");
-  await expect(page.getByRole("link", { name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Calendar" })).toBeVisible();
   await expect(page).toHaveURL("/account");
 });
 

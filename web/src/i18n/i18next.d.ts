@@ -18,6 +18,7 @@ import type leadSearch from "../locales/en/leadSearch.json";
 import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
+import type medical from "../locales/en/medical.json";
 import type notifications from "../locales/en/notifications.json";
 import type outbox from "../locales/en/outbox.json";
 import type ownDevice from "../locales/en/ownDevice.json";
@@ -54,6 +55,7 @@ declare module "i18next" {
       legal: typeof legal;
       login: typeof login;
       mailed: typeof mailed;
+      medical: typeof medical;
       notifications: typeof notifications;
       outbox: typeof outbox;
       ownDevice: typeof ownDevice;

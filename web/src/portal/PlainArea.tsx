@@ -8,7 +8,7 @@ import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 
 /** A role's part of the portal that is not built yet. */
-export function PlainArea({ role }: { role: Exclude<Role, "sales" | "admin"> }) {
+export function PlainArea({ role }: { role: Extract<Role, "employer" | "partner"> }) {
   const { t } = useTranslation("portal");
   const home = homePathOf(role);
   const area = t(`areas.${role}`);

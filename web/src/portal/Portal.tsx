@@ -33,15 +33,17 @@ function broken(failure: Failure) {
 function Area({ role }: { role: Role }) {
   return (
     <Suspense fallback={<Loading />}>
-      {role === "sales" ? (
-        <SalesArea />
-      ) : role === "admin" ? (
-        <AdminArea />
-      ) : (
-        <PlainArea key={role} role={role} />
-      )}
+      <AreaOf role={role} />
     </Suspense>
   );
+}
+
+function AreaOf({ role }: { role: Role }) {
+  if (role === "sales") return <SalesArea />;
+  if (role === "medical") return <MedicalArea />;
+  if (role === "member") return <MemberArea />;
+  if (role === "admin") return <AdminArea />;
+  return <PlainArea key={role} role={role} />;
 }
 
 function Account() {
@@ -53,7 +55,12 @@ function Account() {
 }
 
 const loadSalesArea = async () => ({ default: (await import("./SalesArea.tsx")).SalesArea });
+const loadMedicalArea = async () => ({
+  default: (await import("./MedicalArea.tsx")).MedicalArea,
+});
 const SalesArea = lazy(loadSalesArea);
+const MedicalArea = lazy(loadMedicalArea);
+const MemberArea = lazy(async () => ({ default: (await import("./MemberArea.tsx")).MemberArea }));
 const AdminArea = lazy(async () => ({ default: (await import("./AdminArea.tsx")).AdminArea }));
 const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));
 const AccountArea = lazy(async () => ({
@@ -61,9 +68,10 @@ const AccountArea = lazy(async () => ({
 }));
 
 /**
- * Begins to load the sales area where it is what the document was opened at: beside the texts, without
- * which nothing renders, and not after them. What fails here is told when it is rendered.
+ * Begins to load the area that the document was opened at: beside the texts, without which nothing
+ * renders, and not after them. What fails here is told when it is rendered.
  */
 export function loadAhead(pathname: string): void {
   if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});
+  if (matchPath(areaPattern("medical"), pathname) !== null) loadMedicalArea().catch(() => {});
 }

@@ -29,6 +29,23 @@ test.each([
   expect(current).toEqual([[name, how]]);
 });
 
+test.each([
+  ["/medical", "Dashboard", "page"],
+  ["/medical/tasks", "Tasks", "page"],
+  ["/medical/profile", "Profile", "page"],
+])("at %s, a clinician is at %s", async (path, name, how) => {
+  renderInPortal(<AreaNavigation role="medical" onNavigate={() => {}} />, { path });
+  const link = await screen.findByRole("link", { name });
+  expect(link.getAttribute("aria-current")).toBe(how);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Dashboard",
+    "Calendar",
+    "Tasks",
+    "Assistant",
+    "Profile",
+  ]);
+});
+
 test("what is no page of the area is nowhere in its menu", async () => {
   renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path: "/sales/nothing" });
   const links = await screen.findAllByRole("link");

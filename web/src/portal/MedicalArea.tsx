@@ -1,0 +1,60 @@
+import { medicalPaths } from "@salvia/domain/paths";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Route, Routes } from "react-router";
+
+import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
+import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { RequireRole } from "./guards/RequireRole.tsx";
+import { PortalLayout } from "./layout/PortalLayout.tsx";
+import { ConstructionPage } from "./pages/ConstructionPage.tsx";
+import { MedicalDashboard } from "./pages/MedicalDashboard.tsx";
+import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { pagePattern } from "./paths.ts";
+
+/**
+ * The clinicians' part of the portal. The day loads with it; each other page, and its texts, when it
+ * is opened.
+ */
+export function MedicalArea() {
+  return (
+    <RequireRole role="medical">
+      <OwnTimeZone>
+        <StaffDirectory>
+          <MedicalPages />
+        </StaffDirectory>
+      </OwnTimeZone>
+    </RequireRole>
+  );
+}
+
+function MedicalPages() {
+  const { t } = useTranslation("portal");
+  const growing = (page: "calendar" | "tasks" | "assistant" | "profile") => (
+    <ConstructionPage
+      title={t(`nav.${page}`)}
+      message={t("construction.page")}
+      backTo={medicalPaths.home}
+    />
+  );
+  return (
+    <PortalLayout role="medical">
+      <MoreTexts namespaces={["medical"]} fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route index element={<MedicalDashboard />} />
+            <Route path={pattern(medicalPaths.calendar)} element={growing("calendar")} />
+            <Route path={pattern(medicalPaths.tasks)} element={growing("tasks")} />
+            <Route path={pattern(medicalPaths.assistant)} element={growing("assistant")} />
+            <Route path={pattern(medicalPaths.profile)} element={growing("profile")} />
+            <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
+          </Routes>
+        </Suspense>
+      </MoreTexts>
+    </PortalLayout>
+  );
+}
+
+const pattern = (path: string) => pagePattern("medical", path);

@@ -1,11 +1,15 @@
+import { appointmentSchema } from "@salvia/domain/appointment";
 import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
 import { leadSchema } from "@salvia/domain/lead";
 import { leadSearch } from "@salvia/domain/leadSearch";
 import { normalizePhone } from "@salvia/domain/phone";
+import { patientSchema } from "@salvia/domain/patient";
 import { userSchema } from "@salvia/domain/user";
 import { describe, expect, it } from "vitest";
 
+import { appointment } from "./appointments.ts";
 import { lead } from "./leads.ts";
+import { patient } from "./patients.ts";
 import { user } from "./users.ts";
 
 describe("a lead", () => {
@@ -34,4 +38,12 @@ describe("a lead", () => {
 it("a user is valid, and takes what a test is about", () => {
   expect(userSchema.parse(user())).toEqual(user());
   expect(user({ language: "fr" })).toEqual({ ...user(), language: "fr" });
+});
+
+it("an appointment is valid, its patient is one, and both take what a test is about", () => {
+  expect(appointmentSchema.parse(appointment())).toEqual(appointment());
+  expect(patientSchema.parse(patient())).toEqual(patient());
+  expect(appointment().patientName).toBe(patient().name);
+  expect(appointment({ status: "done" })).toEqual({ ...appointment(), status: "done" });
+  expect(patient({ name: "Zoé" })).toEqual({ ...patient(), name: "Zoé" });
 });

@@ -41,9 +41,15 @@ export function demoUser({ name, username, email, timezone }: DemoAccount, now: 
 }
 
 /** The `staff/{uid}` document of an account; null where it is nobody's who works for the insurer. */
-export function demoStaff({ name, role }: DemoAccount): Staff | null {
-  return isStaffRole(role) ? { name, role, specialty: null, languages: [] } : null;
+export function demoStaff({ uid, name, role, timezone }: DemoAccount): Staff | null {
+  if (!isStaffRole(role)) return null;
+  return { name, role, timezone, ...(practices[uid] ?? { specialty: null, languages: [] }) };
 }
+
+const practices: Readonly<Record<string, Pick<Staff, "specialty" | "languages">>> = {
+  "demo-doctor": { specialty: "General medicine", languages: ["fr", "en", "pt"] },
+  "demo-doctor2": { specialty: "Cardiology", languages: ["en", "es"] },
+};
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {
   const email = `${local}@salvia.example`;

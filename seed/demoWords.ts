@@ -67,3 +67,22 @@ export const demoMessages: Readonly<Record<Language, readonly string[]>> = {
     "Appelez-moi plutôt en soirée, s’il vous plaît.",
   ],
 };
+
+/** What people want to see a doctor about. */
+export const demoReasons: readonly string[] = [
+  "Blood pressure, as agreed",
+  "Results of the blood test",
+  "Cough for two weeks",
+  "Back pain since the move",
+  "New prescription",
+  "Rash on the left forearm",
+  "Dizzy when standing up",
+  "Sleeps badly",
+  "Knee, after the fall",
+  "Yearly check",
+  "Stomach ache after meals",
+  "Vaccination before a journey",
+  "Hay fever",
+  "Follow-up after the hospital",
+  "Weight, and what to eat",
+];

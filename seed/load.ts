@@ -4,11 +4,13 @@ import { collections } from "@salvia/domain/collections";
 import { leadKeys } from "@salvia/domain/leadKeys";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
-import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
 import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
+import { demoAppointments, demoSlots } from "./demoMedical.ts";
+import { demoPatients } from "./demoPatients.ts";
 import { demoStats } from "./demoStats.ts";
 
 /**
@@ -31,8 +33,10 @@ export async function loadDemo({
   const app = initializeApp({ projectId }, "seed");
   try {
     const leads = demoLeads(now);
+    const appointments = demoAppointments(now);
     const auth = getAuth(app);
     await Promise.all(demoAccounts.map((account) => saveAccount(auth, account)));
+    await removeSchedule(app);
     const savedAt = await saveDocuments(app, [
       ...demoAccounts.map(
         (account) => [`${collections.users}/${account.uid}`, demoUser(account, now)] as const,
@@ -55,6 +59,9 @@ export async function loadDemo({
           (key) => [`${collections.leadKeys}/${key}`, { leadId }] as const,
         ),
       ).flat(),
+      ...documentsIn(collections.patients, demoPatients()),
+      ...documentsIn(collections.appointments, appointments),
+      ...documentsIn(collections.slots, demoSlots(appointments)),
     ]);
     // Nobody need wait until the functions have counted the leads one by one: with the moment at
     // which the leads were saved, what they are told of these is known to be counted.
@@ -94,6 +101,27 @@ async function saveAccount(auth: Auth, account: DemoAccount): Promise<void> {
   const exists = (await auth.getUsers([{ uid }])).users.length > 0;
   await (exists ? auth.updateUser(uid, details) : auth.createUser({ uid, ...details }));
   await auth.setCustomUserClaims(uid, { role });
+}
+
+function documentsIn(collection: string, documents: ReadonlyMap<string, object>) {
+  return Array.from(documents, ([id, data]) => [`${collection}/${id}`, data] as const);
+}
+
+/** A day has not always as many appointments, and a slot's id is its time: the older ones would stay. */
+async function removeSchedule(app: App): Promise<void> {
+  const firestore = getFirestore(app);
+  const byName = firestore
+    .collection(collections.appointments)
+    .where(FieldPath.documentId(), ">=", "demo-appointment-")
+    .where(FieldPath.documentId(), "<", "demo-appointment.");
+  const byAppointment = firestore
+    .collection(collections.slots)
+    .where("appointmentId", ">=", "demo-appointment-")
+    .where("appointmentId", "<", "demo-appointment.");
+  const stored = await Promise.all([byName.get(), byAppointment.get()]);
+  const batch = firestore.batch();
+  for (const { ref } of stored.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
 }
 
 /**

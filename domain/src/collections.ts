@@ -11,6 +11,9 @@ export const collections = {
   /** A document per user, which is never there; the notifications are below it (see notification.ts). */
   notifications: "notifications",
   auditLog: "auditLog",
+  patients: "patients",
+  appointments: "appointments",
+  slots: "slots",
   revocations: "revocations",
   usernames: "usernames",
   passkeys: "passkeys",

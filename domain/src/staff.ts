@@ -15,6 +15,8 @@ export const staffSchema = z.strictObject({
   specialty: z.nullable(z.string()),
   /** Those they work in. */
   languages: z.array(z.enum(languages)),
+  /** Where a clinician's working hours are: the one they had chosen when they got the role. */
+  timezone: z.nullable(z.string().check(z.regex(patterns.timezone))),
 });
 
 export type Staff = z.infer<typeof staffSchema>;

@@ -40,7 +40,13 @@ export async function person(
 /** A salesperson of the directory, whom the server tells of news; others are left in peace. */
 export async function listedSalesperson(name?: string): Promise<Person> {
   const someone = await person("sales", name);
-  const entry: Staff = { name: someone.name, role: "sales", specialty: null, languages: [] };
+  const entry: Staff = {
+    name: someone.name,
+    role: "sales",
+    specialty: null,
+    languages: [],
+    timezone: null,
+  };
   await firestore.doc(`staff/${someone.uid}`).set(entry);
   return someone;
 }

@@ -46,6 +46,7 @@ describe("an operator", () => {
       role: "medical",
       specialty: null,
       languages: [],
+      timezone: "UTC",
     });
     expect(await entriesOf(uid)).toMatchObject([
       { action: "roleChanged", from: null, to: "medical" },

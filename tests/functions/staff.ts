@@ -16,7 +16,7 @@ export async function staffMember(
   const email = `${uid}@example.com`;
   const batch = firestore.batch();
   batch.set(firestore.doc(`users/${uid}`), user({ email, ...profile }));
-  const entry = { name: "Noa Benítez", role, specialty: null, languages: [] };
+  const entry = { name: "Noa Benítez", role, specialty: null, languages: [], timezone: null };
   batch.set(firestore.doc(`staff/${uid}`), entry);
   await batch.commit();
   return { uid, email };

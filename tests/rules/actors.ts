@@ -1,3 +1,4 @@
+import { collections } from "@salvia/domain/collections";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { issued } from "./revocations.stored.ts";
@@ -22,6 +23,10 @@ export const actors = [
   { name: "ended user without role", uid: "nora", claims: { iat: issued.before } },
   { name: "ended owner", uid: "ana", claims: { role: "sales", iat: issued.before } },
   { name: "ended admin", uid: "gus", claims: { role: "admin", iat: issued.before } },
+  { name: "another clinician", uid: "cleo", claims: { role: "medical" } },
+  { name: "another member", uid: "dina", claims: { role: "member" } },
+  { name: "ended clinician", uid: "carla", claims: { role: "medical", iat: issued.before } },
+  { name: "ended member", uid: "dora", claims: { role: "member", iat: issued.before } },
 ] as const satisfies readonly {
   name: string;
   uid: string | null;
@@ -31,6 +36,43 @@ export const actors = [
 export type Actor = (typeof actors)[number];
 
 export type ActorName = Actor["name"];
+
+const medical: ReadonlySet<string> = new Set([
+  collections.patients,
+  collections.appointments,
+  collections.slots,
+]);
+
+/** Whether a collection is one of those that clinicians and members write. */
+export function isMedical(collection: string): boolean {
+  return medical.has(collection);
+}
+
+/**
+ * Who tries what a collection's table says. The two halves of the portal have each their own second
+ * and ended actors, who in the other half would try once more what somebody else has tried.
+ */
+export function actorsOf(collection: string): readonly Actor[] {
+  const others = isMedical(collection) ? onlySales : onlyMedical;
+  return actors.filter(({ name }) => !others.has(name));
+}
+
+const onlySales: ReadonlySet<ActorName> = new Set<ActorName>([
+  "colleague",
+  "owner who lost the role",
+  "owner with a role misspelt",
+  "owner with roles in a list",
+  "ended user without role",
+  "ended owner",
+  "ended admin",
+]);
+
+const onlyMedical: ReadonlySet<ActorName> = new Set<ActorName>([
+  "another clinician",
+  "another member",
+  "ended clinician",
+  "ended member",
+]);
 
 /** Whether an actor has a token that was ended. */
 export function isEnded({ claims }: Pick<Actor, "claims">): boolean {

@@ -94,7 +94,7 @@ export const leadDocuments: Documents = {
 };
 
 function staffOf(role: string) {
-  return { name: "Sam", role, specialty: null, languages: [] };
+  return { name: "Sam", role, specialty: null, languages: [], timezone: null };
 }
 
 /** The keys of a stored lead, as documents. */

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
-import { actors, connect, type ActorName, type Firestore } from "./actors.ts";
+import { actors, connect, isMedical, type ActorName, type Firestore } from "./actors.ts";
 import { allowLines } from "./allowLines.ts";
 import type { Mutant } from "./mutants.ts";
 import type { Row } from "./row.ts";
@@ -16,6 +16,9 @@ export type Probe = Omit<Table, "rows"> & {
   catches: number;
 };
 
+/** Who may do most, in one half of the portal or the other; they try what nobody may, too. */
+const first: ReadonlySet<ActorName> = new Set<ActorName>(["owner", "clinician", "member"]);
+
 /** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
 const askers: ReadonlySet<ActorName> = new Set<ActorName>([
   "owner",
@@ -29,16 +32,32 @@ const askers: ReadonlySet<ActorName> = new Set<ActorName>([
   "ended user without role",
 ]);
 
+const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
+  "clinician",
+  "another clinician",
+  "member",
+  "another member",
+  "owner",
+  "nobody",
+  "ended clinician",
+  "ended member",
+]);
+
+function asks(collection: string, name: ActorName): boolean {
+  if (isMedical(collection)) return medicalAskers.has(name);
+  return collection === collections.staff || askers.has(name);
+}
+
 /** All cells by which mutants may be told, asked over these connections. */
 export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probe[] {
   return actors.flatMap((actor) => {
     const db = connect(environment, actor);
     const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
     return tables
-      .filter(({ collection }) => collection === collections.staff || askers.has(actor.name))
+      .filter(({ collection }) => asks(collection, actor.name))
       .flatMap(({ collection, rows, stored }) =>
         rows
-          .filter((row) => !row.alike && (tellsApart(row) || actor.name === "owner"))
+          .filter((row) => !row.alike && (tellsApart(row) || first.has(actor.name)))
           .map((row) => {
             const words = wordsOf(`${row.operation} ${row.name} ${actor.name}`);
             return { collection, stored, row, asking, words, catches: 0 };
@@ -47,7 +66,7 @@ export function probesWith(environment: RulesTestEnvironment, server: Firestore)
   });
 }
 
-/** Whether it matters who asks; a write that nobody may make is left to the owner to try. */
+/** Whether it matters who asks; a write that nobody may make is left to the first to try. */
 function tellsApart({ operation, allowedTo }: Row): boolean {
   return allowedTo.length > 0 || operation === "list";
 }
@@ -79,8 +98,8 @@ function byPromise({ name, about }: Mutant, probes: readonly Probe[]): Probe[] {
 }
 
 /**
- * Everyone's first, then everyone's second, and so on: what one asker cannot tell, another can. The
- * owner, who may do most and so sees most, asks as often as all others together.
+ * Everyone's first, then everyone's second, and so on: what one asker cannot tell, another can. Who
+ * may do most, and so sees most, asks as often as all others together.
  */
 function inTurn(probes: readonly Probe[]): Probe[] {
   const turns = new Map<ActorName, number>();
@@ -88,7 +107,7 @@ function inTurn(probes: readonly Probe[]): Probe[] {
     .map((probe) => {
       const { name } = probe.asking;
       const turn = turns.get(name) ?? 0;
-      turns.set(name, turn + (name === "owner" ? 1 / askers.size : 1));
+      turns.set(name, turn + (first.has(name) ? 1 / askers.size : 1));
       return { probe, turn };
     })
     .toSorted((a, b) => a.turn - b.turn)

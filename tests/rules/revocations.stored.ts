@@ -11,6 +11,8 @@ export const storedRevocations: Documents = {
   [revocationOf("ana")]: { validAfter: issued.sameSecond },
   [revocationOf("ben")]: { validAfter: issued.before },
   [revocationOf("gus")]: { validAfter: issued.sameSecond },
+  [revocationOf("carla")]: { validAfter: issued.sameSecond },
+  [revocationOf("dora")]: { validAfter: issued.sameSecond },
 };
 
 export function revocationOf(uid: string): string {

@@ -4,7 +4,13 @@ import type { Staff } from "@salvia/domain/staff";
 import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";
 
-const entry: Staff = { name: "Zoë", role: "medical", specialty: null, languages: ["en", "fr"] };
+const entry: Staff = {
+  name: "Zoë",
+  role: "medical",
+  specialty: null,
+  languages: ["en", "fr"],
+  timezone: null,
+};
 
 const everyRole: readonly ActorName[] = [
   "owner",

@@ -1,5 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 
+import { appointmentRows } from "./appointments.cells.ts";
+import { storedSchedule } from "./appointments.stored.ts";
 import { auditLogRows, storedAuditLog } from "./auditLog.cells.ts";
 import type { Documents } from "./environment.ts";
 import { activitiesOfLeads, leadActivityRows, storedActivities } from "./leadActivities.cells.ts";
@@ -7,8 +9,10 @@ import { leadKeyRows } from "./leadKeys.cells.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
 import { notificationRows, storedNotifications } from "./notifications.cells.ts";
+import { patientRows } from "./patients.cells.ts";
 import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
+import { slotRows } from "./slots.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
 
@@ -29,6 +33,9 @@ export const tables: readonly Table[] = [
     stored: storedNotifications,
   },
   { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
+  { collection: collections.patients, rows: patientRows, stored: storedSchedule },
+  { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
+  { collection: collections.slots, rows: slotRows, stored: storedSchedule },
 ];
 
 /** What all of them need stored. */

@@ -1,20 +1,20 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { describe, expect, test } from "vitest";
 
-import { actors, connect } from "./actors.ts";
+import { actorsOf, connect } from "./actors.ts";
 import { store, type Documents } from "./environment.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
 import { surprises } from "./surprises.ts";
 
-/** Tests a whole table: each row of it, asked by each actor. */
+/** Tests a whole table: each row of it, asked by each actor whom it concerns. */
 export function testTable(
   environment: RulesTestEnvironment,
   collection: string,
   rows: readonly Row[],
   stored: Documents,
 ): void {
-  describe.each(actors)("$name", ({ name, ...actor }) => {
+  describe.each(actorsOf(collection))("$name", ({ name, ...actor }) => {
     test(`may do with ${collection} what the table says, in ${rows.length} cells`, async () => {
       const uid = actor.uid ?? "stranger";
       const db = connect(environment, actor);

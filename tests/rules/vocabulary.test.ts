@@ -1,3 +1,10 @@
+import {
+  appointmentMinutes,
+  appointmentModes,
+  appointmentSchema,
+  nextStatuses,
+  reasonMaxLength,
+} from "@salvia/domain/appointment";
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
@@ -12,6 +19,7 @@ import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
 import { roles } from "@salvia/domain/roles";
+import { slotSchema } from "@salvia/domain/slot";
 import { userSettingsSchema } from "@salvia/domain/user";
 import { describe, expect, test } from "vitest";
 
@@ -34,6 +42,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${searchKeysMax}`);
+    expect(rulesSource).toContain(`value.size() <= ${reasonMaxLength}`);
   });
 
   test.each([
@@ -43,12 +52,25 @@ describe("firestore.rules spells what the domain says", () => {
     ["value.type", documentTypes],
     ["entry.kind", ownActivityKinds],
     ["value.language", languages],
+    ["appointment.mode", appointmentModes],
   ])("what %s may be", (field, values) => {
     expect(listAfter(`${field} in `)).toEqual(values);
   });
 
   test("the fields of a lead", () => {
     expect(listAfter("holdsExactly(lead, ")).toEqual(Object.keys(leadSchema.shape));
+  });
+
+  test("the fields of an appointment, and of a slot", () => {
+    expect(listAfter("holdsExactly(appointment, ")).toEqual(Object.keys(appointmentSchema.shape));
+    expect(rulesSource).toContain(
+      `holdsExactly(request.resource.data, ['${Object.keys(slotSchema.shape).join("', '")}'])`,
+    );
+  });
+
+  test("the moves of an appointment, and the grid they begin on", () => {
+    expect(mapAfter("function nextStatuses(status) {\n        return ")).toEqual(nextStatuses);
+    expect(rulesSource).toContain(`value.toMillis() % ${appointmentMinutes * 60_000} == 0`);
   });
 
   test("the types of a lead's keys, and what a key holds", () => {

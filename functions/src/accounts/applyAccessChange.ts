@@ -58,7 +58,11 @@ async function record(
   }
   const role = change.kind === "role" ? change.role : change.kind === "enable" ? from : null;
   const name: unknown = profile.get("displayName") ?? user.displayName;
-  writeStaff(batch, app, uid, role, typeof name === "string" ? name : "Staff");
+  const timezone: unknown = profile.get("timezone");
+  writeStaff(batch, app, uid, role, {
+    name: typeof name === "string" ? name : "Staff",
+    timezone: typeof timezone === "string" ? timezone : null,
+  });
   batch.create(
     firestore.collection(collections.auditLog).doc(),
     entryOf(change, { uid, from, by, at: new Date() }),
@@ -66,10 +70,16 @@ async function record(
   await batch.commit();
 }
 
-function writeStaff(batch: WriteBatch, app: App, uid: string, role: Role | null, name: string) {
+function writeStaff(
+  batch: WriteBatch,
+  app: App,
+  uid: string,
+  role: Role | null,
+  known: Pick<Staff, "name" | "timezone">,
+) {
   const document = getFirestore(app).collection(collections.staff).doc(uid);
   if (!isStaffRole(role)) return batch.delete(document);
-  const staff: Staff = { name, role, specialty: null, languages: [] };
+  const staff: Staff = { ...known, role, specialty: null, languages: [] };
   return batch.set(document, staff);
 }
 

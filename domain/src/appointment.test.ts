@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from "vitest";
+
+import {
+  appointmentSchema,
+  appointmentStatuses,
+  endOf,
+  nextStatuses,
+  recordClosesAt,
+  recordOpensAt,
+} from "./appointment.ts";
+
+const startsAt = new Date("2026-11-23T09:30:00Z");
+
+const appointment = {
+  clinicianId: "demo-doctor",
+  patientId: "demo-member",
+  patientName: "Beatriz Nogueira",
+  mode: "telemedicine",
+  status: "pending",
+  startsAt,
+  reason: "",
+  requestedBy: "demo-member",
+  rev: 1,
+  createdAt: startsAt,
+  updatedAt: startsAt,
+};
+
+describe("an appointment", () => {
+  it("is half an hour, and its record is open from 15 minutes before to an hour after", () => {
+    expect(endOf({ startsAt })).toEqual(new Date("2026-11-23T10:00:00Z"));
+    expect(recordOpensAt({ startsAt })).toEqual(new Date("2026-11-23T09:15:00Z"));
+    expect(recordClosesAt({ startsAt })).toEqual(new Date("2026-11-23T11:00:00Z"));
+  });
+
+  it("may say what it is about, or not", () => {
+    for (const reason of ["", "Headaches", "x".repeat(300)]) {
+      expect(appointmentSchema.parse({ ...appointment, reason }).reason).toBe(reason);
+    }
+  });
+
+  test.each<[string, object]>([
+    ["off the grid", { startsAt: new Date("2026-11-23T09:15:00Z") }],
+    ["a millisecond off the grid", { startsAt: new Date("2026-11-23T09:30:00.001Z") }],
+    ["at no time", { startsAt: new Date(Number.NaN) }],
+    ["with a reason too long", { reason: "x".repeat(301) }],
+    ["with a reason of two lines", { reason: "Head\naches" }],
+    ["with a blank reason", { reason: " " }],
+    ["with a patient who is a path", { patientId: "a/b" }],
+    ["with a length of its own", { minutes: 60 }],
+    ["of an unknown status", { status: "noShow" }],
+  ])("is none %s", (_case, change) => {
+    expect(appointmentSchema.safeParse({ ...appointment, ...change }).success).toBe(false);
+  });
+});
+
+test("what is over stays so", () => {
+  const ends = appointmentStatuses.filter((status) => nextStatuses[status].length === 0);
+  expect(ends).toEqual(["cancelled", "done"]);
+});

@@ -1,0 +1,25 @@
+import type { Appointment } from "@salvia/domain/appointment";
+
+import { patient } from "./patients.ts";
+
+/**
+ * A valid appointment, the same at every call: of Beatriz Nogueira's, asked for, not yet confirmed.
+ * Replace any field. What is confirmed has a slot, which is the caller's affair.
+ */
+export function appointment(overrides: Partial<Appointment> = {}): Appointment {
+  const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");
+  return {
+    clinicianId: "camille",
+    patientId: "beatriz",
+    patientName: patient().name,
+    mode: "telemedicine",
+    status: "pending",
+    startsAt: new Date("2026-11-24T10:00:00Z"),
+    reason: "Headaches in the evening",
+    requestedBy: overrides.patientId ?? "beatriz",
+    rev: 1,
+    createdAt,
+    updatedAt: createdAt,
+    ...overrides,
+  };
+}

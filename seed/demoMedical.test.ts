@@ -1,0 +1,70 @@
+import { appointmentStatuses, endOf } from "@salvia/domain/appointment";
+import { patientSchema } from "@salvia/domain/patient";
+import { slotSchema } from "@salvia/domain/slot";
+import { describe, expect, it } from "vitest";
+
+import { demoAppointments, demoSlots } from "./demoMedical.ts";
+import { demoPatients } from "./demoPatients.ts";
+
+const halfHour = 30 * 60_000;
+const patients = demoPatients();
+
+it("the demo's patients are valid, called differently, and each somebody's", () => {
+  expect(patients.size).toBe(26);
+  for (const patient of patients.values()) expect(patientSchema.parse(patient)).toEqual(patient);
+  expect(new Set([...patients.values()].map(({ name }) => name)).size).toBe(26);
+});
+
+describe.each([
+  "2026-11-22T08:30:00.000Z",
+  "2026-11-22T23:59:59.999Z",
+  "2026-03-29T01:15:00Z",
+  "2027-01-01T00:00:01Z",
+])("the demo's appointments, loaded at %s", (moment) => {
+  const now = new Date(moment);
+  const appointments = demoAppointments(now);
+  const all = [...appointments.values()];
+
+  it("are with patients of their clinicians, by their names", () => {
+    for (const { clinicianId, patientId, patientName } of all) {
+      expect(patients.get(patientId)).toMatchObject({ name: patientName });
+      expect(patients.get(patientId)?.clinicians).toContain(clinicianId);
+    }
+  });
+
+  it("have each confirmed one's time for itself", () => {
+    const slots = demoSlots(appointments);
+    for (const slot of slots.values()) expect(slotSchema.parse(slot)).toEqual(slot);
+    expect(slots.size).toBe(all.filter(({ status }) => status === "confirmed").length);
+  });
+
+  it("are of every status, done only when over, and written down in the past", () => {
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(appointmentStatuses));
+    const early = all.filter(
+      ({ status, startsAt }) => status === "done" && endOf({ startsAt }) > now,
+    );
+    expect(early).toEqual([]);
+    for (const { createdAt, updatedAt } of all) {
+      expect(updatedAt >= createdAt).toBe(true);
+      expect(updatedAt <= now).toBe(true);
+    }
+  });
+
+  it("fill the day, with Beatriz on the line next", () => {
+    const mine = all.filter(({ clinicianId }) => clinicianId === "demo-doctor");
+    const near = mine.filter(({ startsAt }) => Math.abs(+startsAt - +now) < 6 * 3_600_000);
+    expect(near.length).toBeGreaterThan(7);
+    const next = mine.filter(({ startsAt }) => startsAt > now && +startsAt <= +now + halfHour);
+    expect(next).toMatchObject([
+      { patientId: "demo-member", mode: "telemedicine", status: "confirmed" },
+    ]);
+    const current = mine.filter(({ startsAt }) => startsAt <= now && +startsAt > +now - halfHour);
+    expect(current).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  it("hold two wishes for one time", () => {
+    const wishes = all.filter(({ status }) => status === "pending");
+    const times = wishes.map(({ clinicianId, startsAt }) => `${clinicianId} ${+startsAt}`);
+    expect(new Set(times).size).toBe(times.length - 1);
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  appointmentMinutes,
+  appointmentModes,
+  appointmentSchema,
+  endOf,
+  type Appointment,
+  type AppointmentStatus,
+} from "@salvia/domain/appointment";
+import type { Patient } from "@salvia/domain/patient";
+import { freeSlots, slotId, type Slot } from "@salvia/domain/slot";
+
+import { demoPatients } from "./demoPatients.ts";
+import { day, minute } from "./demoTimes.ts";
+import { demoReasons } from "./demoWords.ts";
+import { seededRandom, type Random } from "./random.ts";
+
+const halfHour = appointmentMinutes * minute;
+
+/** The demo's clinicians, where they work, and how much of a day is taken. */
+const clinicians = [
+  { uid: "demo-doctor", timezone: "Europe/Paris", density: 0.35 },
+  { uid: "demo-doctor2", timezone: "Europe/London", density: 0.2 },
+] as const;
+
+const weeksBefore = 10;
+const weeksAhead = 4;
+
+/**
+ * The demo's appointments by id: ten weeks that were, four to come, and a busy day around `now`,
+ * whatever the day and the hour. The next half hour is Beatriz's, by video with Camille, while
+ * Camille has somebody with her. The same for the same `now`.
+ */
+export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
+  const random = seededRandom(20_261_123);
+  const patients = demoPatients();
+  const appointments = clinicians.flatMap(({ uid, timezone, density }) => {
+    const own = [...patients].filter(([, patient]) => patient.clinicians.includes(uid));
+    return startsOf(random, timezone, density, now).map((startsAt) =>
+      demoAppointment(random, uid, random.pick(own), startsAt, now),
+    );
+  });
+  const certain = [...appointments, ...wishes(appointments, patients, now)].map((appointment) =>
+    withFixed(appointment, patients, now),
+  );
+  certain.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return new Map(
+    certain.map((appointment, index) => [
+      `demo-appointment-${String(index + 1).padStart(4, "0")}`,
+      appointmentSchema.parse(appointment),
+    ]),
+  );
+}
+
+/** The slots of what is confirmed, by id. */
+export function demoSlots(
+  appointments: ReadonlyMap<string, Appointment>,
+): ReadonlyMap<string, Slot> {
+  return new Map(
+    [...appointments]
+      .filter(([, { status }]) => status === "confirmed")
+      .map(([appointmentId, { clinicianId, startsAt }]) => [
+        slotId(clinicianId, startsAt),
+        { clinicianId, appointmentId, startsAt },
+      ]),
+  );
+}
+
+/** When a clinician has somebody: now and then in working hours, and often today. */
+function startsOf(random: Random, timezone: string, density: number, now: Date): Date[] {
+  const since = new Date(now.getTime() - weeksBefore * 7 * day);
+  const days = (weeksBefore + weeksAhead) * 7;
+  const worked = freeSlots({ after: since, taken: [], timezone, count: Infinity, days });
+  const current = Math.floor(now.getTime() / halfHour);
+  const [first, last] = [current - 9, current + 11];
+  const today = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * halfHour);
+  const others = worked.map((start) => start.getTime()).filter((start) => !isWithin(start));
+  return [
+    ...others.filter(() => random.chance(density)),
+    ...today.filter((start) => isFixed(new Date(start), now) || random.chance(0.55)),
+  ].map((start) => new Date(start));
+
+  function isWithin(start: number): boolean {
+    return start >= first * halfHour && start <= last * halfHour;
+  }
+}
+
+/** The half hour that runs, and the one after it. */
+function isFixed(startsAt: Date, now: Date): boolean {
+  const wait = startsAt.getTime() - now.getTime();
+  return wait > -halfHour && wait <= halfHour;
+}
+
+function withFixed(
+  appointment: Appointment,
+  patients: ReadonlyMap<string, Patient>,
+  now: Date,
+): Appointment {
+  if (appointment.clinicianId !== "demo-doctor" || !isFixed(appointment.startsAt, now)) {
+    return appointment;
+  }
+  const confirmed = { ...appointment, status: "confirmed" as const };
+  if (appointment.startsAt <= now) return confirmed;
+  const patientId = "demo-member";
+  const patientName = patients.get(patientId)?.name ?? "";
+  const reason = "Headaches in the evening";
+  return { ...confirmed, mode: "telemedicine", patientId, patientName, reason };
+}
+
+/** Two patients want the same time of Camille's: only one of them can have it. */
+function wishes(
+  appointments: readonly Appointment[],
+  patients: ReadonlyMap<string, Patient>,
+  now: Date,
+): Appointment[] {
+  const taken = appointments
+    .filter(({ clinicianId }) => clinicianId === "demo-doctor")
+    .map(({ startsAt }) => startsAt);
+  const after = new Date(now.getTime() + 2 * day);
+  const [startsAt = after] = freeSlots({ after, taken, timezone: "Europe/Paris", count: 1 });
+  return [
+    wishOf("demo-member", "Results of the blood test", 47),
+    wishOf("demo-patient-03", "Knee, after the fall", 94),
+  ];
+
+  function wishOf(patientId: string, reason: string, minutesAgo: number): Appointment {
+    return {
+      clinicianId: "demo-doctor",
+      patientId,
+      patientName: patients.get(patientId)?.name ?? "",
+      mode: "telemedicine",
+      startsAt,
+      reason,
+      requestedBy: patientId,
+      ...stoodAt("pending", new Date(now.getTime() - minutesAgo * minute)),
+    };
+  }
+}
+
+function demoAppointment(
+  random: Random,
+  clinicianId: string,
+  [patientId, { name }]: readonly [string, Patient],
+  startsAt: Date,
+  now: Date,
+): Appointment {
+  const status = statusAt(random, startsAt, now);
+  const asked = startsAt.getTime() - random.int(1, 20) * day - random.int(0, 600) * minute;
+  const createdAt = new Date(Math.min(asked, now.getTime() - random.int(5, 2_000) * minute));
+  const changed = status === "done" ? endOf({ startsAt }).getTime() : createdAt.getTime() + minute;
+  return {
+    clinicianId,
+    patientId,
+    patientName: name,
+    mode: random.pick(appointmentModes),
+    startsAt,
+    reason: random.chance(0.85) ? random.pick(demoReasons) : "",
+    requestedBy: status === "pending" || random.chance(0.6) ? patientId : clinicianId,
+    ...stoodAt(status, createdAt, new Date(Math.min(changed, now.getTime()))),
+  };
+}
+
+function statusAt(random: Random, startsAt: Date, now: Date): AppointmentStatus {
+  if (endOf({ startsAt }) <= now) return random.weighted({ done: 90, cancelled: 10 });
+  if (startsAt <= now) return "confirmed";
+  return random.weighted({ confirmed: 76, pending: 15, cancelled: 9 });
+}
+
+function stoodAt(status: AppointmentStatus, createdAt: Date, updatedAt = createdAt) {
+  const rev = { pending: 1, confirmed: 2, cancelled: 2, done: 3 }[status];
+  return { status, rev, createdAt, updatedAt: rev === 1 ? createdAt : updatedAt };
+}

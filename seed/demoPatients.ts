@@ -1,0 +1,45 @@
+import { sexes, type Patient } from "@salvia/domain/patient";
+
+import { demoPeople } from "./demoPeople.ts";
+import { seededRandom } from "./random.ts";
+
+const count = 25;
+
+/** The demo's patients by uid: the member who can sign in, and others who have no account. */
+export function demoPatients(): ReadonlyMap<string, Patient> {
+  const random = seededRandom(20_261_124);
+  const nextPerson = demoPeople(random);
+  const others = Array.from({ length: count }, (_, index): [string, Patient] => {
+    const { firstName, lastName, language } = nextPerson();
+    const [year, month, date] = [random.int(1938, 2012), random.int(1, 12), random.int(1, 28)];
+    return [
+      `demo-patient-${String(index + 1).padStart(2, "0")}`,
+      {
+        name: `${firstName} ${lastName}`,
+        birthDate: `${year}-${twoDigits(month)}-${twoDigits(date)}`,
+        sex: random.pick(sexes.slice(0, 2)),
+        language,
+        clinicians: cliniciansOf(index),
+      },
+    ];
+  });
+  return new Map([["demo-member", beatriz], ...others]);
+}
+
+const beatriz: Patient = {
+  name: "Beatriz Nogueira",
+  birthDate: "1984-02-29",
+  sex: "female",
+  language: "pt",
+  clinicians: ["demo-doctor", "demo-doctor2"],
+};
+
+/** Most are Camille's, some Daniel's, and a few see both. */
+function cliniciansOf(index: number): string[] {
+  if (index % 7 === 2) return ["demo-doctor", "demo-doctor2"];
+  return [index % 3 === 1 ? "demo-doctor2" : "demo-doctor"];
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

@@ -1,0 +1,118 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+
+import { appointment } from "../../seed/appointments.ts";
+import type { Firestore } from "./actors.ts";
+import {
+  appointmentPath,
+  slotOf,
+  slotPath,
+  startOf,
+  storedAppointments,
+  type StoredAppointment,
+} from "./appointments.stored.ts";
+import { write, type Row } from "./row.ts";
+import { changes, now, own, whole, type Fields } from "./values.ts";
+
+/** What happens to slots in the same request. */
+export type SlotChanges = { takes?: Date; givesUp?: Date };
+
+/** When what is made in a test begins. */
+export const newTime = startOf(110);
+
+export function get(name: StoredAppointment | "absent", allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(appointmentPath(name)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo };
+}
+
+type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+
+export function list(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    query(db.collection(collections.appointments), uid).get({ source: "server" });
+  // A query that does not say whose leaves the rules nothing to decide by.
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
+const stamps = { createdAt: now, updatedAt: now };
+
+/** What Carla makes with Dora. */
+export function make(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  slot: SlotChanges = { takes: newTime },
+): Row {
+  const made = appointment({ clinicianId: "carla", status: "confirmed" });
+  return create(`made ${name}`, { ...made, ...withDora, ...stamps, ...fields }, allowedTo, slot);
+}
+
+/** What Dora asks Carla for. */
+export function wish(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  const wished = appointment({ clinicianId: "carla" });
+  return create(`asked for ${name}`, { ...wished, ...withDora, ...stamps, ...fields }, allowedTo);
+}
+
+function create(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  slot: SlotChanges = {},
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      const sent = whole(fields, uid);
+      writes.set(db.doc(appointmentPath("absent")), sent);
+      changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
+    });
+  const makes = [appointmentPath("absent"), ...takenIn(slot, String(fields["clinicianId"]))];
+  return { operation: "create", name, ask, allowedTo, makes, reads: 4 };
+}
+
+/** A change of one that is stored, as whoever asks, with what its slots need, or something else. */
+export function change(
+  which: StoredAppointment,
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  slot: SlotChanges = {},
+): Row {
+  const before: Appointment = storedAppointments[which];
+  const stamp = { rev: before.rev + 1, updatedAt: now };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      writes.update(db.doc(appointmentPath(which)), changes({ ...stamp, ...fields }, uid));
+      changeSlots(writes, db, slot, which, before.clinicianId);
+    });
+  const makes = takenIn(slot, before.clinicianId);
+  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo, makes, reads: 5 };
+}
+
+export function remove(which: StoredAppointment): Row {
+  const ask: Row["ask"] = (db) =>
+    write(db, (writes) => writes.delete(db.doc(appointmentPath(which))));
+  return { operation: "delete", name: which, ask, allowedTo: [] };
+}
+
+function changeSlots(
+  writes: Parameters<Parameters<typeof write>[1]>[0],
+  db: Firestore,
+  { takes, givesUp }: SlotChanges,
+  appointmentId: string,
+  clinicianId: string,
+): void {
+  if (takes !== undefined) {
+    const path = slotPath(clinicianId, takes);
+    writes.set(db.doc(path), slotOf(appointmentId, { clinicianId, startsAt: takes }));
+  }
+  if (givesUp !== undefined) writes.delete(db.doc(slotPath(clinicianId, givesUp)));
+}
+
+function takenIn({ takes }: SlotChanges, clinicianId: string): string[] {
+  return takes === undefined ? [] : [slotPath(clinicianId, takes)];
+}

@@ -1,0 +1,87 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+import { slotId } from "@salvia/domain/slot";
+
+import { appointment } from "../../seed/appointments.ts";
+import { patient } from "../../seed/patients.ts";
+import type { Documents } from "./environment.ts";
+
+const halfHour = 30 * 60_000;
+
+/** The start of a half hour, so many of them from now on; the one that has begun is 0. */
+export function startOf(halfHours: number): Date {
+  return new Date((Math.floor(Date.now() / halfHour) + halfHours) * halfHour);
+}
+
+/** Carla treats Dora and Drew, Cleo treats Dina and Drew, Zoe treats Dora. */
+export const storedPatients = {
+  dora: patient({ name: "Dora", clinicians: ["zoe", "carla"] }),
+  dina: patient({ name: "Dina", clinicians: ["cleo"] }),
+  drew: patient({ name: "Drew", clinicians: ["carla", "cleo"] }),
+} as const;
+
+// Far from the edges of half hours while the tests run, and none at the time of another.
+const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
+
+/** The appointments that everyone tries their hand at: Carla's with Dora, but for the last two. */
+export const storedAppointments = {
+  pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
+  confirmed: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(101) }),
+  cancelled: appointment({ ...carlasWithDora, status: "cancelled", startsAt: startOf(102) }),
+  done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
+  begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
+  missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
+  // At the time of the confirmed one: only one of the two can have it.
+  rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
+  cleos: appointment({
+    clinicianId: "cleo",
+    patientId: "dina",
+    patientName: "Dina",
+    status: "confirmed",
+    startsAt: startOf(101),
+  }),
+  // Carla treats her no more.
+  former: appointment({
+    clinicianId: "carla",
+    patientId: "dina",
+    patientName: "Dina",
+    startsAt: startOf(103),
+  }),
+} as const satisfies Record<string, Appointment>;
+
+export type StoredAppointment = keyof typeof storedAppointments;
+
+export function appointmentPath(name: StoredAppointment | "absent"): string {
+  return `${collections.appointments}/${name}`;
+}
+
+export function slotPath(clinicianId: string, startsAt: Date): string {
+  return `${collections.slots}/${slotId(clinicianId, startsAt)}`;
+}
+
+/** A slot as it is stored for an appointment. */
+export function slotOf(
+  appointmentId: string,
+  { clinicianId, startsAt }: Pick<Appointment, "clinicianId" | "startsAt">,
+) {
+  return { clinicianId, appointmentId, startsAt };
+}
+
+/** What is stored before each try; a slot exactly for what is confirmed. */
+export const storedSchedule: Documents = {
+  ...Object.fromEntries(
+    Object.entries(storedPatients).map(([uid, data]) => [`${collections.patients}/${uid}`, data]),
+  ),
+  [appointmentPath("absent")]: null,
+  ...Object.fromEntries(
+    Object.entries(storedAppointments).map(([name, data]) => [
+      `${collections.appointments}/${name}`,
+      data,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(storedAppointments)
+      .filter(([, { status }]) => status === "confirmed" || status === "done")
+      .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
+  ),
+};

@@ -1,0 +1,13 @@
+import { collections } from "@salvia/domain/collections";
+import { afterAll } from "vitest";
+
+import { storedSchedule } from "./appointments.stored.ts";
+import { rulesEnvironment } from "./environment.ts";
+import { slotRows } from "./slots.cells.ts";
+import { testTable } from "./testTable.ts";
+
+const environment = await rulesEnvironment("slots");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.slots, slotRows, storedSchedule);

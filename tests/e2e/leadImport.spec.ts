@@ -101,3 +101,27 @@ test("what is exported is safe to open, and comes in again as it was", async ({ 
   await page.getByRole("button", { name: "Check 1 row" }).click();
   await expect(page.getByRole("row", { name: "=1+1" })).toContainText("One of your leads already.");
 });
+
+test("an import goes on while one works elsewhere, and tells in the bar how it ends", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  const domain = own();
+  await enter(page, noa, "/sales/leads/import");
+  const people = Array.from(
+    { length: 400 },
+    (_, n) => `Ada ${n},Roe,ada${n}@${domain},Basic,Event`,
+  );
+  await choose(page, ["First name,Last name,E-mail,Plan,Source", ...people].join("\n"));
+  await page.getByRole("button", { name: "Check 400 rows" }).click();
+  await page.getByRole("button", { name: "Import 400 leads" }).click();
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("link", { name: /^Importing leads: \d+%$/ })).toBeVisible();
+  const done = page.getByRole("link", { name: "400 leads have been imported, and are yours." });
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
+  await done.click();
+  await expect(page.getByText("400 leads have been imported, and are yours.")).toBeVisible();
+  await expect(done).toBeHidden();
+});

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { countStates } from "./importRows.ts";
 import { useImportDesk } from "./useImportDesk.ts";
@@ -25,7 +26,9 @@ export function ImportButton() {
 function Progress() {
   const { t } = useTranslation("leadImport");
   const { phase, progress, failure, rows } = useImportDesk().work;
-  const percent = Math.round((progress.done / Math.max(progress.of, 1)) * 100);
+  const { language } = useLanguage();
+  const done = progress.done / Math.max(progress.of, 1);
+  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(done);
   const state = phase === "done" ? "done" : failure === null ? "importing" : "paused";
   const count = countStates(rows).created;
   const name = state === "done" ? t("review.done", { count }) : t(`bar.${state}`, { percent });
@@ -35,8 +38,9 @@ function Progress() {
       <Announcement>{state === "importing" ? null : name}</Announcement>
       <IconButton component={Link} to={salesPaths.leadImport} aria-label={name} title={name}>
         <Badge
-          badgeContent={{ done: "✓", paused: "!", importing: `${percent} %` }[state]}
+          badgeContent={{ done: "✓", paused: "!", importing: percent }[state]}
           color={state === "paused" ? "error" : "secondary"}
+          sx={{ "& .MuiBadge-badge": { whiteSpace: "nowrap" } }}
         >
           <ImportIcon />
         </Badge>

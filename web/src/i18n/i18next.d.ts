@@ -9,6 +9,7 @@ import type contact from "../locales/en/contact.json";
 import type embedded from "../locales/en/embedded.json";
 import type errors from "../locales/en/errors.json";
 import type home from "../locales/en/home.json";
+import type idleLock from "../locales/en/idleLock.json";
 import type individuals from "../locales/en/individuals.json";
 import type leadExport from "../locales/en/leadExport.json";
 import type leadImport from "../locales/en/leadImport.json";
@@ -31,6 +32,7 @@ import type portal from "../locales/en/portal.json";
 import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
+import type tasks from "../locales/en/tasks.json";
 
 /** Keys are typed from the English texts: a misspelt one does not compile. */
 declare module "i18next" {
@@ -46,6 +48,7 @@ declare module "i18next" {
       embedded: typeof embedded;
       errors: typeof errors;
       home: typeof home;
+      idleLock: typeof idleLock;
       individuals: typeof individuals;
       leadExport: typeof leadExport;
       leadImport: typeof leadImport;
@@ -68,6 +71,7 @@ declare module "i18next" {
       salesStats: typeof salesStats;
       settings: typeof settings;
       site: typeof site;
+      tasks: typeof tasks;
     };
     interpolation: { defaultVariables: { brand: string } };
   }

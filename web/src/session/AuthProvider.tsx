@@ -22,9 +22,9 @@ export function AuthProvider({ environment, children }: AuthProviderProps) {
   useEffect(() => session.start(), [session]);
 
   const value = useMemo(() => {
-    const { user, loading, failure } = state;
+    const { user, loading, failure, locked } = state;
     const error = failure === null ? null : t("sessionSyncFailed", { reason: failure });
-    return { auth: { user, loading, error, signOut: session.signOut }, session };
+    return { auth: { user, loading, locked, error, signOut: session.signOut }, session };
   }, [session, state, t]);
 
   return <AuthContext value={value}>{children}</AuthContext>;

@@ -49,7 +49,7 @@ export function createDeparture(
     begun: () => departure !== null,
     signOut: (notice) =>
       depart(async () => {
-        await tellServer(environment);
+        await endOnServer(environment);
         // A provider out of reach may not keep a user who wants to be gone.
         await environment.signOutOfProvider().catch(() => {});
         keepSignedInHint(false);
@@ -64,7 +64,7 @@ export function createDeparture(
 const patience = 5_000;
 
 /** Asks the server to end the session; whether it could makes no difference to what follows. */
-async function tellServer(environment: SessionEnvironment) {
+export async function endOnServer(environment: SessionEnvironment) {
   const tooLate = new AbortController();
   void environment.wait(patience).then(() => tooLate.abort());
   const options = { fetch: environment.fetch, signal: tooLate.signal };

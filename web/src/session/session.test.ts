@@ -12,9 +12,9 @@ describe("following the identity provider", () => {
   test("it is unknown who is signed in, then that nobody is", async () => {
     const { session } = sessionStory();
     session.start();
-    expect(session.getState()).toEqual({ user: null, loading: true, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });
     await settle();
-    expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
     expect(localStorage.getItem(signedInHintKey)).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe("following the identity provider", () => {
     session.start();
     tell(tokenUser({ role: "medical" }));
     await settle();
-    expect(session.getState()).toEqual({
+    expect(session.getState()).toMatchObject({
       user: {
         uid: "ana",
         displayName: "Ana Ruiz",
@@ -122,7 +122,7 @@ describe("following the identity provider", () => {
     session.start();
     tell(tokenUser({ getIdTokenResult: () => Promise.reject(new FirebaseError(code, "")) }));
     await settle();
-    expect(session.getState()).toEqual({ user: null, loading: false, failure: reason });
+    expect(session.getState()).toMatchObject({ user: null, loading: false, failure: reason });
   });
 
   test("what was read of a user who has gone meanwhile is dropped", async () => {

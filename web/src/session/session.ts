@@ -1,29 +1,21 @@
 import { isHomeOrLogin } from "@salvia/domain/paths";
-import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 
-import type { ServerCall } from "../firebase/calls.ts";
 import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./notice.ts";
 import { createDeparture } from "./departure.ts";
-import { signedInCaller } from "./signedInCaller.ts";
+import { signedInCaller, type SignedInCaller } from "./signedInCaller.ts";
+import { createLock } from "./lock.ts";
 import { latestSync } from "./latestSync.ts";
 import { runSignOutCleanups } from "./onSignOut.ts";
 import { readToken } from "./readToken.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
-import { sessionUser, type SessionUser } from "./sessionUser.ts";
+import type { SessionState } from "./sessionState.ts";
+import { sessionUser } from "./sessionUser.ts";
 import { createSessionSync, type SyncResult } from "./sessionSync.ts";
 import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
 import { keepSignedInHint } from "../lib/signedInHint.ts";
 
-interface SessionState {
-  user: SessionUser | null;
-  /** True until it is known whether someone is signed in, and again once the document is left. */
-  loading: boolean;
-  /** Why the session could not be synced, or null. */
-  failure: string | null;
-}
-
-export interface Session {
+export interface Session extends SignedInCaller {
   getState: () => SessionState;
   /** Calls back after every change of the state; returns the end of it. */
   subscribe: (listener: () => void) => () => void;
@@ -38,22 +30,17 @@ export interface Session {
   /** As `signOut`, for a reason that the user did not give: the login page tells it. */
   leave: (notice: SignOutNotice) => Promise<void>;
   /**
+   * Locks this document: its user is signed out here and on the server, and what it shows is theirs
+   * again once they have signed in. Meanwhile another user's sign-in begins anew.
+   *
+   * @param hide carries out the change of the state so that all views are gone when it returns
+   */
+  lock: (hide: (change: () => void) => void) => Promise<void>;
+  /**
    * Ends every session of the user on all devices, this one last.
    * @throws what `failureOf` translates, where the server refuses: then nothing has ended
    */
   signOutEverywhere: () => Promise<void>;
-  /**
-   * Makes a server call as the present user.
-   * @throws what `failureOf` translates
-   */
-  call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>;
-  /** The same for a call by its entry in another table than `calls`. */
-  ask: <Input, Output>(call: ServerCall<Input, Output>, input: Input) => Promise<Output>;
-  /**
-   * The present user's ID token, for calls that are made elsewhere.
-   * @throws what `failureOf` translates
-   */
-  idToken: () => Promise<string>;
 }
 
 /**
@@ -64,7 +51,8 @@ export function createSession(environment: SessionEnvironment): Session {
   const cookie = latestSync(createSessionSync(environment));
   const caller = signedInCaller(environment);
   const listeners = new Set<() => void>();
-  let state: SessionState = { user: null, loading: true, failure: null };
+  const lock = createLock(environment);
+  let state: SessionState = { user: null, loading: true, failure: null, locked: null };
   /** Whose token is kept in step with the cookie. */
   let uid: string | null = null;
   /** True while the server ends all sessions because the user of this document asked for it. */
@@ -100,6 +88,9 @@ export function createSession(environment: SessionEnvironment): Session {
     if (departure.begun()) return;
     news += 1;
     const current = news;
+    const heard = lock.hear(user);
+    if (heard === "replaced") return await departure.toNextUser();
+    if (heard === "waiting") return void adopt(null);
     if (adopt(user?.uid ?? null)) {
       if (!mayStay()) {
         return await (user === null
@@ -122,7 +113,7 @@ export function createSession(environment: SessionEnvironment): Session {
     const token = await readToken(user, environment);
     if (current !== news || departure.begun()) return;
     if (!token.ok) return failed(token.reason);
-    set({ user: sessionUser(user, token.role), loading: false });
+    set({ user: sessionUser(user, token.role), loading: false, locked: null });
     await keepInStep(token.idToken);
   }
 
@@ -175,6 +166,7 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     start: () => environment.onIdTokenChanged((user) => void follow(user)),
     async signIn(method) {
+      if (state.locked !== null) await lock.settled();
       try {
         if ((await method(environment)) === "cancelled") return { kind: "cancelled" };
       } catch (error) {
@@ -188,6 +180,13 @@ export function createSession(environment: SessionEnvironment): Session {
     sync,
     signOut: () => departure.signOut({ kind: "signed-out" }),
     leave: (notice) => departure.signOut(why(notice)),
+    async lock(hide) {
+      const { user } = state;
+      if (user === null || departure.begun()) return;
+      hide(() => set({ user: null, locked: user }));
+      cookie.clear();
+      await lock.close(user.uid);
+    },
     signOutEverywhere,
     ...caller,
   };

@@ -28,7 +28,7 @@ describe("signed out in another tab", () => {
     tell(null);
     await settle();
     expect(events).toEqual(["cleaned up"]);
-    expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   });
 
   test("during an exchange: that is given up, and no failure is told", async () => {
@@ -39,7 +39,7 @@ describe("signed out in another tab", () => {
     expect(requests).toHaveLength(1);
     tell(null);
     await settle();
-    expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   });
 });
 

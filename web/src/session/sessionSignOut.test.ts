@@ -12,7 +12,7 @@ describe("signing out", () => {
     cleanup();
     const done = session.signOut();
     await settle();
-    expect(session.getState()).toEqual({ user: null, loading: true, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });
     expect(request(1).body).toBeNull();
     request(1).answer(200, { signedOut: true });
     await done;
@@ -69,7 +69,7 @@ describe("signing out", () => {
     await settle();
     expect(events.filter((event) => event === "cleaned up")).toHaveLength(1);
     expect(events.at(-1)).toBe("go to /login");
-    expect(session.getState()).toEqual({ user: null, loading: true, failure: null });
+    expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });
   });
 
   test("twice is signing out once", async () => {

@@ -54,6 +54,6 @@ test("a user who thinks better of it is not signed in, and nothing has failed", 
   session.start();
   expect(await session.signIn(async () => "cancelled")).toEqual({ kind: "cancelled" });
   await settle();
-  expect(session.getState()).toEqual({ user: null, loading: false, failure: null });
+  expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   expect(requests).toEqual([]);
 });

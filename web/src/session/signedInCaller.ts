@@ -3,6 +3,8 @@ import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
 import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
+export type SignedInCaller = ReturnType<typeof signedInCaller>;
+
 /** Makes server calls for whoever is signed in at the moment of the call. */
 export function signedInCaller(environment: Pick<SessionEnvironment, "currentUser" | "fetch">) {
   /** @throws CallRefused `invalid-id-token` where nobody is signed in; what Auth throws otherwise */
@@ -14,8 +16,15 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
   }
 
   return {
+    /**
+     * The present user's ID token, for calls that are made elsewhere.
+     * @throws what `failureOf` translates
+     */
     idToken,
-    /** @throws what `callServer` and `idToken` throw */
+    /**
+     * Makes a server call as the present user.
+     * @throws what `failureOf` translates
+     */
     async call<Name extends CallName>(
       name: Name,
       input: CallInput<Name>,

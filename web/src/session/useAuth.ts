@@ -7,6 +7,8 @@ export interface AuthState {
   user: SessionUser | null;
   /** True until it is known whether someone is signed in, and again once the document is left. */
   loading: boolean;
+  /** Who is locked out of this document until they sign in once more, or null. */
+  locked: SessionUser | null;
   /** A translated sentence about why the session could not be synced, or null. */
   error: string | null;
   /** Ends the session here and on the server and goes to the login page. Never fails. */

@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
+import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
+import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveScope } from "../../firebase/LiveScope.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
@@ -12,26 +14,38 @@ import { whereTo, type Needed } from "./whereTo.ts";
 /**
  * Lets only users with a role, or all who are signed in, see what is below it, and sends the others
  * where they belong: by a document navigation, which ends every listener and leaves nothing of another
- * role in memory. The security rules decide again on every read; this only spares people pages they
+ * role in memory. Clinicians who have left are locked out until they sign in once more, wherever in
+ * the portal they were. The security rules decide again on every read; this only spares people pages they
  * cannot use.
  */
 export function RequireRole({ role, children }: { role: Needed; children: ReactNode }) {
-  const { user, loading } = useAuth();
+  const { user, loading, locked } = useAuth();
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const leaving = useLeaving();
-  const target = loading || leaving ? null : whereTo(user, role, language, pathname + search);
+  const stays = loading || leaving || locked !== null;
+  const target = stays ? null : whereTo(user, role, language, pathname + search);
 
   useEffect(() => {
     // Replaced, not added: going back from the login page must not lead into it again.
     if (target !== null) location.replace(target);
   }, [target]);
 
+  if (locked !== null && !leaving) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <LockScreen user={locked} />
+      </Suspense>
+    );
+  }
   if (leaving || loading || target !== null || user === null) return <Loading />;
   return (
     <LiveScope reader={user}>
       <AccountWatch uid={user.uid} />
+      {user.role === "medical" ? <IdleLock /> : null}
       {children}
     </LiveScope>
   );
 }
+
+const LockScreen = lazy(loadLockScreen);

@@ -1,0 +1,104 @@
+import { loginPath } from "@salvia/domain/paths";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { navigate } from "../../lib/navigate.ts";
+import type { SessionUser } from "../../session/sessionUser.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { draftsOf } from "../../ui/drafts.ts";
+import { IdleWarning } from "./IdleWarning.tsx";
+import { LockScreen } from "./LockScreen.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+
+vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
+
+const ana: SessionUser = {
+  uid: "ana",
+  displayName: "Ana Ruiz",
+  email: "ana@example.com",
+  phone: null,
+  role: "medical",
+};
+const path = "/medical/tasks?view=done";
+
+beforeEach(() => vi.mocked(navigate).mockReset());
+
+afterEach(cleanup);
+
+async function open(user: SessionUser = ana) {
+  const page = renderInPortal(<LockScreen user={user} />, { path });
+  await screen.findByRole("heading", { name: "Locked" });
+  return page;
+}
+
+test("it says whose it is, and why, and takes the focus", async () => {
+  await open();
+  const heading = screen.getByRole("heading", { name: "Locked" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText("Ana Ruiz")).toBeTruthy();
+  expect(screen.getByText(/Nothing has happened here for 10 minutes/)).toBeTruthy();
+  await waitFor(() => expect(document.title).toContain("Locked"));
+});
+
+test("a wrong password is said to be wrong, and only the password is lost", async () => {
+  const { user } = await open();
+  const field = screen.getByLabelText<HTMLInputElement>("Password");
+  await user.type(field, "guessed{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toContain("Authentication failed.");
+  expect([field.value, document.activeElement]).toEqual(["", field]);
+});
+
+test("the right one signs in, and the button says that it takes a moment", async () => {
+  const { user, answer } = await open();
+  await user.type(screen.getByLabelText("Password"), "salvia-demo");
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  expect(await screen.findByRole("button", { name: "Unlocking …" })).toBeTruthy();
+  await answer("/api/auth/handler", 200, { cookieSet: true, redirectPath: "/medical" });
+  expect(await screen.findByRole("button", { name: "Unlock" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("other ways lead over the login page, back to this page", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: /another way/ }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(
+    `${loginPath("en")}?next=${encodeURIComponent(path)}`,
+  );
+});
+
+test("where something was being typed, they ask before it is lost", async () => {
+  const drafts = draftsOf<string>();
+  drafts.set("a note", "Half a thou");
+  const { user } = await open();
+  const other = screen.getByRole("button", { name: /another way/ });
+  await user.click(other);
+  await user.click(screen.getByRole("button", { name: "Stay here" }));
+  expect(navigate).not.toHaveBeenCalled();
+  await user.click(other);
+  await user.click(screen.getByRole("button", { name: "Leave and lose it" }));
+  expect(navigate).toHaveBeenCalledOnce();
+  drafts.clear();
+});
+
+test("who has no address signs in another way", async () => {
+  await open({ ...ana, email: null });
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(screen.getByRole("button", { name: /another way/ })).toBeTruthy();
+});
+
+test("the warning says how long is left, and is read out in steps", async () => {
+  const warning = (secondsLeft: number) => (
+    <MoreTexts namespaces={["idleLock"]}>
+      <IdleWarning secondsLeft={secondsLeft} />
+    </MoreTexts>
+  );
+  renderInPortal(warning(90), { path });
+  const dialog = await screen.findByRole("dialog", { name: "Are you still there?" });
+  expect(dialog.textContent).toContain("Time left: 1:30");
+  expect(screen.getByRole("status").textContent).toBe("Time left: 1:30");
+  cleanup();
+  renderInPortal(warning(89), { path });
+  await screen.findByText(/Time left: 1:29/);
+  expect(screen.getByRole("status").textContent).toBe("");
+  await act(async () => {});
+});

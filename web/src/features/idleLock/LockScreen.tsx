@@ -1,0 +1,68 @@
+import LockIcon from "@mui/icons-material/LockOutlined";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import type { SessionUser } from "../../session/sessionUser.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { idleMinutes } from "./idleState.ts";
+import { UnlockForm } from "./UnlockForm.tsx";
+
+/**
+ * All that shows of a document that is locked: whose it is, and how they get back to what they left.
+ * It stays loaded, so that what they were typing is still there.
+ */
+export function LockScreen({ user }: { user: SessionUser }) {
+  return (
+    <MoreTexts namespaces={["idleLock"]} fallback={<Loading />}>
+      <Locked user={user} />
+    </MoreTexts>
+  );
+}
+
+function Locked({ user }: { user: SessionUser }) {
+  const { t } = useTranslation(["idleLock", "portal"]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = user.displayName ?? user.email ?? user.phone ?? t("portal:account.unnamed");
+  return (
+    <Box component="main" sx={{ display: "grid", justifyItems: "center", padding: 2, gap: 3 }}>
+      <title>{t("portal:pageTitle", { page: t("locked.title") })}</title>
+      <Box sx={{ marginTop: { xs: 3, sm: 8 } }}>
+        <Logo />
+      </Box>
+      <Paper
+        variant="outlined"
+        sx={{
+          borderRadius: "12px",
+          padding: { xs: 2.5, sm: 4 },
+          width: "100%",
+          maxWidth: 440,
+          display: "grid",
+          gap: 2.5,
+        }}
+      >
+        <Box sx={{ display: "grid", gap: 1 }}>
+          <LockIcon color="primary" sx={{ fontSize: 32 }} />
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h1"
+            sx={{ "&:focus": { outline: "none" } }}
+          >
+            {t("locked.title")}
+          </Typography>
+          <Typography sx={{ color: "text.secondary" }}>
+            {t("locked.body", { minutes: idleMinutes })}
+          </Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
+        </Box>
+        <UnlockForm user={user} />
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** Loads the screen of a locked document. */
+export async function loadLockScreen() {
+  return { default: (await import("./LockScreen.tsx")).LockScreen };
+}

@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { openListeners, useLive } from "../../firebase/live.tsx";
+import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
+import { portalNamespaces } from "../../i18n/portalNamespaces.ts";
+import { saveLanguage } from "../../i18n/languageStorage.ts";
+import { AuthProvider } from "../../session/AuthProvider.tsx";
+import { sessionWorld, tokenUser } from "../../testing/sessionWorld.ts";
+import { AppTheme } from "../../theme/AppTheme.tsx";
+import { RequireRole } from "./RequireRole.tsx";
+
+vi.mock("../../features/users/AccountWatch.tsx", () => ({ AccountWatch: () => null }));
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  saveLanguage("en");
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Patients() {
+  const live = useLive("patients", (onValue: (name: string) => void) => {
+    onValue("Beatriz Nogueira");
+    return () => {};
+  });
+  return live.status === "content" ? live.value : null;
+}
+
+/** A clinician's page, as somebody with a role has it. */
+function open(role: "medical" | "sales") {
+  const path = `/${role}`;
+  const world = sessionWorld({ path });
+  world.tell(tokenUser({ role }));
+  render(
+    <AppTheme>
+      <LanguageProvider namespaces={portalNamespaces}>
+        <AuthProvider environment={world.environment}>
+          <MemoryRouter initialEntries={[path]}>
+            <RequireRole role={role}>
+              <Patients />
+            </RequireRole>
+          </MemoryRouter>
+        </AuthProvider>
+      </LanguageProvider>
+    </AppTheme>,
+  );
+  return world;
+}
+
+test("whoever has left a clinician's page is signed out, and nothing of it is there or listened to", async () => {
+  const { events, visits, tell } = open("medical");
+  await screen.findByText("Beatriz Nogueira");
+  expect(openListeners()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(8 * minute));
+  expect(await screen.findByRole("dialog", { name: "Are you still there?" })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  await screen.findByRole("heading", { name: "Locked" });
+  expect(document.body.textContent).not.toContain("Beatriz");
+  expect(openListeners()).toBe(0);
+  expect(events).toContain("provider signed out");
+  expect(visits).toEqual([]);
+
+  act(() => tell(tokenUser({ role: "medical" })));
+  expect(await screen.findByText("Beatriz Nogueira")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Locked" })).toBeNull();
+});
+
+test("a salesperson's page stays open", async () => {
+  const { events } = open("sales");
+  await screen.findByText("Beatriz Nogueira");
+  await act(() => vi.advanceTimersByTimeAsync(60 * minute));
+  await waitFor(() => expect(screen.getByText("Beatriz Nogueira")).toBeTruthy());
+  expect(events).not.toContain("provider signed out");
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+
+import { settle, signedInStory } from "../testing/sessionStory.ts";
+import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
+import { withPassword } from "./signInMethod.ts";
+
+const ana = { uid: "ana", role: "sales" };
+const at = { path: "/medical/tasks" };
+const carryOut = (change: () => void) => change();
+
+/** A session that is locked; the server has heard of it. */
+async function lockedStory() {
+  const story = await signedInStory(at);
+  const { session, request } = story;
+  const locking = session.lock(carryOut);
+  await settle();
+  request(1).answer(200, { signedOut: true });
+  await locking;
+  return story;
+}
+
+test("a lock hides all views first, then signs out here and on the server, and leads nowhere", async () => {
+  const { session, events, request, visits } = await signedInStory(at);
+  const locking = session.lock((change) => {
+    change();
+    events.push("hidden");
+  });
+  expect(session.getState()).toMatchObject({ user: null, locked: ana });
+  await settle();
+  expect(events).toEqual(["hidden", "provider signed out", "request /api/auth/session-logout"]);
+  request(1).answer(200, { signedOut: true });
+  await locking;
+  expect(session.getState()).toMatchObject({ user: null, loading: false, locked: ana });
+  expect(visits).toEqual([]);
+});
+
+test("whoever was locked out signs in, and is where they were, with a cookie anew", async () => {
+  const { session, request, requests, visits } = await lockedStory();
+  const signingIn = session.signIn(withPassword("ana@example.com", "salvia-demo"));
+  await settle();
+  expect(requests).toHaveLength(3);
+  request(2).answer(200, cookieSet);
+  expect(await signingIn).toMatchObject({ kind: "signed-in" });
+  expect(session.getState()).toMatchObject({ user: ana, locked: null, failure: null });
+  expect(visits).toEqual([]);
+});
+
+test("a wrong password opens nothing", async () => {
+  const { session } = await lockedStory();
+  const outcome = await session.signIn(withPassword("ana@example.com", "guessed"));
+  expect(outcome).toMatchObject({ kind: "refused", failure: { code: "wrong-credentials" } });
+  expect(session.getState()).toMatchObject({ user: null, locked: ana });
+});
+
+test("a token that was on its way when the lock closed does not open it", async () => {
+  const story = await signedInStory(at);
+  const { session, tell } = story;
+  const leave = vi.spyOn(story.environment, "signOutOfProvider").mockResolvedValueOnce();
+  void session.lock(carryOut);
+  tell(tokenUser({ role: "sales", token: "renewed" }));
+  await settle();
+  expect(leave).toHaveBeenCalled();
+  expect(session.getState()).toMatchObject({ user: null, locked: ana });
+});
+
+test("somebody else who signs in, here or in another tab, begins anew", async () => {
+  const { session, tell, visits } = await lockedStory();
+  tell(tokenUser({ uid: "ben", role: "medical" }));
+  await settle();
+  expect(visits).toEqual(["reload"]);
+  expect(session.getState().user).toBeNull();
+});
+
+test("a sign-in in another tab opens this one too", async () => {
+  const { session, tell } = await lockedStory();
+  tell(tokenUser({ role: "sales", token: "anew" }));
+  await settle();
+  expect(session.getState()).toMatchObject({ user: ana, locked: null });
+});
+
+test("a sign-in waits until the sign-out before it has ended: it would end the new session", async () => {
+  const { session, request, requests } = await signedInStory(at);
+  const locking = session.lock(carryOut);
+  await settle();
+  void session.signIn(withPassword("ana@example.com", "salvia-demo"));
+  await settle();
+  expect(requests).toHaveLength(2);
+  request(1).answer(200, { signedOut: true });
+  await locking;
+  await settle();
+  expect(requests.map(({ path }) => path).slice(1)).toEqual([
+    "/api/auth/session-logout",
+    "/api/auth/handler",
+  ]);
+});

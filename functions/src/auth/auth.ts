@@ -71,6 +71,10 @@ export const auth = serve([
     async () => (await import("../sessions/signOutEverywhere.ts")).signOutEverywhere,
   ),
   signedInRoute(
+    calls.changePractice,
+    async () => (await import("../accounts/changePractice.ts")).changePractice,
+  ),
+  signedInRoute(
     calls.findAccount,
     async () => (await import("../accounts/findAccount.ts")).findAccount,
   ),

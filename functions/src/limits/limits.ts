@@ -41,6 +41,8 @@ export const limits = {
   },
   /** The answer `username-taken` tells which usernames exist. */
   username: { account: { allowed: 20, window: 1 * hours } },
+  /** A clinician's own entry in the directory. */
+  practice: { account: { allowed: 60, window: 1 * hours } },
   /** Registering, listing, renaming and removing. */
   passkeys: { account: { allowed: 60, window: 10 * minutes } },
   /** An administrator who looks accounts up, one by one. */

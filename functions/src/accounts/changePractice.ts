@@ -1,0 +1,37 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { collections } from "@salvia/domain/collections";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+
+/**
+ * Changes what the directory of staff says of a clinician, and their own settings in the same
+ * transaction: what patients see and what times are told in never differ. Refuses with not-allowed
+ * where the directory does not have them (any more).
+ */
+export const changePractice: SignedInHandler<
+  CallInput<"changePractice">,
+  CallOutput<"changePractice">
+> = async (practice, call) => {
+  const { uid } = call.person;
+  await countCall("practice", call, uid);
+  const { name, specialty, languages, language, timezone } = practice;
+  const firestore = getFirestore(adminApp);
+  const entry = firestore.collection(collections.staff).doc(uid);
+  const profile = firestore.collection(collections.users).doc(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const [staff, user] = await Promise.all([transaction.get(entry), transaction.get(profile)]);
+    // A role that is taken away takes the entry along: it must not come back.
+    if (staff.get("role") !== "medical" || !user.exists) throw new Refusal("not-allowed");
+    transaction.update(entry, { name, specialty, languages, timezone });
+    transaction.update(profile, { displayName: name, language, timezone });
+  });
+  await getAuth(adminApp).updateUser(uid, { displayName: name });
+  logger.info("practice changed", { uid });
+  return { output: { practice } };
+};

@@ -12,6 +12,7 @@ import { demoLeads } from "./demoLeads.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
 import { demoPatients } from "./demoPatients.ts";
 import { demoStats } from "./demoStats.ts";
+import { demoTasks } from "./demoTasks.ts";
 
 /**
  * Loads the demo into running emulators: its accounts, their users and the leads. What is there
@@ -62,6 +63,7 @@ export async function loadDemo({
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.slots, demoSlots(appointments)),
+      ...documentsIn(collections.tasks, demoTasks(now)),
     ]);
     // Nobody need wait until the functions have counted the leads one by one: with the moment at
     // which the leads were saved, what they are told of these is known to be counted.

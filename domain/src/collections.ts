@@ -10,6 +10,7 @@ export const collections = {
   staff: "staff",
   /** A document per user, which is never there; the notifications are below it (see notification.ts). */
   notifications: "notifications",
+  tasks: "tasks",
   auditLog: "auditLog",
   patients: "patients",
   appointments: "appointments",

@@ -62,6 +62,10 @@ export const patterns = {
    * where a client could otherwise take them first.
    */
   id: pattern("[A-Za-z0-9_-]{1,128}"),
+  /** A day of the calendar that there is, such as 2028-02-29. */
+  day: pattern(
+    "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)",
+  ),
   /** An IANA time zone, by shape. */
   timezone: pattern("[A-Za-z0-9_+-]{1,32}(?:/[A-Za-z0-9_+-]{1,32}){0,2}"),
 } as const;

@@ -41,6 +41,7 @@ const medical: ReadonlySet<string> = new Set([
   collections.patients,
   collections.appointments,
   collections.slots,
+  collections.tasks,
 ]);
 
 /** Whether a collection is one of those that clinicians and members write. */

@@ -14,6 +14,7 @@ import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { slotRows } from "./slots.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
+import { storedTasks, taskRows } from "./tasks.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
 
 /** What anyone may try with a collection, and what is stored there before each try. */
@@ -36,6 +37,7 @@ export const tables: readonly Table[] = [
   { collection: collections.patients, rows: patientRows, stored: storedSchedule },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
+  { collection: collections.tasks, rows: taskRows, stored: storedTasks },
 ];
 
 /** What all of them need stored. */

@@ -20,6 +20,7 @@ import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvi
 import { plans } from "@salvia/domain/plan";
 import { roles } from "@salvia/domain/roles";
 import { slotSchema } from "@salvia/domain/slot";
+import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
 import { userSettingsSchema } from "@salvia/domain/user";
 import { describe, expect, test } from "vitest";
 
@@ -43,6 +44,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${searchKeysMax}`);
     expect(rulesSource).toContain(`value.size() <= ${reasonMaxLength}`);
+    expect(rulesSource).toContain(`value.size() <= ${taskTitleMaxLength}`);
   });
 
   test.each([
@@ -53,6 +55,7 @@ describe("firestore.rules spells what the domain says", () => {
     ["entry.kind", ownActivityKinds],
     ["value.language", languages],
     ["appointment.mode", appointmentModes],
+    ["task.priority", taskPriorities],
   ])("what %s may be", (field, values) => {
     expect(listAfter(`${field} in `)).toEqual(values);
   });
@@ -66,6 +69,10 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(
       `holdsExactly(request.resource.data, ['${Object.keys(slotSchema.shape).join("', '")}'])`,
     );
+  });
+
+  test("the fields of a task", () => {
+    expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
   });
 
   test("the moves of an appointment, and the grid they begin on", () => {

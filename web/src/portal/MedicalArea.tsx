@@ -1,5 +1,5 @@
 import { medicalPaths } from "@salvia/domain/paths";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
@@ -32,7 +32,7 @@ export function MedicalArea() {
 
 function MedicalPages() {
   const { t } = useTranslation("portal");
-  const growing = (page: "calendar" | "tasks" | "assistant" | "profile") => (
+  const growing = (page: "calendar" | "assistant") => (
     <ConstructionPage
       title={t(`nav.${page}`)}
       message={t("construction.page")}
@@ -46,9 +46,9 @@ function MedicalPages() {
           <Routes>
             <Route index element={<MedicalDashboard />} />
             <Route path={pattern(medicalPaths.calendar)} element={growing("calendar")} />
-            <Route path={pattern(medicalPaths.tasks)} element={growing("tasks")} />
+            <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
             <Route path={pattern(medicalPaths.assistant)} element={growing("assistant")} />
-            <Route path={pattern(medicalPaths.profile)} element={growing("profile")} />
+            <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
             <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
           </Routes>
         </Suspense>
@@ -56,5 +56,13 @@ function MedicalPages() {
     </PortalLayout>
   );
 }
+
+const TasksPage = lazy(async () => ({
+  default: (await import("./pages/TasksPage.tsx")).TasksPage,
+}));
+
+const ClinicianProfilePage = lazy(async () => ({
+  default: (await import("./pages/ClinicianProfilePage.tsx")).ClinicianProfilePage,
+}));
 
 const pattern = (path: string) => pagePattern("medical", path);

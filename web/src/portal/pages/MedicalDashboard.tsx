@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
-import Paper from "@mui/material/Paper";
+import Button from "@mui/material/Button";
+import { medicalPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
+import { TasksSection } from "../../features/tasks/TasksSection.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { greetingAt } from "./greeting.ts";
 import { Page } from "./Page.tsx";
+import { PageSection } from "./PageSection.tsx";
 
 /** A clinician's first page: today's appointments, who waits, and what is to be done. */
 export function MedicalDashboard() {
@@ -24,13 +28,27 @@ export function MedicalDashboard() {
       lead={t("dashboard.lead")}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
-        <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
-          <StateMessage picture={<TrellisPicture />} title={t("portal:construction.page")}>
-            {t("portal:construction.alone")}
-          </StateMessage>
-        </Paper>
+        <MoreTexts namespaces={["tasks"]} fallback={<Loading />}>
+          <Tasks uid={user?.uid ?? null} />
+        </MoreTexts>
       </Box>
     </Page>
+  );
+}
+
+function Tasks({ uid }: { uid: string | null }) {
+  const { t } = useTranslation("tasks");
+  return (
+    <PageSection
+      title={t("pending")}
+      action={
+        <Button component={Link} to={medicalPaths.tasks}>
+          {t("all")}
+        </Button>
+      }
+    >
+      {uid === null ? null : <TasksSection uid={uid} />}
+    </PageSection>
   );
 }
 

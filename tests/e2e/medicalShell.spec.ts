@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+
+import { clinician, entryOf, storedTask, tasksOf } from "./clinicians.ts";
+import { enter } from "./people.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+test("tasks are written down, done and undone, by keyboard, and follow to another device", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const camille = await clinician();
+  await storedTask(camille, { title: "Renew the prescription", dueOn: "2020-01-02" });
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(telephone, camille, "/medical");
+  await enter(page, camille, "/medical/tasks");
+  await expect(page.getByRole("list", { name: "Overdue" })).toContainText("Renew");
+  await expectAccessible(page);
+
+  await page.getByRole("textbox", { name: "What is to be done?" }).focus();
+  await page.keyboard.type("Call the laboratory");
+  await page.keyboard.press("Enter");
+  const call = page.getByRole("checkbox", { name: "Call the laboratory" });
+  await expect(call).toBeVisible();
+  await call.focus();
+  await page.keyboard.press("Space");
+  await expect(call).toBeChecked();
+  await expect(call).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(call).not.toBeChecked();
+
+  const renew = telephone.getByRole("checkbox", { name: "Renew the prescription" });
+  await renew.check();
+  await expect(page.getByText("Renew the prescription")).toBeHidden();
+  await expectAccessible(telephone);
+  await page.getByRole("tab", { name: "Done" }).click();
+  await expect(page.getByRole("list", { name: "Done" })).toContainText("Renew the prescription");
+  await expectAccessible(page);
+  expect(await tasksOf(camille)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: "Call the laboratory", doneAt: null, rev: 3 }),
+      expect.objectContaining({ title: "Renew the prescription", rev: 2 }),
+    ]),
+  );
+});
+
+test("what clinicians say of themselves is in the directory at once", async ({ page }) => {
+  const camille = await clinician();
+  await enter(page, camille, "/medical/profile");
+  await page.getByLabel("Specialty").fill("General medicine");
+  await page.getByRole("checkbox", { name: "English" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await entryOf(camille)).toMatchObject({
+    specialty: "General medicine",
+    languages: ["en", "fr"],
+    timezone: "UTC",
+  });
+});
+
+test("whoever has left is locked out in all tabs, and comes back to what they were typing", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  const camille = await clinician();
+  await storedTask(camille, { title: "Renew the prescription" });
+  await context.clock.install();
+  await enter(page, camille, "/medical/tasks");
+  await page.getByRole("textbox", { name: "What is to be done?" }).fill("Half a thou");
+  const other = await context.newPage();
+  await other.goto("/medical");
+  await expect(other.getByRole("heading", { name: "Pending tasks" })).toBeVisible();
+
+  await context.clock.fastForward("08:00");
+  const warning = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole("button", { name: "I am still here" }).click();
+  await expect(warning).toBeHidden();
+
+  await context.clock.fastForward("10:00");
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { name: "Locked" })).toBeVisible();
+    expect(await tab.content()).not.toMatch(/Renew|Half a thou/);
+  }
+  await expectAccessible(page);
+  // Nobody gets around it by loading the page again.
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=%2Fmedical$/);
+
+  await page.getByLabel("Password").fill("guessed");
+  await page.getByRole("button", { name: "Unlock", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Authentication failed.");
+  await page.getByLabel("Password").fill(camille.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Renew the prescription" })).toBeVisible();
+  await expect(page).toHaveURL("/medical/tasks");
+  await expect(page.getByRole("textbox", { name: "What is to be done?" })).toHaveValue(
+    "Half a thou",
+  );
+  expect(await storedTexts(page)).not.toMatch(/Renew|Half a thou/);
+});
+
+/** All that the browser keeps of the product between two documents, as text. */
+async function storedTexts(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const contents = await Promise.all(databases.map(({ name = "" }) => contentsOf(name)));
+    return JSON.stringify([localStorage, sessionStorage, databases, contents]);
+
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    async function contentsOf(name: string): Promise<unknown> {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener("success", () => resolve(request.result));
+          request.addEventListener("error", () => reject(request.error));
+        });
+      const database = await done(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const rows = await Promise.all(
+        stores.map((store) => done(database.transaction(store).objectStore(store).getAll())),
+      );
+      database.close();
+      return rows;
+    }
+  });
+}

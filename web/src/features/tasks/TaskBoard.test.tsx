@@ -1,0 +1,194 @@
+import { newTask, type TaskDetails } from "@salvia/domain/task";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { dayAt } from "../../lib/calendarDay.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { hasDrafts } from "../../ui/drafts.ts";
+import { TaskBoard, type TaskView } from "./TaskBoard.tsx";
+import type { TaskList, TaskRow } from "./taskPages.ts";
+import { addTask, changeTask, deleteTask, tickTask, type TaskPart } from "./tasks.data.ts";
+
+/** What the lists hear, and how to tell them more. */
+const lists = vi.hoisted(() => new Map<string, (list: unknown) => void>());
+
+vi.mock("./tasks.data.ts", () => ({
+  taskList: (_uid: string, part: string) => (onValue: (list: unknown) => void) => {
+    lists.set(part, onValue);
+    return () => lists.delete(part);
+  },
+  addTask: vi.fn(),
+  changeTask: vi.fn(),
+  tickTask: vi.fn(),
+  deleteTask: vi.fn(),
+}));
+
+const writes = [addTask, changeTask, tickTask, deleteTask].map((write) => vi.mocked(write));
+
+beforeEach(() => {
+  for (const write of writes) write.mockReset().mockResolvedValue();
+});
+
+afterEach(cleanup);
+
+function rowOf(
+  title: string,
+  details: Partial<TaskDetails> = {},
+  doneAt: Date | null = null,
+): TaskRow {
+  const at = new Date();
+  const plain = { title, patientId: null, patientName: null, dueOn: null } as const;
+  const task = newTask({ ...plain, priority: "normal", ...details }, "ana");
+  return { id: title, task: { ...task, doneAt, createdAt: at, updatedAt: at }, pending: false };
+}
+
+function dueIn(days: number): string {
+  return dayAt(new Date(Date.now() + days * 24 * 60 * 60 * 1000), undefined);
+}
+
+async function tell(part: TaskPart, rows: readonly TaskRow[], rest: Partial<TaskList> = {}) {
+  await waitFor(() => expect(lists.has(part)).toBe(true));
+  const list = { rows, more: "none", showMore: () => {}, fresh: true, ...rest };
+  act(() => lists.get(part)?.(list));
+}
+
+async function open(rows: readonly TaskRow[], view: TaskView = "open") {
+  const onShow = vi.fn();
+  const page = renderInPortal(
+    <MoreTexts namespaces={["tasks"]}>
+      <TaskBoard uid="ana" view={view} onShow={onShow} patientField={() => null} />
+    </MoreTexts>,
+  );
+  await screen.findByRole("tab", { name: "To do" });
+  if (view === "done") await tell("done", rows);
+  else {
+    await tell(
+      "due",
+      rows.filter(({ task }) => task.dueOn !== null),
+    );
+    await tell(
+      "someTime",
+      rows.filter(({ task }) => task.dueOn === null),
+    );
+  }
+  return { ...page, onShow };
+}
+
+const titleField = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: "What is to be done?" });
+const groups = () =>
+  screen.getAllByRole("list").map((list) => list.getAttribute("aria-labelledby"));
+
+test("tasks stand under when they are due, and say what is late, urgent, and about whom", async () => {
+  const patient = { patientId: "dora", patientName: "Beatriz Nogueira" };
+  await open([
+    rowOf("Read"),
+    rowOf("Call", { dueOn: dueIn(-1), priority: "high", ...patient }),
+    rowOf("Write", { dueOn: dueIn(0) }),
+  ]);
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Overdue", "Today", "Without a day"]);
+  expect(groups()).toHaveLength(3);
+  const call = screen.getByRole("checkbox", { name: "Call" });
+  const facts = call.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(facts)?.textContent).toMatch(
+    /^Overdue since .*HighBeatriz Nogueira$/,
+  );
+});
+
+test("a line and Enter add a task, and the next is typed right after it", async () => {
+  const { user } = await open([]);
+  expect(screen.getByText("Nothing to do")).toBeTruthy();
+  await user.type(titleField(), "  Call back{Enter}");
+  expect(addTask).toHaveBeenCalledExactlyOnceWith("ana", {
+    title: "Call back",
+    patientId: null,
+    patientName: null,
+    dueOn: null,
+    priority: "normal",
+  });
+  expect([titleField().value, document.activeElement]).toEqual(["", titleField()]);
+  await user.type(titleField(), "{Enter}");
+  expect(screen.getByText("Say what is to be done.")).toBeTruthy();
+  expect(addTask).toHaveBeenCalledOnce();
+});
+
+test("what is being typed outlives the page, in memory alone", async () => {
+  const { user, unmount } = await open([]);
+  await user.type(titleField(), "Half a thou");
+  expect(hasDrafts()).toBe(true);
+  unmount();
+  const again = await open([]);
+  expect(titleField().value).toBe("Half a thou");
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("thou");
+  await again.user.clear(titleField());
+  expect(hasDrafts()).toBe(false);
+});
+
+test("what is ticked stays where it is, until the page is left, and unticking undoes it", async () => {
+  const row = rowOf("Call", { dueOn: dueIn(0) });
+  const { user } = await open([row]);
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Call" });
+  await user.click(box());
+  expect(tickTask).toHaveBeenLastCalledWith(row, true);
+  await tell("due", []);
+  expect([box().checked, document.activeElement]).toEqual([true, box()]);
+  await user.click(box());
+  const [undone, done] = vi.mocked(tickTask).mock.lastCall ?? [];
+  expect([undone?.task.rev, done]).toEqual([2, false]);
+});
+
+test("a tick that is refused is taken back, and it is said why", async () => {
+  vi.mocked(tickTask).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
+  const { user } = await open([rowOf("Call", { dueOn: dueIn(0) })]);
+  await user.click(screen.getByRole("checkbox", { name: "Call" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("changed it in the meantime");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Call" }).checked).toBe(false);
+});
+
+test("a task is changed, or deleted once that is meant", async () => {
+  const row = rowOf("Call");
+  const { user } = await open([row]);
+  await user.click(screen.getByRole("button", { name: "Change: Call" }));
+  const dialog = screen.getByRole("dialog", { name: "Change the task" });
+  await user.type(within(dialog).getByRole("textbox"), " soon");
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Priority" }), "High");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(changeTask).toHaveBeenCalledExactlyOnceWith(
+    row,
+    expect.objectContaining({ title: "Call soon", priority: "high" }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await user.click(screen.getByRole("button", { name: "Change: Call" }));
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  expect(deleteTask).not.toHaveBeenCalled();
+  const question = screen.getByRole("alertdialog", { name: "Delete this task?" });
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(deleteTask).toHaveBeenCalledExactlyOnceWith("Call");
+});
+
+test("more is shown when it is asked for; done tasks stand latest first", async () => {
+  const showMore = vi.fn();
+  const { user, onShow } = await open([], "done");
+  expect(screen.getByText("Nothing done yet")).toBeTruthy();
+  const done = [rowOf("new", {}, new Date()), rowOf("old", {}, new Date("2026-01-01"))];
+  await tell("done", done.toReversed(), { more: "some", showMore });
+  expect(
+    screen.getAllByRole<HTMLInputElement>("checkbox").map(({ labels }) => labels?.[0]?.textContent),
+  ).toEqual(["new", "old"]);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(showMore).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("tab", { name: "To do" }));
+  expect(onShow).toHaveBeenCalledWith("open");
+});
+
+test("without the server nobody is told that there is nothing", async () => {
+  await open([], "done");
+  await tell("done", [], { fresh: false });
+  expect(screen.getByText("We cannot reach the server")).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/task";
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import type { TaskForm, TaskPatient, TitleProblem } from "./taskForm.ts";
+
+/** Where a patient is chosen: the portal brings it, since it knows them. */
+export type PatientField = (
+  chosen: TaskPatient | null,
+  onChoose: (patient: TaskPatient | null) => void,
+) => ReactNode;
+
+type TaskFieldsProps = {
+  form: TaskForm;
+  onChange: (form: TaskForm) => void;
+  /** What is wrong with the title, once that is to be said. */
+  problem: TitleProblem | null;
+  titleField: RefObject<HTMLInputElement | null>;
+  patientField: PatientField;
+};
+
+/** What is said of a task: what to do, by when, how urgent, and about whom. */
+export function TaskFields({ form, onChange, problem, titleField, patientField }: TaskFieldsProps) {
+  const { t } = useTranslation("tasks");
+  const priorities = taskPriorities.map((each) => [each, t(`priority.${each}`)] as const);
+  return (
+    <>
+      <TextField
+        size="small"
+        label={t("form.title")}
+        value={form.title}
+        inputRef={titleField}
+        required
+        error={problem !== null}
+        helperText={problem === null ? " " : t(`form.${problem}`, { most: taskTitleMaxLength })}
+        onChange={({ target }) => onChange({ ...form, title: target.value })}
+        slotProps={{ htmlInput: { autoComplete: "off" }, inputLabel: { required: false } }}
+        sx={{ marginTop: 1 }}
+      />
+      <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: columns }}>
+        <TextField
+          size="small"
+          type="date"
+          label={t("form.dueOn")}
+          value={form.dueOn}
+          onChange={({ target }) => onChange({ ...form, dueOn: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <FilterChoice
+          label={t("form.priority")}
+          value={form.priority}
+          choices={priorities}
+          onChoose={(priority) => priority !== null && onChange({ ...form, priority })}
+        />
+        <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+          {patientField(form.patient, (patient) => onChange({ ...form, patient }))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columns = { xs: "repeat(2, minmax(0, 1fr))", sm: "1fr 1fr 2fr" };

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../firebase/clientError.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+
+type Problem = { failure: Failure; retry: () => void };
+
+/** The tasks could not be read. */
+export function TasksProblem({ failure, retry }: Problem) {
+  return <LoadProblem failure={failure} onRetry={retry} />;
+}
+
+/** @param count how many lines are likely to come */
+export function TasksLoading({ count = 5 }: { count?: number }) {
+  const { t } = useTranslation("tasks");
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px", padding: 2, display: "grid", gap: 2 }}>
+      <Announcement>{t("loading")}</Announcement>
+      {Array.from({ length: count }, (_, index) => (
+        <Box key={index} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+          <Skeleton variant="rounded" width={20} height={20} />
+          <Skeleton variant="text" width={`${75 - (index % 3) * 12}%`} />
+        </Box>
+      ))}
+    </Paper>
+  );
+}
+
+/** Nothing to show: because there is nothing, or because the server has not said yet. */
+export function NoTasks({ view, fresh }: { view: "open" | "done"; fresh: boolean }) {
+  const { t } = useTranslation("tasks");
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+      {fresh ? (
+        <StateMessage picture={<SproutPicture />} title={t(`empty.${view}.title`)}>
+          {t(`empty.${view}.body`)}
+        </StateMessage>
+      ) : (
+        <Box component="output" sx={{ display: "block" }}>
+          <StateMessage picture={<WiltedPicture />} title={t("unreachable.title")}>
+            {t("unreachable.body")}
+          </StateMessage>
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,44 @@
+import { newTask, type TaskDetails } from "@salvia/domain/task";
+import { expect, test } from "vitest";
+
+import { dueGroupOf, grouped } from "./dueGroups.ts";
+import type { TaskRow } from "./taskPages.ts";
+
+const today = "2026-11-22";
+
+test.each([
+  ["2026-11-21", "overdue"],
+  ["2026-11-22", "today"],
+  ["2026-11-23", "tomorrow"],
+  ["2026-11-24", "soon"],
+  ["2026-11-29", "soon"],
+  ["2026-11-30", "later"],
+  [null, "someTime"],
+])("what is due on %s is due %s", (dueOn, group) => {
+  expect(dueGroupOf(dueOn, today)).toBe(group);
+});
+
+test("groups stand in order, those without tasks not at all, and what matters most comes first", () => {
+  const rows = [
+    row("a", { dueOn: null }),
+    row("b", { dueOn: "2026-11-22", priority: "low" }),
+    row("c", { dueOn: "2026-11-22", priority: "high" }),
+    row("d", { dueOn: "2026-11-22" }),
+    row("e", { dueOn: "2026-11-20" }),
+    row("f", { dueOn: "2026-11-19", priority: "low" }),
+  ];
+  expect(
+    grouped(rows, today).map(({ group, rows: found }) => [group, found.map(({ id }) => id)]),
+  ).toEqual([
+    ["overdue", ["f", "e"]],
+    ["today", ["c", "d", "b"]],
+    ["someTime", ["a"]],
+  ]);
+});
+
+function row(id: string, details: Partial<TaskDetails>): TaskRow {
+  const at = new Date("2026-11-01T08:00:00Z");
+  const plain = { title: id, patientId: null, patientName: null, dueOn: null } as const;
+  const task = newTask({ ...plain, priority: "normal", ...details }, "carla");
+  return { id, task: { ...task, createdAt: at, updatedAt: at }, pending: false };
+}

@@ -1,0 +1,37 @@
+import { taskTitleMaxLength } from "@salvia/domain/task";
+import { expect, test } from "vitest";
+
+import { emptyForm, readTaskForm } from "./taskForm.ts";
+
+test("a title is tidied, and what is left open is nobody and no day", () => {
+  expect(readTaskForm({ ...emptyForm, title: "  Call\tback \n soon " })).toEqual({
+    details: {
+      title: "Call back soon",
+      patientId: null,
+      patientName: null,
+      dueOn: null,
+      priority: "normal",
+    },
+    problem: null,
+  });
+});
+
+test("the patient and the day are as they were chosen", () => {
+  const patient = { id: "dora", name: "Beatriz Nogueira" };
+  const form = { ...emptyForm, title: "Call", patient, dueOn: "2026-11-24" };
+  expect(readTaskForm(form).details).toMatchObject({
+    patientId: "dora",
+    patientName: "Beatriz Nogueira",
+    dueOn: "2026-11-24",
+  });
+});
+
+test.each([
+  ["", "empty"],
+  [" \n ", "empty"],
+  ["x".repeat(taskTitleMaxLength + 1), "tooLong"],
+  ["\u{200b}", "unreadable"],
+  ["Call\u{202e} back", "unreadable"],
+])("%j is no title: %s", (title, problem) => {
+  expect(readTaskForm({ ...emptyForm, title })).toEqual({ details: null, problem });
+});

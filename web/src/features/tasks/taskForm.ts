@@ -1,0 +1,50 @@
+import {
+  taskDetailsSchema,
+  taskTitleMaxLength,
+  type Task,
+  type TaskDetails,
+} from "@salvia/domain/task";
+
+/** Somebody a task may be about. */
+export type TaskPatient = { id: string; name: string };
+
+/** A task as it stands in a form. */
+export type TaskForm = Omit<TaskDetails, "patientId" | "patientName" | "dueOn"> & {
+  patient: TaskPatient | null;
+  /** As the browser's field has it: '' for no day. */
+  dueOn: string;
+};
+
+export type TitleProblem = "empty" | "tooLong" | "unreadable";
+
+export const emptyForm: TaskForm = { title: "", patient: null, dueOn: "", priority: "normal" };
+
+/** Whether nothing has been said in a form yet. */
+export function isEmpty({ title, patient, dueOn, priority }: TaskForm): boolean {
+  return title === "" && patient === null && dueOn === "" && priority === emptyForm.priority;
+}
+
+export function formOf({ title, patientId, patientName, dueOn, priority }: Task): TaskForm {
+  const patient =
+    patientId === null || patientName === null ? null : { id: patientId, name: patientName };
+  return { title, patient, dueOn: dueOn ?? "", priority };
+}
+
+/** Reads a form: what it says of a task, or what is wrong with the title. */
+export function readTaskForm(
+  form: TaskForm,
+): { details: TaskDetails; problem: null } | { details: null; problem: TitleProblem } {
+  const title = form.title.replaceAll(/\s+/g, " ").trim();
+  if (title === "") return { details: null, problem: "empty" };
+  if (title.length > taskTitleMaxLength) return { details: null, problem: "tooLong" };
+  const read = taskDetailsSchema.safeParse({
+    title,
+    patientId: form.patient?.id ?? null,
+    patientName: form.patient?.name ?? null,
+    dueOn: form.dueOn === "" ? null : form.dueOn,
+    priority: form.priority,
+  });
+  return read.success
+    ? { details: read.data, problem: null }
+    : { details: null, problem: "unreadable" };
+}

@@ -1,0 +1,126 @@
+import { collections } from "@salvia/domain/collections";
+import { newTask, taskSchema, type TaskDetails } from "@salvia/domain/task";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  endAt,
+  endBefore,
+  limit,
+  onSnapshot,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  updateDoc,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from "firebase/firestore";
+
+import { readDocument } from "../../firebase/converters.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import type { Source } from "../../firebase/live.tsx";
+import { openTaskList, type TaskList, type TaskPage, type TaskRow } from "./taskPages.ts";
+import { taskQueries } from "./taskQueries.ts";
+
+/** The parts of a clinician's tasks: to be done by a day, to be done some time, and done. */
+export type TaskPart = "due" | "someTime" | "done";
+
+/** A part of somebody's tasks, in live pages: by the day they are due, or those done last first. */
+export function taskList(uid: string, part: TaskPart): Source<TaskList> {
+  const { query, values, from, to } = parts[part];
+  return (onValue, onError) =>
+    openTaskList<QueryDocumentSnapshot>(({ after, until }, onPage) => {
+      const most = until === null ? pageSize + 1 : mostOnPage;
+      return onSnapshot(
+        declaredQuery(
+          query,
+          [uid, ...values],
+          ...(after === null ? from : [startAfter(after)]),
+          ...(until === null ? to : [endAt(until)]),
+          limit(most),
+        ),
+        { includeMetadataChanges: true },
+        (snapshot) => onPage(pageOf(snapshot, until === null ? pageSize : mostOnPage)),
+        onError,
+      );
+    }, onValue);
+}
+
+/** The few that are due first: as many as `count`, and whether there are more. */
+export function firstDue(uid: string, count: number): Source<TaskPage<QueryDocumentSnapshot>> {
+  const { query, values, from } = parts.due;
+  return (onValue, onError) =>
+    onSnapshot(
+      declaredQuery(query, [uid, ...values], ...from, limit(count + 1)),
+      { includeMetadataChanges: true },
+      (snapshot) => onValue(pageOf(snapshot, count)),
+      onError,
+    );
+}
+
+/**
+ * Adds a task of one's own. Answers once the server has confirmed it; every list shows it before.
+ *
+ * @throws FirebaseError `permission-denied` where its patient is treated by somebody else now
+ */
+export async function addTask(uid: string, details: TaskDetails): Promise<void> {
+  const at = serverTimestamp();
+  const task = { ...newTask(details, uid), createdAt: at, updatedAt: at };
+  await setDoc(doc(collection(firestore(), collections.tasks)), task);
+}
+
+/**
+ * Changes a task of one's own, as it was last seen.
+ *
+ * @throws FirebaseError `permission-denied` where it was changed meanwhile
+ */
+export async function changeTask({ id, task }: TaskRow, details: TaskDetails): Promise<void> {
+  await write(id, task.rev, details);
+}
+
+/** Says that a task is done, or open after all. @throws as `changeTask` does */
+export async function tickTask({ id, task }: TaskRow, done: boolean): Promise<void> {
+  await write(id, task.rev, { doneAt: done ? serverTimestamp() : null });
+}
+
+/** Deletes a task of one's own. @throws FirebaseError */
+export async function deleteTask(id: string): Promise<void> {
+  await deleteDoc(doc(firestore(), collections.tasks, id));
+}
+
+async function write(id: string, rev: number, change: object): Promise<void> {
+  const stamp = { rev: rev + 1, updatedAt: serverTimestamp() };
+  await updateDoc(doc(firestore(), collections.tasks, id), { ...change, ...stamp });
+}
+
+type Part = {
+  query: DeclaredQuery;
+  values: readonly unknown[];
+  /** Where it begins and ends in the order of its query: null is before every day and moment. */
+  from: readonly QueryConstraint[];
+  to: readonly QueryConstraint[];
+};
+
+const parts: Readonly<Record<TaskPart, Part>> = {
+  due: { query: taskQueries.open, values: [null], from: [startAfter(null)], to: [] },
+  someTime: { query: taskQueries.open, values: [null], from: [], to: [endAt(null)] },
+  done: { query: taskQueries.byDone, values: [], from: [], to: [endBefore(null)] },
+};
+
+/** So many are shown at first, and more with each page; one more tells whether there is one. */
+const pageSize = 25;
+
+/** What the rules let anyone list: so far a page with a fixed end may grow. */
+const mostOnPage = 100;
+
+function pageOf({ docs, metadata }: QuerySnapshot, shown: number): TaskPage<QueryDocumentSnapshot> {
+  const rows = docs.slice(0, shown).flatMap((document): TaskRow[] => {
+    const task = readDocument(taskSchema, document);
+    const pending = document.metadata.hasPendingWrites;
+    return task === null ? [] : [{ id: document.id, task, pending }];
+  });
+  const next = docs.length > shown ? (docs[shown - 1] ?? null) : null;
+  return { rows, next, fresh: !metadata.fromCache };
+}

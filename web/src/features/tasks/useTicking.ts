@@ -1,0 +1,50 @@
+import { useState } from "react";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { TaskRow } from "./taskPages.ts";
+import { tickTask } from "./tasks.data.ts";
+
+/** What was ticked on this page: how it stood then, and how it stands since. */
+type Ticked = { before: TaskRow; now: TaskRow };
+
+/**
+ * Ticks tasks, and keeps those that were ticked in their place until the page is left: so a slip is
+ * undone where it was made, and the focus stays where it is.
+ */
+export function useTicking() {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  function release(id: string) {
+    setTicked((now) => new Map([...now].filter(([other]) => other !== id)));
+  }
+
+  function tick(row: TaskRow, done: boolean) {
+    setFailure(null);
+    const task = { ...row.task, doneAt: done ? new Date() : null, rev: row.task.rev + 1 };
+    const before = ticked.get(row.id)?.before ?? row;
+    setTicked((now) => new Map(now).set(row.id, { before, now: { ...row, task } }));
+    tickTask(row, done).catch((error: unknown) => {
+      release(row.id);
+      setFailure(failureOf(error));
+    });
+  }
+
+  /** The rows of a list, and those that were ticked away from it. */
+  function withTicked(rows: readonly TaskRow[]): TaskRow[] {
+    const present = new Set(rows.map(({ id }) => id));
+    const gone = [...ticked.values()].map(({ now }) => now).filter(({ id }) => !present.has(id));
+    return [...rows.map((row) => later(row, ticked.get(row.id)?.now)), ...gone];
+  }
+
+  /** When a row was done, as its place on the page has it. */
+  function doneAtOf({ id, task }: TaskRow): number {
+    return (ticked.get(id)?.before.task.doneAt ?? task.doneAt)?.getTime() ?? 0;
+  }
+
+  return { tick, withTicked, doneAtOf, release, failure };
+}
+
+function later(row: TaskRow, other: TaskRow | undefined): TaskRow {
+  return other !== undefined && other.task.rev > row.task.rev ? other : row;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import { TaskBoard, taskViews } from "../../features/tasks/TaskBoard.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Page } from "./Page.tsx";
+
+/** A clinician's tasks; which of them are shown stands in the address. */
+export function TasksPage() {
+  return (
+    <MoreTexts namespaces={["tasks"]} fallback={<Loading />}>
+      <Tasks />
+    </MoreTexts>
+  );
+}
+
+function Tasks() {
+  const { t } = useTranslation(["portal", "tasks"]);
+  const { user } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  const view = taskViews.find((known) => known === query.get("view")) ?? "open";
+  return (
+    <Page title={t("nav.tasks")} lead={t("tasks:lead")}>
+      {user === null ? null : (
+        <TaskBoard
+          uid={user.uid}
+          view={view}
+          onShow={(next) => setQuery(next === "open" ? {} : { view: next })}
+          patientField={() => null}
+        />
+      )}
+    </Page>
+  );
+}

@@ -38,7 +38,7 @@ const layers = [
   // From here `../functions/` is tests/functions: benches make their calls as those tests do.
   { files: ["tests/bench/**"], forbidden: [outside("web|functions", 2)] },
   // And so do these, one folder further down.
-  { files: ["tests/bench/leads/**"], forbidden: [outside("web|functions", 3)] },
+  { files: ["tests/bench/{leads,medical}/**"], forbidden: [outside("web|functions", 3)] },
   // The one exception: the home page in another app than its own, to be compared with.
   { files: ["tests/bench/clientRendered/**"], forbidden: [outside("functions", 3)] },
   { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...outsideDoor(), above("ui")] },

@@ -30,6 +30,10 @@ const benches = {
     /** The rounds are the deaths. */
     { part: "import", rounds: 10 },
   ],
+  medical: [
+    { part: "weight", rounds: 1 },
+    { part: "reads", rounds: 1 },
+  ],
 } as const;
 
 type Bench = keyof typeof benches;

@@ -5,7 +5,7 @@ import { enter, person, type Person } from "../../e2e/people.ts";
 import { openDoor, type Door } from "./door.ts";
 import { places } from "./places.ts";
 
-/** A salesperson, a browser, and the door through which the portal asks for its data. */
+/** A salesperson or a clinician, a browser, and the door through which the portal asks for its data. */
 export type Stage = { browser: Browser; door: Door; noa: Person };
 
 /** How Chromium is called. */
@@ -16,14 +16,17 @@ export const browserArgs = [
 ] as const;
 
 /** Sets the stage, and clears it after the work. */
-export async function withStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withStage<T>(
+  work: (stage: Stage) => Promise<T>,
+  whose: () => Promise<Person> = () => person("sales"),
+): Promise<T> {
   const door = await openDoor(places.doorPort, emulators.firestore);
   const browser = await chromium.launch({
     executablePath: places.chromium,
     args: [...browserArgs, "--js-flags=--expose-gc"],
   });
   try {
-    return await work({ browser, door, noa: await person("sales") });
+    return await work({ browser, door, noa: await whose() });
   } finally {
     await browser.close();
     await door.close();

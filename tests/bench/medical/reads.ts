@@ -1,0 +1,40 @@
+import type { Found } from "../found.ts";
+import { signedInAt, type Stage } from "../leads/stage.ts";
+import { shownOfDay, storeDay, storeYears } from "./storeYears.ts";
+
+/** Documents that opening the day may read, those that the rules look up among them. */
+const promise = 40;
+
+/** The fewest that a full day is; where fewer came, not all was counted. */
+const fewestShown = 12;
+
+/** What opening the day reads, with ten years of appointments behind it. */
+export async function reads(_rounds: number, stage: Stage): Promise<Found> {
+  const { door, noa } = stage;
+  await storeDay(noa.uid);
+  const behind = await storeYears(noa.uid);
+  const { context, page } = await signedInAt(stage, "/account");
+  await door.settled();
+  door.take();
+  await page.goto("/medical");
+  await page.getByText(shownOfDay).first().waitFor();
+  await door.settled();
+  const { documents, lookUps } = door.take();
+  await context.close();
+  if (documents < fewestShown) throw new Error("The door has missed some of the day.");
+  const sum = documents + lookUps;
+  return {
+    table: {
+      title: "Documents read: delivered + looked up",
+      heads: ["the day"],
+      rows: [[`with ${behind} documents behind it`, `${documents} + ${lookUps}`]],
+    },
+    promises: [
+      {
+        promise: `opening the day reads at most ${promise}`,
+        worst: String(sum),
+        faults: sum > promise ? [`It reads ${sum}.`] : [],
+      },
+    ],
+  };
+}

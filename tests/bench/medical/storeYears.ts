@@ -1,0 +1,66 @@
+import { appointmentMinutes, type Appointment } from "@salvia/domain/appointment";
+import { newTask } from "@salvia/domain/task";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { patient } from "../../../seed/patients.ts";
+
+const halfHour = appointmentMinutes * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** How many people a clinician sees on a full day, how many tasks they have, and are done with. */
+const visitsADay = 12;
+const openTasks = 40;
+const doneTasks = 400;
+
+/** How many days of ten years somebody works. */
+const workingDays = 2_200;
+
+/** What shows on the dashboard once the day does. */
+export const shownOfDay = patient().name;
+
+/** A full day for a clinician, in the hours around now. */
+export async function storeDay(clinicianId: string): Promise<void> {
+  await store(appointmentsOf(clinicianId, 0));
+}
+
+/** Ten years of full days before it, and their tasks. Returns how many documents that are. */
+export async function storeYears(clinicianId: string): Promise<number> {
+  const at = new Date(Date.now() - day);
+  const tasks = Array.from({ length: openTasks + doneTasks }, (_, index) => {
+    const details = { title: `Task ${index}`, patientId: null, patientName: null } as const;
+    const dueOn = new Date(Date.now() + (index % 30) * day).toISOString().slice(0, 10);
+    const task = newTask({ ...details, dueOn, priority: "normal" }, clinicianId);
+    const doneAt = index < openTasks ? null : at;
+    return ["tasks", { ...task, doneAt, createdAt: at, updatedAt: at }] as const;
+  });
+  const days = Array.from({ length: workingDays }, (_, index) => index + 1);
+  const past = days.flatMap((daysAgo) => appointmentsOf(clinicianId, daysAgo));
+  await store([...tasks, ...past]);
+  return tasks.length + past.length;
+}
+
+type Document = readonly [collection: string, data: object];
+
+function appointmentsOf(clinicianId: string, daysAgo: number): Document[] {
+  const first = Math.ceil((Date.now() - daysAgo * day) / halfHour - visitsADay / 4) * halfHour;
+  return Array.from({ length: visitsADay }, (_, index) => {
+    const startsAt = new Date(first + index * halfHour);
+    const status: Appointment["status"] = daysAgo > 0 ? "done" : "confirmed";
+    return ["appointments", appointment({ clinicianId, startsAt, status })] as const;
+  });
+}
+
+async function store(documents: readonly Document[]): Promise<void> {
+  const firestore = getFirestore();
+  for (let from = 0; from < documents.length; from += batchSize) {
+    const batch = firestore.batch();
+    for (const [collection, data] of documents.slice(from, from + batchSize)) {
+      batch.set(firestore.collection(collection).doc(), data);
+    }
+    await batch.commit();
+  }
+}
+
+/** As many writes as Firestore takes at once without hurry. */
+const batchSize = 500;

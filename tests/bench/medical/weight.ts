@@ -1,0 +1,33 @@
+import { scriptsOf } from "../leads/scripts.ts";
+import { signedInAt, type Stage } from "../leads/stage.ts";
+import type { Found } from "../found.ts";
+import { storeDay, shownOfDay } from "./storeYears.ts";
+
+/** In kilobytes, gzipped. */
+const promise = 550;
+
+/** The scripts that a clinician's browser has fetched when the day shows. */
+export async function weight(_rounds: number, stage: Stage): Promise<Found> {
+  await storeDay(stage.noa.uid);
+  const { context, page } = await signedInAt(stage, "/account");
+  const { files, sum } = await scriptsOf(page, async () => {
+    await page.goto("/medical");
+    await page.getByText(shownOfDay).first().waitFor();
+  });
+  await context.close();
+  const worst = `${sum.toFixed(1)} kB`;
+  return {
+    table: {
+      title: "Script until the day shows (kB, gzipped)",
+      heads: ["files", "in all"],
+      rows: [["the clinicians' half", String(files), sum.toFixed(1)]],
+    },
+    promises: [
+      {
+        promise: `script until the day shows of at most ${promise} kB`,
+        worst,
+        faults: sum > promise ? [`It weighs ${worst}.`] : [],
+      },
+    ],
+  };
+}

@@ -58,7 +58,10 @@ test("whoever has left a clinician's page is signed out, and nothing of it is th
   const { events, visits, tell } = open("medical");
   await screen.findByText("Beatriz Nogueira");
   expect(openListeners()).toBe(1);
-  await act(() => vi.advanceTimersByTimeAsync(8 * minute));
+  // The lock itself comes a moment later, and its texts after it.
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(minute));
+  await act(() => vi.advanceTimersByTimeAsync(7.5 * minute));
   expect(await screen.findByRole("dialog", { name: "Are you still there?" })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(2 * minute));
   await screen.findByRole("heading", { name: "Locked" });

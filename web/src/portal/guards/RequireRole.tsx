@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
-import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
 import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveScope } from "../../firebase/LiveScope.tsx";
@@ -42,10 +41,17 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
   return (
     <LiveScope reader={user}>
       <AccountWatch uid={user.uid} />
-      {user.role === "medical" ? <IdleLock /> : null}
+      {user.role === "medical" ? (
+        <Suspense>
+          <IdleLock />
+        </Suspense>
+      ) : null}
       {children}
     </LiveScope>
   );
 }
 
+const IdleLock = lazy(async () => ({
+  default: (await import("../../features/idleLock/IdleLock.tsx")).IdleLock,
+}));
 const LockScreen = lazy(loadLockScreen);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { TaskDialog } from "./TaskDialog.tsx";
 import type { PatientField } from "./TaskFields.tsx";
 import { TaskItem } from "./TaskItem.tsx";
@@ -18,6 +19,8 @@ export type TaskRowsProps = {
 /** The tasks of a list, each of which may be ticked, and opened for changes. */
 export function TaskRows({ rows, today, ticking, changes, patientField }: TaskRowsProps) {
   const [open, setOpen] = useState<string | null>(null);
+  // What the server has yet to hear of is lost with the document.
+  useUnloadWarning(rows.some(({ pending }) => pending));
   const opened = rows.find(({ id }) => id === open);
   return (
     <>

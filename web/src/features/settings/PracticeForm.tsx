@@ -6,12 +6,11 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { LanguageField } from "./LanguageField.tsx";
-import { SavingNotice } from "./SavingNotice.tsx";
+import { SaveBar } from "./SaveBar.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useSaving } from "./useSaving.ts";
 import { WorkingLanguages } from "./WorkingLanguages.tsx";
@@ -92,17 +91,7 @@ export function PracticeForm({ stored }: { stored: Practice }) {
         />
         <TimeZoneField value={shown.timezone} onChange={(timezone) => change({ timezone })} />
       </Section>
-      <SavingNotice saving={saving} />
-      <div>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={saving.status === "saving"}
-          busyLabel={t("settings:saving")}
-        >
-          {t("settings:save")}
-        </BusyButton>
-      </div>
+      <SaveBar saving={saving} />
     </Box>
   );
 }

@@ -3,12 +3,11 @@ import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { LanguageField } from "./LanguageField.tsx";
 import { NotificationChoices } from "./NotificationChoices.tsx";
-import { SavingNotice } from "./SavingNotice.tsx";
+import { SaveBar } from "./SaveBar.tsx";
 import { saveSettings, type Settings } from "./settings.data.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useSaving } from "./useSaving.ts";
@@ -61,17 +60,7 @@ export function SettingsForm({ uid, stored }: SettingsFormProps) {
           onChange={(notifications) => change({ notifications })}
         />
       </Section>
-      <SavingNotice saving={saving} />
-      <div>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={saving.status === "saving"}
-          busyLabel={t("saving")}
-        >
-          {t("save")}
-        </BusyButton>
-      </div>
+      <SaveBar saving={saving} />
     </Box>
   );
 }

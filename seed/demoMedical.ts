@@ -34,9 +34,18 @@ export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
   const random = seededRandom(20_261_123);
   const patients = demoPatients();
   const appointments = clinicians.flatMap(({ uid, timezone, density }) => {
-    const own = [...patients].filter(([, patient]) => patient.clinicians.includes(uid));
+    const [beatriz, ...others] = [...patients].filter(([, { clinicians: treating }]) =>
+      treating.includes(uid),
+    );
     return startsOf(random, timezone, density, now).map((startsAt) =>
-      demoAppointment(random, uid, random.pick(own), startsAt, now),
+      demoAppointment(
+        random,
+        uid,
+        // She comes first among the patients of both.
+        beatriz !== undefined && random.chance(0.02) ? beatriz : random.pick(others),
+        startsAt,
+        now,
+      ),
     );
   });
   const certain = [...appointments, ...wishes(appointments, patients, now)].map((appointment) =>
@@ -162,7 +171,7 @@ function demoAppointment(
 function statusAt(random: Random, startsAt: Date, now: Date): AppointmentStatus {
   if (endOf({ startsAt }) <= now) return random.weighted({ done: 90, cancelled: 10 });
   if (startsAt <= now) return "confirmed";
-  return random.weighted({ confirmed: 76, pending: 15, cancelled: 9 });
+  return random.weighted({ confirmed: 87, pending: 5, cancelled: 8 });
 }
 
 function stoodAt(status: AppointmentStatus, createdAt: Date, updatedAt = createdAt) {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts } from "../../seed/demoAccounts.ts";
 import { demoActivities } from "../../seed/demoActivities.ts";
 import { demoLeads } from "../../seed/demoLeads.ts";
+import { demoAppointments, demoSlots } from "../../seed/demoMedical.ts";
 import { demoStats } from "../../seed/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./accounts.ts";
@@ -55,6 +56,20 @@ describe("the demo, loaded into the emulators twice", () => {
     );
     expect(new Map(expected).size).toBe(expected.length);
     expect(new Map(demo.map((key) => [key.id, key.get("leadId")]))).toEqual(new Map(expected));
+  });
+
+  it("holds the appointments of its moment and their slots, and none of an earlier one", async () => {
+    await loadDemo({ now: new Date("2026-11-20T15:00:00Z") });
+    await loadDemo({ now });
+    const [appointments, slots] = await Promise.all(
+      ["appointments", "slots"].map(async (collection) => {
+        const { docs } = await firestore.collection(collection).get();
+        const demo = docs.filter(({ id }) => id.startsWith("demo-"));
+        return new Map(demo.map((each) => [each.id, withDates(each.data())]));
+      }),
+    );
+    expect(appointments).toEqual(demoAppointments(now));
+    expect(slots).toEqual(demoSlots(demoAppointments(now)));
   });
 
   it.each(demoAccounts)("signs $email in, and leads to the place of its role", async (account) => {

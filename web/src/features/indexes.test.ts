@@ -131,14 +131,16 @@ function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
         ? { fieldPath, arrayConfig: "CONTAINS" }
         : { fieldPath, order: "ASCENDING" },
     );
-  const owner = asked.filter(({ fieldPath }) => fieldPath === "ownerId");
-  const others = asked.filter(({ fieldPath }) => fieldPath !== "ownerId");
+  const owner = asked.filter(({ fieldPath }) => owners.has(fieldPath));
+  const others = asked.filter(({ fieldPath }) => !owners.has(fieldPath));
   const merged = others.length === 0 ? [owner] : others.map((field) => owner.concat(field));
   return merged
     .map((equal) => withoutIds([...equal, ...orderBy.map(sorted)]))
     .filter((fields) => fields.length > 1)
     .map((fields) => spelt({ collectionGroup: collection, queryScope: "COLLECTION", fields }));
 }
+
+const owners: ReadonlySet<string> = new Set(["ownerId", "clinicianId"]);
 
 function sorted([fieldPath, direction]: DeclaredQuery["orderBy"][number]): Field {
   return { fieldPath, order: direction === "asc" ? "ASCENDING" : "DESCENDING" };

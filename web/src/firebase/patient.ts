@@ -52,6 +52,7 @@ const waitsMs = [1_000, 2_000];
 // Values in between tell nothing: memory answers before the server refuses again.
 const forgottenAfterMs = 60_000;
 
-function isRefusal(error: unknown): boolean {
+/** Whether the rules have said no. */
+export function isRefusal(error: unknown): boolean {
   return error instanceof FirebaseError && error.code.endsWith("permission-denied");
 }

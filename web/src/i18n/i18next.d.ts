@@ -2,6 +2,7 @@ import "i18next";
 
 import type account from "../locales/en/account.json";
 import type adminDashboard from "../locales/en/adminDashboard.json";
+import type appointments from "../locales/en/appointments.json";
 import type auditLog from "../locales/en/auditLog.json";
 import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
@@ -25,6 +26,7 @@ import type outbox from "../locales/en/outbox.json";
 import type ownDevice from "../locales/en/ownDevice.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
+import type patients from "../locales/en/patients.json";
 import type people from "../locales/en/people.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
@@ -41,6 +43,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       adminDashboard: typeof adminDashboard;
+      appointments: typeof appointments;
       auditLog: typeof auditLog;
       businesses: typeof businesses;
       common: typeof common;
@@ -64,6 +67,7 @@ declare module "i18next" {
       ownDevice: typeof ownDevice;
       partners: typeof partners;
       passkeys: typeof passkeys;
+      patients: typeof patients;
       people: typeof people;
       phone: typeof phone;
       plans: typeof plans;

@@ -1,7 +1,7 @@
 import { medicalPaths } from "@salvia/domain/paths";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { MoreTexts } from "../i18n/MoreTexts.tsx";
@@ -32,7 +32,7 @@ export function MedicalArea() {
 
 function MedicalPages() {
   const { t } = useTranslation("portal");
-  const growing = (page: "calendar" | "assistant") => (
+  const growing = (page: "assistant") => (
     <ConstructionPage
       title={t(`nav.${page}`)}
       message={t("construction.page")}
@@ -45,7 +45,15 @@ function MedicalPages() {
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<MedicalDashboard />} />
-            <Route path={pattern(medicalPaths.calendar)} element={growing("calendar")} />
+            <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
+            <Route
+              path={pattern(medicalPaths.appointments)}
+              element={<Navigate to={medicalPaths.calendar} replace />}
+            />
+            <Route
+              path={`${pattern(medicalPaths.appointments)}/:id`}
+              element={<AppointmentPage />}
+            />
             <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
             <Route path={pattern(medicalPaths.assistant)} element={growing("assistant")} />
             <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
@@ -66,3 +74,11 @@ const ClinicianProfilePage = lazy(async () => ({
 }));
 
 const pattern = (path: string) => pagePattern("medical", path);
+
+const CalendarPage = lazy(async () => ({
+  default: (await import("./pages/CalendarPage.tsx")).CalendarPage,
+}));
+
+const AppointmentPage = lazy(async () => ({
+  default: (await import("./pages/AppointmentPage.tsx")).AppointmentPage,
+}));

@@ -1,13 +1,11 @@
 import { memberPaths } from "@salvia/domain/paths";
-import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
-import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 
@@ -25,20 +23,18 @@ export function MemberArea() {
 }
 
 function MemberPages() {
-  const { t } = useTranslation("portal");
   return (
     <PortalLayout role="member">
       <Suspense fallback={<Loading />}>
         <Routes>
-          <Route
-            index
-            element={
-              <ConstructionPage title={t("areas.member")} message={t("construction.page")} />
-            }
-          />
+          <Route index element={<MemberHome />} />
           <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
         </Routes>
       </Suspense>
     </PortalLayout>
   );
 }
+
+const MemberHome = lazy(async () => ({
+  default: (await import("./pages/MemberHome.tsx")).MemberHome,
+}));

@@ -4,6 +4,7 @@ import { medicalPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { TodaySection } from "../../features/appointments/TodaySection.tsx";
 import { TasksSection } from "../../features/tasks/TasksSection.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -28,6 +29,7 @@ export function MedicalDashboard() {
       lead={t("dashboard.lead")}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
+        <TodaySection />
         <MoreTexts namespaces={["tasks"]} fallback={<Loading />}>
           <Tasks uid={user?.uid ?? null} />
         </MoreTexts>

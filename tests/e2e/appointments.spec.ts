@@ -1,0 +1,130 @@
+import { freeSlots } from "@salvia/domain/slot";
+
+import { enter } from "./people.ts";
+import { doctor, memberOf, slotsOf, storedAppointment } from "./schedule.ts";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const minute = 60_000;
+
+/** Working half hours from the day after tomorrow on, for a doctor in UTC. */
+function workingTimes(count: number): Date[] {
+  const after = new Date(Date.now() + 2 * 24 * 60 * minute);
+  return freeSlots({ after, taken: [], timezone: "UTC", count });
+}
+
+const clock = new Intl.DateTimeFormat("en", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+test("a member asks, the doctor sees it at once and confirms; a second wish for that time gets another", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/);
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const bruno = await memberOf(camille, "Bruno Falcão");
+  const [wanted = new Date(), ...others] = workingTimes(5);
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, camille, "/medical/calendar");
+  await expect(page.getByText("No requests are waiting.")).toBeVisible();
+
+  await enter(telephone, beatriz, "/member");
+  await telephone.getByRole("button", { name: "Ask for an appointment" }).first().click();
+  const form = telephone.getByRole("dialog", { name: "Ask for an appointment" });
+  await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
+  await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
+  await form.getByLabel("Reason (optional)").fill("Headaches");
+  await expectAccessible(telephone);
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(telephone.getByText("Your request has been sent.")).toBeVisible();
+  const own = telephone.getByRole("list", { name: "To come" }).getByRole("listitem");
+  await expect(own).toContainText("Camille Laurent");
+  await expect(own).toContainText("Requested");
+  await expectAccessible(telephone);
+
+  const requests = page.getByRole("list", { name: "Requests" });
+  await requests.getByRole("link", { name: "Beatriz Nogueira" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beatriz Nogueira");
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Confirmed.", { exact: true })).toBeVisible();
+  await expect(own).toContainText("Confirmed");
+  await expectAccessible(page);
+
+  await storedAppointment(camille, bruno, { startsAt: wanted });
+  await page.getByRole("link", { name: "Back to the calendar" }).click();
+  await requests.getByRole("link", { name: "Bruno Falcão" }).click();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  const refusal = page.getByRole("alert");
+  await expect(refusal).toContainText("has just been taken");
+  const offers = refusal.getByRole("button");
+  await expect(offers).toHaveText(
+    others.slice(0, 3).map((time) => new RegExp(`${clock.format(time)} UTC$`)),
+  );
+  await offers.nth(1).click();
+  await expect(page.getByText(/^Moved to /)).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([wanted.getTime(), others[1]?.getTime()]);
+});
+
+test("moving an appointment frees its time, and so does its patient who cancels it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const [first = new Date(), , third = new Date()] = workingTimes(3);
+  const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: first });
+
+  await enter(page, camille, `/medical/appointments/${id}`);
+  await page.getByRole("button", { name: "Move to another time" }).click();
+  await page.getByLabel("Day", { exact: true }).fill(third.toISOString().slice(0, 10));
+  const taken = page.getByRole("button", { name: clock.format(first), exact: true });
+  await page.getByRole("button", { name: clock.format(third), exact: true }).click();
+  await expect(taken).toBeHidden();
+  await page.getByRole("button", { name: "Move here" }).click();
+  await expect(page.getByText(/^Moved to /)).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([third.getTime()]);
+
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(telephone, beatriz, "/member");
+  await telephone.getByRole("button", { name: "Cancel" }).click();
+  await telephone.getByRole("button", { name: "Cancel it" }).click();
+  await expect(telephone.getByText("Cancelled. The time is free again.")).toBeVisible();
+  await expect(page.getByText("This appointment is over", { exact: false })).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([]);
+});
+
+test("the keyboard finds its way in a week, and a free half hour becomes an appointment", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  await memberOf(camille);
+  await enter(page, camille, "/medical/calendar?view=week&date=2030-03-27");
+  const nine = page.getByRole("button", { name: /^Monday, March 25, 9:00 AM: free/ });
+  await nine.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: /^Sunday, March 31, 9:30 AM/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Monday, April 1, 9:30 AM/ })).toBeFocused();
+  await expect(page).toHaveURL(/date=2030-04-03/);
+  await page.keyboard.press("PageUp");
+  await expect(page.getByRole("button", { name: /^Monday, March 25, 9:30 AM/ })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(nine).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New appointment" });
+  await form.getByRole("combobox", { name: "Patient" }).fill("bea");
+  await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Make the appointment" }).click();
+  await expect(page.getByText("The appointment is made.")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: /^Monday, March 25, 9:00 AM to 9:30 AM: Beatriz Nogueira/ }),
+  ).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { medicalPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { AppointmentList } from "./AppointmentList.tsx";
+import type { AppointmentRow } from "./appointments.data.ts";
+import { dayOf, type Day } from "./days.ts";
+import { useZone } from "./useZone.ts";
+import { dayText } from "./wordsOfTime.ts";
+
+type AgendaProps = {
+  days: readonly Day[];
+  rows: readonly AppointmentRow[];
+  /** Whether all there is has arrived. */
+  ready: boolean;
+};
+
+/** The days that have appointments, one below the other. */
+export function Agenda({ days, rows, ready }: AgendaProps) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const zone = useZone();
+  if (rows.length === 0) return ready ? <Typography>{t("calendar.none")}</Typography> : null;
+  return (
+    <Box sx={{ display: "grid", gap: 2.5 }}>
+      {days.map((day) => {
+        const own = rows.filter(({ appointment }) => dayOf(appointment.startsAt, zone) === day);
+        const [first] = own;
+        if (first === undefined) return null;
+        const title = dayText(first.appointment.startsAt, language, zone);
+        return (
+          <section key={day} aria-label={title}>
+            <Typography variant="h3" component="h3">
+              {title}
+            </Typography>
+            <AppointmentList
+              label={title}
+              rows={own}
+              renderName={({ appointment }) => appointment.patientName}
+              pathOf={medicalPaths.appointment}
+            />
+          </section>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { cleanup, screen } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../seed/appointments.ts";
+import { closeLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { onADesk } from "../../testing/onADesk.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AppointmentActions } from "./AppointmentActions.tsx";
+import { changeAppointment, storedAppointment } from "./appointmentWrites.data.ts";
+import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+
+vi.mock("./appointmentWrites.data.ts", () => ({
+  changeAppointment: vi.fn(),
+  storedAppointment: vi.fn(),
+}));
+vi.mock("./slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+
+beforeEach(() => {
+  onADesk();
+  vi.mocked(changeAppointment).mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+  vi.unstubAllGlobals();
+});
+
+const later = new Date("2040-11-20T10:00:00Z");
+const before = new Date("2020-11-20T10:00:00Z");
+const instead = new Date("2040-11-20T11:00:00Z");
+
+async function open(change: Parameters<typeof appointment>[0]) {
+  const row = { id: "mine", appointment: appointment(change) };
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["appointments"]}>
+      <AppointmentActions row={row} />
+    </MoreTexts>,
+  );
+  await screen.findByRole("heading", { name: "What you can do" });
+  return { user, row };
+}
+
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+
+test.each([
+  ["pending", later, ["Confirm", "Move to another time", "Cancel the appointment"]],
+  ["pending", before, ["Move to another time", "Cancel the appointment"]],
+  ["confirmed", later, ["Move to another time", "Cancel the appointment"]],
+  ["confirmed", before, ["Mark as done", "Move to another time", "Cancel the appointment"]],
+  ["done", before, []],
+  ["cancelled", later, []],
+] as const)(
+  "one that is %s, at %s, can be changed as the table says",
+  async (status, startsAt, can) => {
+    await open({ status, startsAt });
+    expect(buttons()).toEqual(can);
+  },
+);
+
+test("a time that is taken is answered with others, one of which a press takes", async () => {
+  const refused = new FirebaseError("permission-denied", "no");
+  vi.mocked(changeAppointment).mockRejectedValueOnce(refused);
+  vi.mocked(storedAppointment).mockResolvedValue(appointment({ startsAt: later }));
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  vi.mocked(nextFreeTimes).mockResolvedValue([instead]);
+  const { user, row } = await open({ startsAt: later });
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await user.click(await screen.findByRole("button", { name: /^Tuesday, November 20/ }));
+  expect(await screen.findByText(/^Moved to Tuesday, November 20/)).toBeDefined();
+  expect(vi.mocked(changeAppointment).mock.calls).toEqual([
+    [row, { status: "confirmed" }],
+    [row, { status: "confirmed", startsAt: instead }],
+  ]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("cancelling asks first", async () => {
+  const { user, row } = await open({ status: "confirmed", startsAt: later });
+  await user.click(screen.getByRole("button", { name: "Cancel the appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  expect(changeAppointment).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Cancel the appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel it" }));
+  expect(await screen.findByText("Cancelled. The time is free again.")).toBeDefined();
+  expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
+});

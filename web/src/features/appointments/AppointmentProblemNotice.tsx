@@ -1,0 +1,62 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import type { AppointmentProblem } from "./appointmentProblem.ts";
+import { useZone } from "./useZone.ts";
+import { dayText, zonedTimeText } from "./wordsOfTime.ts";
+
+type AppointmentProblemNoticeProps = {
+  problem: AppointmentProblem | null;
+  /** Takes one of the times that are offered instead. */
+  onChoose: (startsAt: Date) => void;
+};
+
+/** Why an appointment was not written, and what can be done instead; or nothing. */
+export function AppointmentProblemNotice({ problem, onChoose }: AppointmentProblemNoticeProps) {
+  return problem === null ? null : <Problem problem={problem} onChoose={onChoose} />;
+}
+
+// It takes the focus so that it is read first, and seen on a small screen.
+function Problem({
+  problem,
+  onChoose,
+}: { problem: AppointmentProblem } & Omit<AppointmentProblemNoticeProps, "problem">) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const zone = useZone();
+  const failureText = useFailureText();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const when = (time: Date) => ({
+    day: dayText(time, language, zone),
+    time: zonedTimeText(time, language, zone),
+  });
+  return (
+    <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
+      {problem.kind === "failed"
+        ? failureText(problem.failure)
+        : problem.kind === "taken"
+          ? t(problem.free.length === 0 ? "problem.full" : "problem.taken", when(problem.startsAt))
+          : t(`problem.${problem.kind}`)}
+      {problem.kind === "taken" ? (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
+          {problem.free.map((time) => (
+            <Button
+              key={time.getTime()}
+              variant="outlined"
+              size="small"
+              onClick={() => onChoose(time)}
+            >
+              {t("problem.instead", when(time))}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import CancelledIcon from "@mui/icons-material/EventBusyOutlined";
+import ConfirmedIcon from "@mui/icons-material/EventAvailableOutlined";
+import DoneIcon from "@mui/icons-material/TaskAltOutlined";
+import PendingIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import Chip from "@mui/material/Chip";
+import type { AppointmentStatus } from "@salvia/domain/appointment";
+import { useTranslation } from "react-i18next";
+
+/** Where an appointment stands, in a word and a picture: never by colour alone. */
+export function AppointmentStatusLabel({ status }: { status: AppointmentStatus }) {
+  const { t } = useTranslation("appointments");
+  const Icon = icons[status];
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={status === "pending" ? "secondary" : status === "confirmed" ? "primary" : "default"}
+      icon={<Icon aria-hidden="true" />}
+      label={t(`status.${status}`)}
+    />
+  );
+}
+
+const icons = {
+  pending: PendingIcon,
+  confirmed: ConfirmedIcon,
+  cancelled: CancelledIcon,
+  done: DoneIcon,
+} as const satisfies Record<AppointmentStatus, unknown>;

@@ -1,0 +1,108 @@
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import { useLive } from "../../firebase/live.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { Agenda } from "./Agenda.tsx";
+import { appointmentsIn } from "./appointments.data.ts";
+import {
+  calendarAddress,
+  daysShown,
+  placeIn,
+  turned,
+  type CalendarPlace,
+} from "./calendarAddress.ts";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { calendarGrid, type Step } from "./calendarGrid.ts";
+import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
+import { dayOf, spanOf } from "./days.ts";
+import { useSwipe } from "./useSwipe.ts";
+import { useZone } from "./useZone.ts";
+import { dayText, spanText } from "./wordsOfTime.ts";
+
+type CalendarProps = {
+  /** Begins a new appointment at a time. */
+  onNew: (startsAt: Date) => void;
+};
+
+/**
+ * A clinician's appointments by day, by week or as a list, in the time zone of their profile. The view
+ * and the day stand in the address, so that a reload, a link and the way back find the same page.
+ */
+export function Calendar({ onNew }: CalendarProps) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const uid = useAuth().user?.uid ?? "";
+  const zone = useZone();
+  const today = dayOf(useNow(), zone);
+  const [query, setQuery] = useSearchParams();
+  const place = placeIn(query, today);
+  const days = daysShown(place);
+  const span = spanOf(days[0] ?? today, days.length, zone);
+  const live = useLive(`appointments/${zone}/${days[0]}/${days.length}`, appointmentsIn(uid, span));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  // Where the keyboard goes once the next page is there.
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+
+  const show = (next: CalendarPlace) => setQuery(calendarAddress(next), { replace: true });
+  const turn = (pages: -1 | 1) => show(turned(place, pages));
+  useSwipe(region, turn);
+
+  function leave(step: Extract<Step, { turn: number }>, column: number, wallMinutes: number) {
+    const last = days.length - 1;
+    const arriving = { same: column, first: 0, last }[step.column];
+    const [firstDay = today] = daysShown(turned(place, step.turn));
+    setArrival({ firstDay, column: arriving, wallMinutes });
+    turn(step.turn);
+  }
+
+  const rows = live.status === "content" ? live.value : [];
+  const noon = new Date((span.from.getTime() + span.until.getTime()) / 2);
+  const lastDay = new Date(span.until.getTime() - 1);
+  const words =
+    days.length === 1
+      ? dayText(noon, language, zone)
+      : spanText(span.from, lastDay, language, zone);
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <CalendarBar
+        view={place.view}
+        span={words}
+        onView={(view) => show({ ...place, view })}
+        onTurn={turn}
+        onToday={() => show({ ...place, day: today })}
+      />
+      <Box sx={{ height: 4 }}>
+        {live.status === "loading" ? <LinearProgress aria-label={t("loading")} /> : null}
+      </Box>
+      {live.status === "error" ? (
+        <LoadProblem failure={live.failure} onRetry={live.retry} />
+      ) : (
+        <div ref={region}>
+          {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
+            <Agenda days={days} rows={rows} ready={live.status !== "loading"} />
+          ) : (
+            <CalendarGrid
+              key={`${place.view} ${zone}`}
+              grid={calendarGrid(days, rows, zone)}
+              zone={zone}
+              arrival={arrival}
+              onLeave={leave}
+              onToday={() => show({ ...place, day: today })}
+              onNew={onNew}
+            />
+          )}
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import TextField from "@mui/material/TextField";
+import ToggleButton from "@mui/material/ToggleButton";
+import Typography from "@mui/material/Typography";
+import { freeSlots } from "@salvia/domain/slot";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { addDays, dayOf, isDay, spanOf, type Day } from "./days.ts";
+import { clinicianEntry, takenIn } from "./slots.data.ts";
+import { useZone } from "./useZone.ts";
+import { timeText, zonedTimeText, zoneText } from "./wordsOfTime.ts";
+
+type FreeTimesProps = {
+  clinicianId: string;
+  value: Date | null;
+  onChoose: (startsAt: Date) => void;
+};
+
+/** A day, and the times on it that a clinician has free, live, told in the reader's own zone. */
+export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
+  const { t } = useTranslation("appointments");
+  const zone = useZone();
+  const today = dayOf(useNow(), zone);
+  const [day, setDay] = useState(() =>
+    value === null ? nextWorkingDay(today) : dayOf(value, zone),
+  );
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <TextField
+        id={useId()}
+        type="date"
+        label={t("times.day")}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+      />
+      {isDay(day) ? (
+        <TimesOfDay
+          key={`${clinicianId} ${day}`}
+          {...{ clinicianId, day, zone, value, onChoose }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+type TimesOfDayProps = FreeTimesProps & { day: Day; zone: string };
+
+function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const now = useNow();
+  const label = useId();
+  const span = spanOf(day, 1, zone);
+  const entry = useLive(`staff/${clinicianId}`, clinicianEntry(clinicianId));
+  const taken = useLive(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
+  if (entry.status === "error")
+    return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;
+  if (taken.status === "error")
+    return <LoadProblem failure={taken.failure} onRetry={taken.retry} />;
+  if (entry.status !== "content" || taken.status !== "content") {
+    return <Skeleton variant="rounded" height={88} aria-label={t("loading")} />;
+  }
+  // A day of the reader's may be parts of two of the clinician's.
+  const after = new Date(Math.max(now.getTime(), span.from.getTime() - 1));
+  const timezone = entry.value?.timezone ?? "UTC";
+  const free = freeSlots({ after, taken: taken.value, timezone, count: 100, days: 3 }).filter(
+    (time) => time < span.until,
+  );
+  if (free.length === 0) return <Typography>{t("times.none")}</Typography>;
+  const texts = free.map((time) => timeText(time, language, zone));
+  return (
+    <div>
+      <Box id={label} sx={{ marginBottom: 1 }}>
+        {t("times.label", { zone: zoneText(span.from, language, zone) })}
+      </Box>
+      <Box role="group" aria-labelledby={label} sx={times}>
+        {free.map((time, index) => (
+          <ToggleButton
+            key={time.getTime()}
+            value={time.getTime()}
+            selected={time.getTime() === value?.getTime()}
+            size="small"
+            onClick={() => onChoose(time)}
+          >
+            {isTwice(texts, index) ? zonedTimeText(time, language, zone) : texts[index]}
+          </ToggleButton>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const times = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))",
+  gap: 1,
+  "& > button": { minHeight: 44 },
+} as const;
+
+/** Whether an hour comes twice on that day, and needs more than its name. */
+function isTwice(texts: readonly string[], index: number): boolean {
+  return texts.filter((text) => text === texts[index]).length > 1;
+}
+
+/** Nobody is offered a Saturday first. */
+function nextWorkingDay(day: Day): Day {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 6) return addDays(day, 2);
+  return weekday === 0 ? addDays(day, 1) : day;
+}

@@ -1,0 +1,150 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/appointment";
+import { memberPaths } from "@salvia/domain/paths";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useLive } from "../../firebase/live.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { StaffName } from "../../ui/StaffName.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { AppointmentList } from "./AppointmentList.tsx";
+import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import { ownAppointments, type AppointmentRow } from "./appointments.data.ts";
+import { useAppointmentTask } from "./useAppointmentTask.ts";
+import { useZone } from "./useZone.ts";
+import { dayText } from "./wordsOfTime.ts";
+
+const fourWeeks = 28 * 24 * 60 * 60_000;
+
+/** A member's own appointments, live: those to come, with what can be done, and those that were. */
+export function MemberAppointments({ ask }: { ask: ReactNode }) {
+  const { t } = useTranslation("appointments");
+  const uid = useAuth().user?.uid ?? "";
+  const now = useNow();
+  const [since] = useState(() => new Date(now.getTime() - fourWeeks));
+  const source = ownAppointments(uid, since);
+  const live = useLive("appointments/own", source, ({ length }) => length === 0);
+  if (live.status === "loading") {
+    return <Skeleton variant="rounded" height={240} aria-label={t("loading")} />;
+  }
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "empty") {
+    return (
+      <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2" action={ask}>
+        {t("member.noneBody")}
+      </StateMessage>
+    );
+  }
+  const isToCome = ({ appointment }: AppointmentRow) => endOf(appointment) > now;
+  const past = live.value.filter((row) => !isToCome(row)).toReversed();
+  return (
+    <>
+      <ToCome rows={live.value.filter(isToCome)} />
+      {past.length === 0 ? null : (
+        <Section title={t("member.past")}>
+          <Own label={t("member.past")} rows={past} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  const { busy, problem, change } = useAppointmentTask();
+  const [cancelling, setCancelling] = useState<AppointmentRow | null>(null);
+  const [told, setTold] = useState(false);
+
+  async function cancel(row: AppointmentRow) {
+    setCancelling(null);
+    setTold(await change(row, { status: "cancelled" }));
+  }
+  const renderAction = (row: AppointmentRow) =>
+    isOpen(row.appointment) && row.appointment.startsAt > now ? (
+      <Button color="error" aria-disabled={busy} onClick={() => setCancelling(row)}>
+        {t("member.cancel")}
+      </Button>
+    ) : null;
+
+  return (
+    <Section title={t("member.upcoming")}>
+      {told ? <Notice severity="success">{t("told.cancelled")}</Notice> : null}
+      <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
+      {rows.length === 0 ? (
+        <Typography>{t("member.none")}</Typography>
+      ) : (
+        <Own label={t("member.upcoming")} rows={rows} renderAction={renderAction} />
+      )}
+      <ConfirmDialog
+        open={cancelling !== null}
+        title={t("cancelling.title")}
+        body={t("cancelling.body")}
+        stay={t("cancelling.stay")}
+        leave={t("cancelling.leave")}
+        onStay={() => setCancelling(null)}
+        onLeave={() => {
+          if (cancelling !== null) void cancel(cancelling);
+        }}
+      />
+    </Section>
+  );
+}
+
+type OwnProps = {
+  label: string;
+  rows: readonly AppointmentRow[];
+  renderAction?: (row: AppointmentRow) => ReactNode;
+};
+
+function Own({ label, rows, renderAction }: OwnProps) {
+  const { language } = useLanguage();
+  const zone = useZone();
+  return (
+    <AppointmentList
+      label={label}
+      rows={rows}
+      renderName={({ appointment }) => <StaffName uid={appointment.clinicianId} />}
+      pathOf={null}
+      renderNote={(row) => (
+        <>
+          <span>{dayText(row.appointment.startsAt, language, zone)}</span>
+          <VisitLink row={row} />
+        </>
+      )}
+      {...(renderAction && { renderAction })}
+    />
+  );
+}
+
+/** The way into a visit by video, from a quarter of an hour before it to its end. */
+function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  if (appointment.status === "pending") return <span>{t("member.waiting")}</span>;
+  if (appointment.status !== "confirmed" || appointment.mode !== "telemedicine") return null;
+  if (now >= endOf(appointment)) return null;
+  if (now < recordOpensAt(appointment)) return <span>{t("member.visitLater")}</span>;
+  return (
+    <div>
+      <Button variant="contained" component={Link} to={memberPaths.visit(id)}>
+        {t("member.visit")}
+      </Button>
+    </div>
+  );
+}
+
+function isOpen({ status }: Appointment): boolean {
+  return status === "pending" || status === "confirmed";
+}

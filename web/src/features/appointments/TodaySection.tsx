@@ -1,0 +1,90 @@
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { recordClosesAt, recordOpensAt, type Appointment } from "@salvia/domain/appointment";
+import { medicalPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { AppointmentList } from "./AppointmentList.tsx";
+import { appointmentsIn, type AppointmentRow } from "./appointments.data.ts";
+import { dayOf, spanOf } from "./days.ts";
+import { useZone } from "./useZone.ts";
+import { dayText, waitText } from "./wordsOfTime.ts";
+
+/** A clinician's day, live: who is next, and how long it is until then. */
+export function TodaySection() {
+  return (
+    <MoreTexts namespaces={["appointments"]} fallback={<Skeleton height={240} />}>
+      <Today />
+    </MoreTexts>
+  );
+}
+
+function Today() {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const uid = useAuth().user?.uid ?? "";
+  const zone = useZone();
+  const now = useNow();
+  const day = dayOf(now, zone);
+  const source = appointmentsIn(uid, spanOf(day, 1, zone));
+  const live = useLive(`appointments/day/${zone}/${day}`, source, ({ length }) => length === 0);
+  return (
+    <Section title={t("today.title")} lead={dayText(now, language, zone)}>
+      {live.status === "loading" ? (
+        <Skeleton variant="rounded" height={180} aria-label={t("loading")} />
+      ) : live.status === "error" ? (
+        <LoadProblem failure={live.failure} onRetry={live.retry} />
+      ) : live.status === "empty" ? (
+        <Typography>{t("today.none")}</Typography>
+      ) : (
+        <AppointmentList
+          label={t("today.title")}
+          rows={live.value}
+          renderName={({ appointment }) => appointment.patientName}
+          pathOf={medicalPaths.appointment}
+          renderNote={(row) => (
+            <Ahead appointment={row.appointment} isNext={row.id === nextOf(live.value, now)} />
+          )}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The id of the one that begins next; null where none does. */
+function nextOf(rows: readonly AppointmentRow[], now: Date): string | null {
+  const next = rows.find(
+    ({ appointment: { status, startsAt } }) => status === "confirmed" && startsAt > now,
+  );
+  return next?.id ?? null;
+}
+
+/** How long until a confirmed one begins, and until its patient's record opens. */
+function Ahead({ appointment, isNext }: { appointment: Appointment; isNext: boolean }) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const now = useNow();
+  if (appointment.status !== "confirmed" || now >= recordClosesAt(appointment)) return null;
+  const { startsAt } = appointment;
+  const wait = waitText(startsAt, now, language);
+  const opens = recordOpensAt(appointment);
+  // Long before, the one says what the other does.
+  const isNear = startsAt.getTime() - now.getTime() < 90 * 60_000;
+  const record =
+    now >= opens
+      ? t("ahead.recordOpen")
+      : t("ahead.recordOpens", { wait: waitText(opens, now, language) });
+  return (
+    <span>
+      {now >= startsAt ? t("ahead.begun") : t(isNext ? "ahead.next" : "ahead.later", { wait })}
+      {isNear ? ` · ${record}` : null}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../seed/appointments.ts";
+import { appointmentProblemOf } from "./appointmentProblem.ts";
+import { storedAppointment } from "./appointmentWrites.data.ts";
+import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+
+vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
+vi.mock("./slots.data.ts", () => ({ nextFreeTimes: vi.fn(), slotHolder: vi.fn() }));
+
+const now = new Date("2026-11-22T12:00:00Z");
+const refused = new FirebaseError("permission-denied", "no");
+const seen = appointment();
+const wished = { ...seen, status: "confirmed" as const, rev: 2 };
+const free = [new Date("2026-11-24T11:00:00Z")];
+
+const problemOf = (error: unknown = refused, change: Partial<typeof wished> = {}) =>
+  appointmentProblemOf("mine", { ...wished, ...change }, error, now);
+
+beforeEach(() => {
+  vi.mocked(storedAppointment).mockResolvedValue(seen);
+  vi.mocked(slotHolder).mockResolvedValue(null);
+  vi.mocked(nextFreeTimes).mockResolvedValue(free);
+});
+
+test("a time that somebody else has comes with the next ones that are free", async () => {
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  expect(await problemOf()).toEqual({ kind: "taken", startsAt: seen.startsAt, free });
+  expect(nextFreeTimes).toHaveBeenLastCalledWith("camille", seen.startsAt, 3);
+});
+
+test("an appointment that is not there yet may meet a taken time too", async () => {
+  vi.mocked(storedAppointment).mockRejectedValue(refused);
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  expect(await problemOf(refused, { rev: 1 })).toMatchObject({ kind: "taken" });
+});
+
+test("one that has changed since says so", async () => {
+  vi.mocked(storedAppointment).mockResolvedValue(appointment({ status: "cancelled", rev: 2 }));
+  expect(await problemOf()).toEqual({ kind: "changed" });
+});
+
+test("one that was written, its answer being lost, is no problem", async () => {
+  vi.mocked(storedAppointment).mockResolvedValue(wished);
+  expect(await problemOf()).toBeNull();
+});
+
+test("a time that has passed meanwhile says so", async () => {
+  expect(await problemOf(refused, { startsAt: new Date("2026-11-22T11:30:00Z") })).toEqual({
+    kind: "past",
+  });
+});
+
+test("what has another reason says that, even where it cannot be looked into", async () => {
+  const offline = { kind: "failed", failure: { code: "offline" } };
+  expect(await problemOf(new FirebaseError("unavailable", "no"))).toMatchObject(offline);
+  vi.mocked(slotHolder).mockRejectedValue(new FirebaseError("unavailable", "no"));
+  expect(await problemOf()).toMatchObject(offline);
+  vi.mocked(slotHolder).mockResolvedValue(null);
+  expect(await problemOf()).toMatchObject({ kind: "failed", failure: { code: "not-allowed" } });
+});

@@ -1,0 +1,64 @@
+import type { Language } from "@salvia/domain/languages";
+
+/** The time on a wall's clock: "10:30 AM". */
+export function timeText(moment: Date, language: Language, zone: string): string {
+  return format(language, zone, "time").format(moment);
+}
+
+/** The same with the zone, for hours that come twice and for who lives elsewhere: "1:30 AM EST". */
+export function zonedTimeText(moment: Date, language: Language, zone: string): string {
+  return format(language, zone, "zonedTime").format(moment);
+}
+
+/** From when to when: "6:00 – 6:30 AM GMT+1". */
+export function rangeText(from: Date, until: Date, language: Language, zone: string): string {
+  return format(language, zone, "zonedTime").formatRange(from, until);
+}
+
+/** What a zone is called at a moment: "GMT+1". */
+export function zoneText(moment: Date, language: Language, zone: string): string {
+  const parts = format(language, zone, "zonedTime").formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
+/** A day in full: "Tuesday, November 24". */
+export function dayText(moment: Date, language: Language, zone: string): string {
+  return format(language, zone, "day").format(moment);
+}
+
+/** A day at the head of a column: "Tue 24". */
+export function shortDayText(moment: Date, language: Language, zone: string): string {
+  return format(language, zone, "shortDay").format(moment);
+}
+
+/** The days that a calendar shows, as one: "Nov 23 – 29, 2026". */
+export function spanText(first: Date, last: Date, language: Language, zone: string): string {
+  return format(language, zone, "span").formatRange(first, last);
+}
+
+/** How far a moment ahead is: "in 12 minutes", "in 3 hours". */
+export function waitText(moment: Date, now: Date, language: Language): string {
+  const minutes = Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(language);
+  if (minutes < 90) return relative.format(minutes, "minute");
+  if (minutes < 36 * 60) return relative.format(Math.round(minutes / 60), "hour");
+  return relative.format(Math.round(minutes / (24 * 60)), "day");
+}
+
+const styles = {
+  time: { hour: "numeric", minute: "2-digit" },
+  zonedTime: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  day: { weekday: "long", day: "numeric", month: "long" },
+  shortDay: { weekday: "short", day: "numeric" },
+  span: { day: "numeric", month: "short", year: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Making a format costs a hundred times what using one does, and a calendar uses it in every cell.
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, timeZone: string, style: keyof typeof styles) {
+  const key = `${language} ${timeZone} ${style}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(language, { ...styles[style], timeZone });
+  made.set(key, known);
+  return known;
+}

@@ -1,0 +1,40 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { patientsOf, type PatientRow } from "./patients.data.ts";
+
+/** Finds one of a clinician's own patients by how their name begins. */
+export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) => void }) {
+  const { t } = useTranslation("patients");
+  const uid = useAuth().user?.uid ?? "";
+  const [typed, setTyped] = useState("");
+  const beginning = typed.trim();
+  const live = useLive(`patients/${beginning}`, patientsOf(uid, beginning));
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  return (
+    <Autocomplete
+      disableClearable
+      options={live.status === "content" ? live.value : []}
+      loading={live.status === "loading"}
+      loadingText={t("searching")}
+      noOptionsText={t("nobody")}
+      openText={t("open")}
+      closeText={t("close")}
+      // Found by the server: what it answers is not sifted again.
+      filterOptions={(found) => found}
+      getOptionLabel={({ patient }) => patient.name}
+      getOptionKey={(found) => found.uid}
+      isOptionEqualToValue={(a, b) => a.uid === b.uid}
+      onInputChange={(_event, text, cause) => {
+        if (cause === "input") setTyped(text);
+      }}
+      onChange={(_event, patient) => onChoose(patient)}
+      renderInput={(params) => <TextField {...params} label={t("label")} helperText={t("hint")} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { collections } from "@salvia/domain/collections";
+import { patientSchema, type Patient } from "@salvia/domain/patient";
+import { doc, endAt, limit, onSnapshot, startAt } from "firebase/firestore";
+
+import { readDocument } from "../../firebase/converters.ts";
+import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import type { Source } from "../../firebase/live.tsx";
+import { patientQueries } from "./patientQueries.ts";
+
+/** A patient and their uid. */
+export type PatientRow = { uid: string; patient: Patient };
+
+/** So many are offered at one go: who looks for another one types on. */
+const offered = 20;
+
+/** The patients of a clinician whose names begin with this, in order. */
+export function patientsOf(clinicianId: string, beginning: string): Source<readonly PatientRow[]> {
+  // Names are stored with a capital, and sorted by the bytes of UTF-8.
+  const name = beginning.charAt(0).toUpperCase() + beginning.slice(1);
+  const bounds = name === "" ? [] : [startAt(name), endAt(`${name}\u{f8ff}`)];
+  return (onValue, onError) =>
+    onSnapshot(
+      declaredQuery(patientQueries.treatedBy, [clinicianId], ...bounds, limit(offered)),
+      ({ docs }) =>
+        onValue(
+          docs.flatMap((document) => {
+            const patient = readDocument(patientSchema, document);
+            return patient === null ? [] : [{ uid: document.id, patient }];
+          }),
+        ),
+      onError,
+    );
+}
+
+/** One patient; null where there is none, or none that can be read. */
+export function patientDocument(uid: string): Source<Patient | null> {
+  return (onValue, onError) =>
+    onSnapshot(
+      doc(firestore(), collections.patients, uid),
+      (snapshot) => onValue(readDocument(patientSchema, snapshot)),
+      onError,
+    );
+}

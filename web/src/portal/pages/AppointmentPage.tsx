@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { endOf } from "@salvia/domain/appointment";
+import { medicalPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+
+import { AppointmentActions } from "../../features/appointments/AppointmentActions.tsx";
+import { AppointmentFacts } from "../../features/appointments/AppointmentFacts.tsx";
+import {
+  appointmentDocument,
+  type AppointmentRow,
+} from "../../features/appointments/appointments.data.ts";
+import { RecordLink } from "../../features/appointments/RecordLink.tsx";
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { Page } from "./Page.tsx";
+
+/** One appointment, live, and what its clinician can do with it. */
+export function AppointmentPage() {
+  const { id = "" } = useParams();
+  return (
+    <MoreTexts namespaces={["appointments"]} fallback={<Loading />}>
+      <OneAppointment key={id} id={id} />
+    </MoreTexts>
+  );
+}
+
+function OneAppointment({ id }: { id: string }) {
+  const { t } = useTranslation("appointments");
+  const live = useLive(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
+  const row = live.status === "content" ? live.value : null;
+  // The rules refuse one that is not there as they refuse a colleague's: they need not be told apart.
+  const isAbsent =
+    live.status === "empty" || (live.status === "error" && live.failure.code === "not-allowed");
+  return (
+    <Page
+      title={t("page.title")}
+      heading={row?.appointment.patientName ?? t("page.title")}
+      above={<BackLink to={medicalPaths.calendar}>{t("page.back")}</BackLink>}
+    >
+      {row !== null ? (
+        <Content row={row} />
+      ) : isAbsent ? (
+        <StateMessage picture={<TrellisPicture />} title={t("page.gone")} level="h2">
+          {t("page.goneBody")}
+        </StateMessage>
+      ) : live.status === "error" ? (
+        <LoadProblem failure={live.failure} onRetry={live.retry} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function Content({ row }: { row: AppointmentRow }) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
+      }}
+    >
+      <Box sx={{ display: "grid", gap: 2, justifyItems: "start", "& > section": { width: 1 } }}>
+        <AppointmentFacts row={row} />
+        <RecordLink row={row} />
+        <VisitLink row={row} />
+      </Box>
+      <AppointmentActions row={row} />
+    </Box>
+  );
+}
+
+function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  const { mode, status } = appointment;
+  if (mode !== "telemedicine" || status !== "confirmed" || now >= endOf(appointment)) return null;
+  return (
+    <Button variant="contained" component={Link} to={medicalPaths.visit(id)}>
+      {t("page.visit")}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Calendar } from "../../features/appointments/Calendar.tsx";
+import { Requests } from "../../features/appointments/Requests.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { NewAppointment } from "./NewAppointment.tsx";
+import { Page } from "./Page.tsx";
+
+/** A clinician's weeks, and what patients have asked for. */
+export function CalendarPage() {
+  return (
+    <MoreTexts namespaces={["appointments", "patients"]} fallback={<Loading />}>
+      <Weeks />
+    </MoreTexts>
+  );
+}
+
+function Weeks() {
+  const { t } = useTranslation("appointments");
+  // The time that a new appointment is to begin at; null where that is left open.
+  const [making, setMaking] = useState<{ startsAt: Date | null } | null>(null);
+  const [made, setMade] = useState(false);
+  return (
+    <Page
+      title={t("calendar.title")}
+      action={
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setMaking({ startsAt: null })}
+        >
+          {t("new.action")}
+        </Button>
+      }
+    >
+      {made ? <Notice severity="success">{t("told.made")}</Notice> : null}
+      <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
+      <Requests />
+      {making === null ? null : (
+        <NewAppointment
+          startsAt={making.startsAt}
+          onMade={() => {
+            setMaking(null);
+            setMade(true);
+          }}
+          onClose={() => setMaking(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from "@mui/material/Button";
+import type { Patient } from "@salvia/domain/patient";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { AppointmentDialog } from "../../features/appointments/AppointmentDialog.tsx";
+import { ClinicianChoice } from "../../features/appointments/ClinicianChoice.tsx";
+import { MemberAppointments } from "../../features/appointments/MemberAppointments.tsx";
+import { patientDocument } from "../../features/patients/patients.data.ts";
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Page } from "./Page.tsx";
+
+/** A member's first page: when they meet their doctors, and the way to ask for a time. */
+export function MemberHome() {
+  return (
+    <MoreTexts namespaces={["appointments"]} fallback={<Loading />}>
+      <Home />
+    </MoreTexts>
+  );
+}
+
+function Home() {
+  const { t } = useTranslation("appointments");
+  const uid = useAuth().user?.uid ?? "";
+  const own = useLive(`patient/${uid}`, patientDocument(uid));
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const patient = own.status === "content" ? own.value : null;
+  const ask =
+    patient === null ? null : (
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        {t("ask.action")}
+      </Button>
+    );
+  return (
+    <Page title={t("member.title")} lead={t("member.lead")} action={ask}>
+      {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
+      {own.status === "content" && own.value === null ? (
+        <Notice severity="info">{t("member.noDoctor")}</Notice>
+      ) : null}
+      {asked ? <Notice severity="success">{t("told.asked")}</Notice> : null}
+      <MemberAppointments ask={ask} />
+      {asking && patient !== null ? (
+        <Ask
+          uid={uid}
+          patient={patient}
+          onAsked={() => {
+            setAsking(false);
+            setAsked(true);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+type AskProps = { uid: string; patient: Patient; onAsked: () => void; onClose: () => void };
+
+function Ask({ uid, patient, onAsked, onClose }: AskProps) {
+  const { t } = useTranslation("appointments");
+  const { name, clinicians } = patient;
+  const [chosen, setChosen] = useState(clinicians.length === 1 ? (clinicians[0] ?? null) : null);
+  return (
+    <AppointmentDialog
+      title={t("ask.title")}
+      confirm={t("ask.confirm")}
+      picker={<ClinicianChoice uids={clinicians} value={chosen} onChoose={setChosen} />}
+      chooseFirst={t("ask.chooseClinician")}
+      clinicianId={chosen}
+      between={
+        chosen === null
+          ? null
+          : {
+              clinicianId: chosen,
+              patientId: uid,
+              patientName: name,
+              requestedBy: uid,
+              status: "pending",
+            }
+      }
+      onMade={onAsked}
+      onClose={onClose}
+    />
+  );
+}

@@ -56,7 +56,6 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
-  const label = useId();
   const span = spanOf(day, 1, zone);
   const entry = useLive(`staff/${clinicianId}`, clinicianEntry(clinicianId));
   const taken = useLive(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
@@ -76,11 +75,11 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   if (free.length === 0) return <Typography>{t("times.none")}</Typography>;
   const texts = free.map((time) => timeText(time, language, zone));
   return (
-    <div>
-      <Box id={label} sx={{ marginBottom: 1 }}>
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>
+      <Box component="legend" sx={{ padding: 0, marginBottom: 1 }}>
         {t("times.label", { zone: zoneText(span.from, language, zone) })}
       </Box>
-      <Box role="group" aria-labelledby={label} sx={times}>
+      <Box sx={times}>
         {free.map((time, index) => (
           <ToggleButton
             key={time.getTime()}
@@ -93,7 +92,7 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
           </ToggleButton>
         ))}
       </Box>
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
@@ -13,7 +13,11 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
   const { t } = useTranslation("patients");
   const uid = useAuth().user?.uid ?? "";
   const [typed, setTyped] = useState("");
-  const beginning = typed.trim();
+  const [beginning, setBeginning] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setBeginning(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const live = useLive(`patients/${beginning}`, patientsOf(uid, beginning));
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   return (
@@ -38,3 +42,6 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
     />
   );
 }
+
+/** A name is looked for when the typing pauses: each look costs up to twenty reads. */
+const pauseMs = 250;

@@ -4,7 +4,7 @@ import { exportedFilterSchema } from "./leadExport.ts";
 import { roles } from "./roles.ts";
 
 const change = {
-  /** Whose account it is about. */
+  /** Whose account, or whose record, it is about. */
   uid: z.string(),
   /** Who did it: a uid, or the name of an operator at a terminal. */
   by: z.string(),
@@ -29,6 +29,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     count: z.int().check(z.gte(0)),
     ...change,
   }),
+  // Written by the clinician, in one request with the access it tells of: see recordAccess.ts.
+  z.strictObject({ action: z.literal("recordOpened"), appointmentId: z.string(), ...change }),
 ]);
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -15,6 +15,12 @@ export const collections = {
   patients: "patients",
   appointments: "appointments",
   slots: "slots",
+  recordAccess: "recordAccess",
+  /** A document per patient, which is never there; what the record holds is below it. */
+  records: "records",
+  vitals: "vitals",
+  medications: "medications",
+  notes: "notes",
   revocations: "revocations",
   usernames: "usernames",
   passkeys: "passkeys",

@@ -1,6 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
+import { partOfRecords } from "./partsOfRecords.ts";
 import { issued } from "./revocations.stored.ts";
 
 /** Everyone who might ask; nobody has no token. */
@@ -37,10 +38,14 @@ export type Actor = (typeof actors)[number];
 
 export type ActorName = Actor["name"];
 
-const medical: ReadonlySet<string> = new Set([
+const medical: ReadonlySet<string> = new Set<string>([
   collections.patients,
   collections.appointments,
   collections.slots,
+  collections.recordAccess,
+  partOfRecords("vitals"),
+  partOfRecords("medications"),
+  partOfRecords("notes"),
   collections.tasks,
 ]);
 

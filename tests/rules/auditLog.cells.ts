@@ -1,7 +1,12 @@
+import { recordClosesAt } from "@salvia/domain/appointment";
 import type { AuditEntry } from "@salvia/domain/auditEntry";
 import { collections } from "@salvia/domain/collections";
 
+import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";
+import { accessPath, appointmentsOfRecords, recordDocuments } from "./records.stored.ts";
+import { write, type Row } from "./row.ts";
+import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const entry: AuditEntry = {
   action: "accountDisabled",
@@ -10,11 +15,55 @@ const entry: AuditEntry = {
   at: new Date("2026-11-17T10:00:00Z"),
 };
 
-/** Everything anyone may try with the audit log. */
-export const auditLogRows = readOnlyRows(
-  collections.auditLog,
-  ["admin", "owner turned admin"],
-  entry,
-);
+const clinicians: readonly ActorName[] = ["clinician", "owner turned clinician"];
+const noOne: readonly ActorName[] = [];
 
-export const storedAuditLog = readOnlyDocuments(collections.auditLog, entry);
+const aDayAgo = new Date(Date.now() - 86_400_000);
+
+/** Everything anyone may try with the audit log. */
+export const auditLogRows: readonly Row[] = [
+  ...readOnlyRows(collections.auditLog, ["admin", "owner turned admin"], entry),
+
+  logOpening("that a record is opened", {}, clinicians),
+  logOpening("that a record was opened, and is not", {}, noOne, null),
+  logOpening("that a record was opened before", {}, noOne, null, "dora"),
+  logOpening("an opening that names another entry", {}, noOne, { auditId: "older" }),
+  ...Object.entries({
+    action: [missing, null, "roleChanged"],
+    appointmentId: [missing],
+    uid: [missing, null, 7, "", "drew", "a/b"],
+    by: [missing, null, "cleo"],
+    at: [missing, null, aDayAgo],
+    note: ["more"],
+  }).flatMap(([field, values]) =>
+    values.map((value) => logOpening(naming(field, value), { [field]: value }, noOne)),
+  ),
+];
+
+export const storedAuditLog = {
+  ...recordDocuments,
+  ...readOnlyDocuments(collections.auditLog, entry),
+};
+
+/** An entry, and the opening of the record that it tells of; null where there is none. */
+function logOpening(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  access: Fields | null = {},
+  uid = "eve",
+): Row {
+  const path = `${collections.auditLog}/newer`;
+  const until = recordClosesAt(appointmentsOfRecords.during);
+  const ask: Row["ask"] = (db, asker) =>
+    write(db, (writes) => {
+      const appointmentId = `record-of-${asker}`;
+      const logged = { action: "recordOpened", appointmentId, uid, by: own, at: now, ...fields };
+      const by = { patientId: uid, clinicianId: own, appointmentId };
+      const opened = { ...by, openedAt: now, until, auditId: "newer", ...access };
+      writes.set(db.doc(path), whole(logged, asker));
+      if (access !== null) writes.set(db.doc(accessPath(uid, asker)), whole(opened, asker));
+    });
+  const makes = [path, ...["carla", "ana"].map((asker) => accessPath(uid, asker))];
+  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
+}

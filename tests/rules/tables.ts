@@ -8,12 +8,18 @@ import { activitiesOfLeads, leadActivityRows, storedActivities } from "./leadAct
 import { leadKeyRows } from "./leadKeys.cells.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
+import { medicationRows } from "./medications.cells.ts";
 import { notificationRows, storedNotifications } from "./notifications.cells.ts";
 import { patientRows } from "./patients.cells.ts";
+import { partOfRecords } from "./partsOfRecords.ts";
+import { recordAccessRows } from "./recordAccess.cells.ts";
+import { recordNoteRows } from "./recordNotes.cells.ts";
+import { recordDocuments } from "./records.stored.ts";
 import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { slotRows } from "./slots.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
+import { vitalsRows } from "./vitals.cells.ts";
 import { storedTasks, taskRows } from "./tasks.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
 
@@ -37,6 +43,10 @@ export const tables: readonly Table[] = [
   { collection: collections.patients, rows: patientRows, stored: storedSchedule },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
+  { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
+  { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
+  { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
+  { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
   { collection: collections.tasks, rows: taskRows, stored: storedTasks },
 ];
 

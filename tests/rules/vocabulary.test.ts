@@ -4,6 +4,8 @@ import {
   appointmentSchema,
   nextStatuses,
   reasonMaxLength,
+  recordClosesMinutesAfter,
+  recordOpensMinutesBefore,
 } from "@salvia/domain/appointment";
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
@@ -16,12 +18,17 @@ import {
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
 import { searchKeysMax } from "@salvia/domain/leadSearch";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
+import { medicationChanges, medicationSchema } from "@salvia/domain/medication";
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
+import { draftHoursAfter, recordAccessSchema } from "@salvia/domain/recordAccess";
+import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/recordNote";
 import { roles } from "@salvia/domain/roles";
 import { slotSchema } from "@salvia/domain/slot";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
 import { userSettingsSchema } from "@salvia/domain/user";
+import { possibleRanges } from "@salvia/domain/vitalRanges";
+import { vitalsSchema } from "@salvia/domain/vitals";
 import { describe, expect, test } from "vitest";
 
 import { rulesSource } from "./environment.ts";
@@ -44,6 +51,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${searchKeysMax}`);
     expect(rulesSource).toContain(`value.size() <= ${reasonMaxLength}`);
+    expect(rulesSource).toContain(`value.size() <= ${recordNoteMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${taskTitleMaxLength}`);
   });
 
@@ -55,6 +63,7 @@ describe("firestore.rules spells what the domain says", () => {
     ["entry.kind", ownActivityKinds],
     ["value.language", languages],
     ["appointment.mode", appointmentModes],
+    ["medication.change", medicationChanges],
     ["task.priority", taskPriorities],
   ])("what %s may be", (field, values) => {
     expect(listAfter(`${field} in `)).toEqual(values);
@@ -69,6 +78,30 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(
       `holdsExactly(request.resource.data, ['${Object.keys(slotSchema.shape).join("', '")}'])`,
     );
+  });
+
+  test("the fields of what opens a record, and of what it holds", () => {
+    expect(listAfter("holdsExactly(access, ")).toEqual(Object.keys(recordAccessSchema.shape));
+    expect(listAfter("holdsExactly(vitals, ")).toEqual(Object.keys(vitalsSchema.shape));
+    expect(listAfter("holdsExactly(medication, ")).toEqual(Object.keys(medicationSchema.shape));
+    expect(listAfter("holdsExactly(note, ")).toEqual(Object.keys(recordNoteSchema.shape));
+  });
+
+  test("when a record opens and closes, and how long drafts may be finished", () => {
+    const closes = appointmentMinutes + recordClosesMinutesAfter;
+    expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm')`);
+    expect(rulesSource).toContain(`startsAt + duration.value(${closes}, 'm')`);
+    expect(rulesSource).toContain(`data, patientId, ${draftHoursAfter})`);
+  });
+
+  test("what vitals can be at all", () => {
+    const { systolic, diastolic, weight, height } = possibleRanges;
+    for (const [name, { least, most }] of Object.entries({ systolic, diastolic })) {
+      expect(rulesSource).toContain(`${name} >= ${least.value} && ${name} <= ${most.value}`);
+    }
+    for (const [name, { least, most }] of Object.entries({ weight, height })) {
+      expect(rulesSource).toContain(`isMeasured(vitals.${name}, ${least.value}, ${most.value})`);
+    }
   });
 
   test("the fields of a task", () => {

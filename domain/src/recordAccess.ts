@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import { recordClosesAt, recordOpensAt, type Appointment } from "./appointment.ts";
+import { patterns } from "./patterns.ts";
+
+/** How long after the record has closed clinicians may still finish drafts of their own. */
+export const draftHoursAfter = 24;
+
+const id = z.string().check(z.regex(patterns.id));
+
+/**
+ * That a clinician has a patient's record open, as stored in `recordAccess/{recordAccessId}`,
+ * timestamps as `Date`. It is written together with an entry of the audit log, or not at all, and the
+ * rules let nobody read a record without it.
+ */
+export const recordAccessSchema = z.strictObject({
+  patientId: id,
+  clinicianId: id,
+  appointmentId: id,
+  openedAt: z.date(),
+  /** When it closes: what the appointment's time makes of it, never the client's choice. */
+  until: z.date(),
+  /** The entry of the audit log that says so. */
+  auditId: id,
+});
+
+export type RecordAccess = z.infer<typeof recordAccessSchema>;
+
+/** The id of a clinician's access to a patient's record: a later opening overwrites an earlier one. */
+export function recordAccessId(patientId: string, clinicianId: string): string {
+  return `${patientId}_${clinicianId}`;
+}
+
+/**
+ * Where a moment lies for a patient's record: nobody opens it (`closed`), it is too early, it is time,
+ * drafts alone may be finished, or all of it is over.
+ */
+export type RecordPhase = "closed" | "early" | "open" | "drafts" | "over";
+
+/** In which phase the record is, for the clinician of an appointment. */
+export function recordPhase(
+  appointment: Pick<Appointment, "status" | "startsAt">,
+  now: Date,
+): RecordPhase {
+  const isOpened = appointment.status === "confirmed" || appointment.status === "done";
+  if (!isOpened) return "closed";
+  if (now < recordOpensAt(appointment)) return "early";
+  if (now < recordClosesAt(appointment)) return "open";
+  return now < draftsCloseAt(appointment) ? "drafts" : "over";
+}
+
+/** Until when a draft of an appointment's may be finished. */
+export function draftsCloseAt(appointment: Pick<Appointment, "startsAt">): Date {
+  return new Date(recordClosesAt(appointment).getTime() + draftHoursAfter * 60 * 60_000);
+}

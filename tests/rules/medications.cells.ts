@@ -1,0 +1,44 @@
+import { medicationChanges, type Medication } from "@salvia/domain/medication";
+
+import { clinician, noOne, readers, recordAsks } from "./records.asks.ts";
+import type { Row } from "./row.ts";
+import { badLines, missing, now, own, type Values } from "./values.ts";
+
+const { get, lists, add, fieldRows, change } = recordAsks("medications");
+
+const entry = {
+  appointmentId: "during",
+  clinicianId: own,
+  name: "Metformin",
+  dose: "500 mg, twice a day",
+  change: "started",
+  createdAt: now,
+};
+
+const fields: Record<keyof Medication | "note", Values> = {
+  appointmentId: { may: ["during"], never: [missing, "early"] },
+  clinicianId: { may: [own], never: [missing, "cleo"] },
+  name: { may: ["Ácido", "x".repeat(120)], never: [...badLines, "x".repeat(121)] },
+  dose: { may: ["½", "x".repeat(120)], never: [missing, null, 7, "", "x".repeat(121)] },
+  change: { may: medicationChanges, never: [missing, null, 7, "", "forgotten", ["started"]] },
+  createdAt: { may: [now], never: [missing, null, new Date("2020-01-01")] },
+  note: { may: [], never: ["more"] },
+};
+
+/** Everything anyone may try with medications. */
+export const medicationRows: readonly Row[] = [
+  get("one", "dora", "first", readers),
+  get("one", "finishing", "first", noOne),
+  get("one", "unopened", "first", noOne),
+  ...lists((all) => all.orderBy("createdAt", "desc")),
+
+  add("as it is", "dora", entry, clinician),
+  add("after it has closed", "finishing", entry, noOne),
+  add("that was never opened", "unopened", entry, noOne),
+  ...fieldRows(entry, fields),
+
+  change("update", "the dose", ["dora", "first"], (writes, path) =>
+    writes.update(path, { dose: "850 mg" }),
+  ),
+  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
+];

@@ -1,0 +1,9 @@
+import { collections } from "@salvia/domain/collections";
+
+/** What a record holds, each in a collection of its own. */
+export type PartOfRecord = "vitals" | "medications" | "notes";
+
+/** A collection of records, as firestore.rules has it. */
+export function partOfRecords(part: PartOfRecord): string {
+  return `${collections.records}/{patientId}/${collections[part]}`;
+}

@@ -1,0 +1,165 @@
+import { recordClosesAt } from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+
+import type { ActorName, Firestore } from "./actors.ts";
+import {
+  accessPath,
+  appointmentsOfRecords,
+  idOf,
+  type AppointmentOfRecord,
+} from "./records.stored.ts";
+import { write, type Row, type Transaction } from "./row.ts";
+import { missing, naming, now, own, whole, type Fields } from "./values.ts";
+
+const clinician: readonly ActorName[] = ["clinician"];
+const noOne: readonly ActorName[] = [];
+
+const aDayAgo = new Date(Date.now() - 86_400_000);
+const inADay = new Date(Date.now() + 86_400_000);
+
+/** Where an opening differs from one that is right. */
+type Differs = {
+  access?: Fields;
+  /** Of the entry in the audit log; null where none is written. */
+  entry?: Fields | null;
+  patientId?: string;
+  /** The last part of the access's id, where it is not one's own uid. */
+  of?: string;
+};
+
+/** Everything anyone may try with the opening of records. */
+export const recordAccessRows: readonly Row[] = [
+  ask(
+    "get",
+    "one's own",
+    (db) => db.doc(accessPath("dora", "carla")).get({ source: "server" }),
+    clinician,
+  ),
+  ask("get", "that does not exist", (db, uid) =>
+    db.doc(accessPath("dina", uid)).get({ source: "server" }),
+  ),
+  ask("list", "one's own", (db, uid) =>
+    db
+      .collection(collections.recordAccess)
+      .where("clinicianId", "==", uid)
+      .limit(10)
+      .get({ source: "server" }),
+  ),
+
+  open("over half an hour early", "early", noOne),
+  open("a quarter of an hour before", "soon", clinician),
+  open("during", "during", clinician),
+  open("in grace", "ended", clinician),
+  open("after", "closed", noOne),
+  open("once it is done", "done", clinician),
+  open("while it is pending", "pending", noOne),
+  open("although it was cancelled", "cancelled", noOne),
+  open("by their own appointment", "cleos", ["another clinician"]),
+  open("by one with another patient", "drews", noOne),
+  open("by one there is not", "absent", noOne),
+  open("of another patient by their appointment", "drews", clinician, { patientId: "drew" }),
+  open("of a patient who has left", "leavers", noOne, { patientId: "leaver" }),
+  open("of a patient there is not", "strangers", noOne, { patientId: "stranger" }),
+  open("under another's id", "during", noOne, { of: "cleo" }),
+  open("for another clinician", "during", noOne, { access: { clinicianId: "cleo" } }),
+  ...[missing, null, "now", aDayAgo, inADay].map((openedAt) =>
+    open(naming("openedAt", openedAt), "during", noOne, { access: { openedAt } }),
+  ),
+  ...[missing, null, "soon", now, aDayAgo, inADay].map((until) =>
+    open(naming("until", until), "during", noOne, { access: { until } }),
+  ),
+  ...[missing, null, 7, "a/b", "older/"].map((auditId) =>
+    open(naming("auditId", auditId), "during", noOne, { access: { auditId } }),
+  ),
+  open("with more in it", "during", noOne, { access: { note: "more" } }),
+  open("without a word in the log", "during", noOne, { entry: null }),
+  open("by what was logged before", "during", noOne, { entry: null, access: { auditId: "older" } }),
+  ...Object.entries({
+    action: ["accountDeleted", missing],
+    uid: ["dina", missing],
+    by: ["cleo", missing],
+    appointmentId: [idOf("early"), missing],
+    at: [aDayAgo, inADay, missing],
+  }).flatMap(([field, values]) =>
+    values.map((value) =>
+      open(`${naming(field, value)} in the log`, "during", noOne, { entry: { [field]: value } }),
+    ),
+  ),
+
+  // A later opening takes the place of one before.
+  reopen("once more", "again", clinician),
+  reopen("once more", "againEarly", noOne),
+  reopen("once more, by one with another patient", "during", noOne),
+  reopen("once more, without a word", "again", noOne, { entry: null }),
+  reopen("once more, until tomorrow", "again", noOne, { access: { until: inADay } }),
+  change("update", "to last longer", (writes, path) => writes.update(path, { until: inADay })),
+  change("delete", "one's own", (writes, path) => writes.delete(path)),
+];
+
+/** Something that nobody may do to Carla's access to Dora's record. */
+function change(
+  operation: Row["operation"],
+  name: string,
+  make: (writes: Transaction, path: ReturnType<Firestore["doc"]>) => unknown,
+): Row {
+  const asking: Row["ask"] = (db) =>
+    write(db, (writes) => make(writes, db.doc(accessPath("dora", "carla"))));
+  return ask(operation, name, asking);
+}
+
+/** The same as `open` of a record that Carla has opened before: Dora's. */
+function reopen(
+  name: string,
+  which: AppointmentOfRecord,
+  allowedTo: Row["allowedTo"],
+  differs: Differs = {},
+): Row {
+  const row = open(name, which, allowedTo, { ...differs, patientId: "dora", of: "carla" });
+  return { ...row, operation: "update", makes: [`${collections.auditLog}/newer`] };
+}
+
+function ask(
+  operation: Row["operation"],
+  name: string,
+  asking: Row["ask"],
+  allowedTo: Row["allowedTo"] = noOne,
+): Row {
+  return { operation, name, ask: asking, allowedTo };
+}
+
+/** An access, of Eve's record unless it says otherwise, and the entry in the log, in one request. */
+function open(
+  name: string,
+  which: AppointmentOfRecord | "absent",
+  allowedTo: Row["allowedTo"],
+  { access = {}, entry = {}, patientId = "eve", of }: Differs = {},
+): Row {
+  const startsAt = appointmentsOfRecords[which === "absent" ? "during" : which].startsAt;
+  const until = recordClosesAt({ startsAt });
+  const by = { patientId, clinicianId: own, appointmentId: idOf(which) };
+  const opened = { ...by, openedAt: now, until, auditId: "newer", ...access };
+  const logged = {
+    action: "recordOpened",
+    appointmentId: idOf(which),
+    uid: patientId,
+    by: own,
+    at: now,
+  };
+  return {
+    operation: "create",
+    name: `${which}: ${name}`,
+    ask: (db, uid) =>
+      write(db, (writes) => {
+        writes.set(db.doc(accessPath(patientId, of ?? uid)), whole(opened, uid));
+        if (entry === null) return;
+        const path = `${collections.auditLog}/newer`;
+        writes.set(db.doc(path), whole({ ...logged, ...entry }, uid));
+      }),
+    allowedTo,
+    makes: [
+      `${collections.auditLog}/newer`,
+      ...["carla", "cleo"].map((uid) => accessPath(patientId, uid)),
+    ],
+    reads: 5,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  appointmentMinutes,
+  recordClosesMinutesAfter,
+  recordOpensMinutesBefore,
+} from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+import { afterAll, expect, test } from "vitest";
+
+import { appointment } from "../../seed/appointments.ts";
+import { connect, type Firestore } from "./actors.ts";
+import { decide, type Outcome } from "./decide.ts";
+import { rulesEnvironment, store } from "./environment.ts";
+import { recordAccessRows } from "./recordAccess.cells.ts";
+import { accessPath, recordDocuments } from "./records.stored.ts";
+import { write } from "./row.ts";
+import { testTable } from "./testTable.ts";
+import { now } from "./values.ts";
+
+const environment = await rulesEnvironment("record-access");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.recordAccess, recordAccessRows, recordDocuments);
+
+const minute = 60_000;
+const closesAfter = appointmentMinutes + recordClosesMinutesAfter;
+
+test.each<[string, number, Outcome, Outcome]>([
+  ["opens a quarter of an hour before the start", -recordOpensMinutesBefore, "denied", "allowed"],
+  ["closes an hour after the end", closesAfter, "allowed", "denied"],
+])("a record %s, to the moment", async (_case, minutes, before, after) => {
+  const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const server = context.firestore();
+    await store(server, recordDocuments);
+    const moment = Date.now() + 1_500;
+    const startsAt = new Date(moment - minutes * minute);
+    await store(server, { "appointments/now": appointmentAt(startsAt) });
+    const seen = new Set<Outcome>();
+    const wrong: Outcome[] = [];
+    // As often as it can be asked, until it was told after the moment.
+    for (let asked = Date.now(); asked <= moment;) {
+      asked = Date.now();
+      const outcome = await opened(db, startsAt);
+      const answered = Date.now();
+      if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
+      if (answered < moment && outcome !== before) wrong.push(outcome);
+      if (asked > moment && outcome !== after) wrong.push(outcome);
+      seen.add(outcome);
+    }
+    expect(wrong).toEqual([]);
+    expect([...seen]).toEqual([before, after]);
+  });
+});
+
+function appointmentAt(startsAt: Date) {
+  return appointment({ clinicianId: "carla", patientId: "eve", status: "confirmed", startsAt });
+}
+
+let entries = 0;
+
+function opened(db: Firestore, startsAt: Date): Promise<Outcome> {
+  const by = { patientId: "eve", clinicianId: "carla", appointmentId: "now" };
+  const until = new Date(startsAt.getTime() + closesAfter * minute);
+  const auditId = `opening-${(entries += 1)}`;
+  const logged = { action: "recordOpened", appointmentId: "now", uid: "eve", by: "carla", at: now };
+  const ask = () =>
+    write(db, (writes) => {
+      const access = { ...by, openedAt: now, until, auditId };
+      writes.set(db.doc(accessPath("eve", "carla")), access);
+      writes.set(db.doc(`${collections.auditLog}/${auditId}`), logged);
+    });
+  return decide(collections.recordAccess, { operation: "create", ask }, db, "carla");
+}

@@ -1,0 +1,134 @@
+import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/recordNote";
+
+import { clinician, noOne, readers, recordAsks } from "./records.asks.ts";
+import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
+import type { Row } from "./row.ts";
+import { changes, missing, naming, now, own, type Fields, type Values } from "./values.ts";
+
+const { get, list, lists, add, fieldRows, change } = recordAsks("notes");
+
+const aDayAgo = new Date(Date.now() - 86_400_000);
+const badTimes = [missing, null, 7, "now", aDayAgo];
+const longest = "x".repeat(recordNoteMaxLength);
+const badTexts = [missing, null, 7, "", " ", "Sleeps ", "\0", `${longest}x`, "x".repeat(100_000)];
+
+const begun = {
+  appointmentId: "during",
+  clinicianId: own,
+  text: "Sleeps better.",
+  status: "draft",
+  addendumTo: null,
+  rev: 1,
+  createdAt: now,
+  updatedAt: now,
+  signedAt: null,
+};
+
+const fields: Record<keyof RecordNote | "note", Values> = {
+  appointmentId: { may: ["during"], never: [missing, "early"] },
+  clinicianId: { may: [own], never: [missing, "cleo"] },
+  text: { may: ["Z", "Sleeps\nbetter,\teats well.", longest], never: badTexts },
+  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  addendumTo: {
+    may: [null, "signed", "theirs"],
+    never: [missing, 7, "", "a/b", "absent", "draft", "addendum"],
+  },
+  rev: { may: [1], never: [missing, null, 0, 2, "1", 1.5] },
+  createdAt: { may: [now], never: badTimes },
+  updatedAt: { may: [now], never: badTimes },
+  signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  note: { may: [], never: ["more"] },
+};
+
+const sign = { status: "signed", signedAt: now };
+
+/** What an edit of a draft may say, besides the text. */
+const edits: Record<string, Values> = {
+  text: { may: ["Z", longest], never: badTexts },
+  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  rev: { may: [4], never: [missing, null, 3, 5, "4", 4.5] },
+  updatedAt: { may: [now], never: badTimes },
+  signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  clinicianId: { may: [], never: ["cleo", missing] },
+  appointmentId: { may: [], never: ["early"] },
+  addendumTo: { may: [], never: ["signed"] },
+  createdAt: { may: [], never: [now] },
+  note: { may: [], never: ["more"] },
+};
+
+/** Everything anyone may try with notes. */
+export const recordNoteRows: readonly Row[] = [
+  get("a signed one", "dora", "signed", readers),
+  get("another's signed one", "dora", "theirs", readers),
+  get("one's own draft", "dora", "draft", clinician),
+  get("another's draft", "dora", "theirDraft", noOne),
+  get("one that does not exist", "dora", "absent", noOne),
+  get("a signed one", "finishing", "signed", noOne),
+  get("one's own draft", "finishing", "draft", clinician),
+  get("one's own draft", "lately", "draft", clinician),
+  get("another's draft", "finishing", "theirDraft", noOne),
+  get("one's own draft", "over", "draft", noOne),
+  get("one's own draft", "unopened", "draft", noOne),
+
+  ...lists((all) => all.where("status", "==", "signed").orderBy("signedAt", "desc")),
+  { ...list("signed or not", "dora", (all) => all.limit(10), noOne), undecidable: true },
+  {
+    ...list("drafts", "dora", (all) => all.where("status", "==", "draft").limit(10), noOne),
+    undecidable: true,
+  },
+  ...(["dora", "finishing", "over", "unopened"] as const).map((patientId) =>
+    list(
+      "Carla's drafts",
+      patientId,
+      (all) => all.where("clinicianId", "==", "carla").where("status", "==", "draft").limit(10),
+      patientId === "dora" || patientId === "finishing" ? clinician : noOne,
+    ),
+  ),
+
+  add("a draft", "dora", begun, clinician),
+  add("a draft after it has closed", "finishing", begun, noOne),
+  add("a draft that was never opened", "unopened", begun, noOne),
+  add("a signed one", "dora", { ...begun, ...sign }, noOne),
+  ...fieldRows(begun, fields),
+
+  ...Object.entries(edits).flatMap(([field, { may, never }]) =>
+    [...may, ...never].map((value) =>
+      edit(
+        ["dora", "draft"],
+        naming(field, value),
+        { [field]: value },
+        may.includes(value) ? clinician : noOne,
+      ),
+    ),
+  ),
+  edit(["dora", "draft"], "signed", sign, clinician),
+  edit(["dora", "draft"], "signed yesterday", { ...sign, signedAt: aDayAgo }, noOne),
+  edit(["dora", "draft"], "signed at no time", { status: "signed" }, noOne),
+  edit(["finishing", "draft"], "signed", sign, clinician),
+  edit(["lately", "draft"], "signed", sign, clinician),
+  edit(["over", "draft"], "signed", sign, noOne),
+  edit(["unopened", "draft"], "signed", sign, noOne),
+  edit(["dora", "theirDraft"], "signed", sign, noOne),
+  edit(["dora", "signed"], "edited", {}, noOne),
+  edit(["dora", "signed"], "signed again", sign, noOne),
+  edit(["dora", "signed"], "made a draft", { status: "draft", signedAt: null }, noOne),
+  change("delete", "gone", ["dora", "draft"], (writes, path) => writes.delete(path)),
+  change("delete", "gone", ["dora", "signed"], (writes, path) => writes.delete(path)),
+  list("a page", "lately", (all) => all.where("status", "==", "signed").limit(10), noOne),
+];
+
+function edit(
+  [patientId, id]: readonly [PatientOfRecord, keyof typeof storedNotes],
+  name: string,
+  fieldsOfEdit: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const next = { text: "Sleeps well.", rev: storedNotes[id].rev + 1, updatedAt: now };
+  return change(
+    "update",
+    name,
+    [patientId, id],
+    (writes, path, uid) => writes.update(path, changes({ ...next, ...fieldsOfEdit }, uid)),
+    allowedTo,
+  );
+}

@@ -1,0 +1,186 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import type { Medication } from "@salvia/domain/medication";
+import { recordAccessId, type RecordAccess } from "@salvia/domain/recordAccess";
+import type { RecordNote } from "@salvia/domain/recordNote";
+import type { Vitals } from "@salvia/domain/vitals";
+
+import { appointment } from "../../seed/appointments.ts";
+import { patient } from "../../seed/patients.ts";
+import { storedSchedule } from "./appointments.stored.ts";
+import type { Documents } from "./environment.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** So many minutes from when the tests began; those that last leave room for it. */
+function inMinutes(minutes: number): Date {
+  return new Date(testsBegan + minutes * minute);
+}
+
+const testsBegan = Date.now();
+
+/** Carla's confirmed appointments with Eve, and others, whose record nobody has opened; and with Dora. */
+export const appointmentsOfRecords = {
+  early: at(40),
+  soon: at(10),
+  during: at(-10),
+  ended: at(-60),
+  closed: at(-100),
+  done: { ...at(-20), status: "done" },
+  pending: { ...at(-10), status: "pending" },
+  cancelled: { ...at(-10), status: "cancelled" },
+  cleos: { ...at(-10), clinicianId: "cleo" },
+  drews: { ...at(-10), patientId: "drew" },
+  leavers: { ...at(-10), patientId: "leaver" },
+  strangers: { ...at(-10), patientId: "stranger" },
+  again: { ...at(-10), patientId: "dora" },
+  againEarly: { ...at(40), patientId: "dora" },
+} as const satisfies Record<string, Partial<Appointment>>;
+
+export type AppointmentOfRecord = keyof typeof appointmentsOfRecords;
+
+/** Whoever treats Eve: each has an appointment of their own with her, too. */
+const treatingEve = ["carla", "cleo", "ana"];
+
+/** The id of one of these appointments, which is none of the schedule's. */
+export function idOf(which: AppointmentOfRecord | "absent"): string {
+  return `record-${which}`;
+}
+
+function at(minutes: number) {
+  return {
+    clinicianId: "carla",
+    patientId: "eve",
+    status: "confirmed",
+    startsAt: inMinutes(minutes),
+  } as const;
+}
+
+/** Patients, by how long Carla's access to their record lasts, in hours; null where she has none. */
+const accesses = {
+  dora: 0.5,
+  finishing: -0.5,
+  lately: -23.5,
+  over: -24.5,
+  unopened: null,
+} as const;
+
+export type PatientOfRecord = keyof typeof accesses | "forged" | "borrowed";
+
+const patients: readonly PatientOfRecord[] = [
+  "dora",
+  "finishing",
+  "lately",
+  "over",
+  "unopened",
+  "forged",
+  "borrowed",
+];
+
+export function accessPath(patientId: string, clinicianId: string): string {
+  return `${collections.recordAccess}/${recordAccessId(patientId, clinicianId)}`;
+}
+
+export function recordPath(patientId: string, below: string, id: string): string {
+  return `${collections.records}/${patientId}/${below}/${id}`;
+}
+
+function access(patientId: string, hours: number): RecordAccess {
+  const until = inMinutes((hours * hour) / minute);
+  const openedAt = new Date(until.getTime() - hour);
+  const by = { clinicianId: "carla", appointmentId: "during", auditId: "older" };
+  return { patientId, ...by, openedAt, until };
+}
+
+/** The entry of an opening before. */
+const olderEntry: AuditEntry = {
+  action: "recordOpened",
+  appointmentId: "during",
+  uid: "eve",
+  by: "carla",
+  at: new Date("2026-11-20T09:00:00Z"),
+};
+
+const createdAt = new Date("2026-11-20T09:05:00Z");
+const by = { appointmentId: "during", clinicianId: "carla" };
+
+const storedVitals: Vitals = {
+  ...by,
+  measuredAt: createdAt,
+  systolic: 120,
+  diastolic: 80,
+  weight: 70.5,
+  height: 175,
+  createdAt,
+};
+
+const storedMedication: Medication = {
+  ...by,
+  name: "Metformin",
+  dose: "500 mg",
+  change: "started",
+  createdAt,
+};
+
+const signed: RecordNote = {
+  ...by,
+  text: "Sleeps better.",
+  status: "signed",
+  addendumTo: null,
+  rev: 2,
+  createdAt,
+  updatedAt: createdAt,
+  signedAt: createdAt,
+};
+const draft: RecordNote = { ...signed, status: "draft", rev: 3, signedAt: null };
+
+/** The notes of every record, by their ids. */
+export const storedNotes = {
+  signed,
+  draft,
+  addendum: { ...signed, addendumTo: "signed" },
+  theirs: { ...signed, clinicianId: "cleo" },
+  theirDraft: { ...draft, clinicianId: "cleo" },
+} as const satisfies Record<string, RecordNote>;
+
+/** Carla's way to the records of several patients, and what each of these holds. */
+export const recordDocuments: Documents = {
+  ...storedSchedule,
+  ...Object.fromEntries(
+    Object.entries(appointmentsOfRecords).map(([which, fields]) => [
+      `${collections.appointments}/record-${which}`,
+      appointment(fields),
+    ]),
+  ),
+  ...Object.fromEntries(
+    treatingEve.map((clinicianId) => [
+      `${collections.appointments}/record-of-${clinicianId}`,
+      appointment({ ...appointmentsOfRecords.during, clinicianId }),
+    ]),
+  ),
+  [`${collections.patients}/eve`]: patient({ clinicians: [...treatingEve] }),
+  [`${collections.patients}/leaver`]: patient({ clinicians: ["cleo"] }),
+  ...Object.fromEntries(
+    Object.entries(accesses).map(([id, hours]) => [
+      accessPath(id, "carla"),
+      hours === null ? null : access(id, hours),
+    ]),
+  ),
+  [accessPath("forged", "carla")]: access("dora", 0.5),
+  [accessPath("borrowed", "carla")]: { ...access("borrowed", 0.5), clinicianId: "cleo" },
+  [`${collections.auditLog}/older`]: olderEntry,
+  [`${collections.auditLog}/newer`]: null,
+  ...Object.fromEntries(patients.flatMap((id) => recordOf(id))),
+};
+
+function recordOf(patientId: string): (readonly [string, object])[] {
+  return [
+    [recordPath(patientId, collections.vitals, "first"), storedVitals],
+    [recordPath(patientId, collections.medications, "first"), storedMedication],
+    ...Object.entries(storedNotes).map(
+      ([id, note]) => [recordPath(patientId, collections.notes, id), note] as const,
+    ),
+  ];
+}

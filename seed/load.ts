@@ -11,6 +11,7 @@ import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
 import { demoPatients } from "./demoPatients.ts";
+import { demoRecords } from "./demoRecords.ts";
 import { demoStats } from "./demoStats.ts";
 import { demoTasks } from "./demoTasks.ts";
 
@@ -63,6 +64,7 @@ export async function loadDemo({
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.slots, demoSlots(appointments)),
+      ...demoRecords(now),
       ...documentsIn(collections.tasks, demoTasks(now)),
     ]);
     // Nobody need wait until the functions have counted the leads one by one: with the moment at

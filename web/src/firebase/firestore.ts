@@ -2,6 +2,7 @@ import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
+  memoryEagerGarbageCollector,
   memoryLocalCache,
   memoryLruGarbageCollector,
   persistentLocalCache,
@@ -12,11 +13,11 @@ import {
 
 import { cacheOwner, noteCacheOwner } from "../lib/ownDevice.ts";
 import { emulators, firebaseApp } from "./app.ts";
-import { cacheKeeper } from "./cacheChoice.ts";
+import { cacheForgets, cacheKeeper } from "./cacheChoice.ts";
 
 /**
  * Firestore of this document, made at its first use. What it has read stays in memory, so that a
- * list that was seen shows at once; nothing personal enters the browser's storage, but on a device
+ * list that was seen shows at once, but for health data; nothing personal enters the browser's storage, but on a device
  * that its user has marked as their own.
  */
 export function firestore(): Firestore {
@@ -39,7 +40,11 @@ function connected(): Firestore {
   const created = initializeFirestore(firebaseApp(), {
     localCache:
       keeper === null
-        ? memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() })
+        ? memoryLocalCache({
+            garbageCollector: cacheForgets()
+              ? memoryEagerGarbageCollector()
+              : memoryLruGarbageCollector(),
+          })
         : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
   const owner = cacheOwner();

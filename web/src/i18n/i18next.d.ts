@@ -31,6 +31,7 @@ import type people from "../locales/en/people.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
+import type records from "../locales/en/records.json";
 import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
@@ -72,6 +73,7 @@ declare module "i18next" {
       phone: typeof phone;
       plans: typeof plans;
       portal: typeof portal;
+      records: typeof records;
       salesStats: typeof salesStats;
       settings: typeof settings;
       site: typeof site;

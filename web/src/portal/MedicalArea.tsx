@@ -54,6 +54,7 @@ function MedicalPages() {
               path={`${pattern(medicalPaths.appointments)}/:id`}
               element={<AppointmentPage />}
             />
+            <Route path={`${pattern(medicalPaths.records)}/:patientId`} element={<RecordPage />} />
             <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
             <Route path={pattern(medicalPaths.assistant)} element={growing("assistant")} />
             <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
@@ -64,6 +65,10 @@ function MedicalPages() {
     </PortalLayout>
   );
 }
+
+const RecordPage = lazy(async () => ({
+  default: (await import("./pages/RecordPage.tsx")).RecordPage,
+}));
 
 const TasksPage = lazy(async () => ({
   default: (await import("./pages/TasksPage.tsx")).TasksPage,

@@ -1,0 +1,41 @@
+import type { Medication } from "@salvia/domain/medication";
+
+type Step = Pick<Medication, "name" | "dose" | "change"> & {
+  /** At which visit, counted from the first. */
+  visit: number;
+};
+
+/** How a treatment may go, from visit to visit. */
+export const demoTreatments: readonly (readonly Step[])[] = [
+  [
+    { visit: 0, change: "started", name: "Ramipril", dose: "2.5 mg, once a day" },
+    { visit: 1, change: "changed", name: "Ramipril", dose: "5 mg, once a day" },
+    { visit: 2, change: "started", name: "Atorvastatin", dose: "20 mg, in the evening" },
+  ],
+  [
+    { visit: 0, change: "started", name: "Metformin", dose: "500 mg, twice a day" },
+    { visit: 1, change: "started", name: "Amoxicillin", dose: "500 mg, three times a day, a week" },
+    { visit: 2, change: "stopped", name: "Amoxicillin", dose: "500 mg, three times a day, a week" },
+    { visit: 2, change: "changed", name: "Metformin", dose: "850 mg, twice a day" },
+  ],
+  [
+    { visit: 0, change: "started", name: "Levothyroxine", dose: "50 µg, in the morning" },
+    { visit: 2, change: "changed", name: "Levothyroxine", dose: "75 µg, in the morning" },
+  ],
+  [
+    { visit: 1, change: "started", name: "Salbutamol", dose: "1–2 puffs when needed" },
+    { visit: 2, change: "started", name: "Cetirizine", dose: "10 mg, in the evening" },
+  ],
+  [],
+];
+
+/** What is written down after a visit. */
+export const demoRecordNotes: readonly string[] = [
+  "Feels well. No complaints since the last visit.\nExamination without findings.\nNext visit in four months.",
+  "Headaches in the evening, twice a week, after long days at the screen. No nausea, no aura.\nNeurological examination without findings.\nAdvised: breaks, water, a diary of the headaches.",
+  "Blood pressure taken at home for two weeks, values brought along. Discussed salt and movement.",
+  "Cough for ten days, no fever. Lungs clear.\nTo come again if it lasts another week.",
+  "Results of the blood test discussed. All within range.",
+  "Knee better since physiotherapy. Walks half an hour a day, stairs without pain.",
+  "Sleeps badly since the move. Discussed sleep hygiene; no medication for now.",
+];

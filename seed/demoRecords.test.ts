@@ -1,0 +1,39 @@
+import { currentMedications, medicationSchema } from "@salvia/domain/medication";
+import { vitalsSchema } from "@salvia/domain/vitals";
+import { expect, test } from "vitest";
+
+import { demoPatients } from "./demoPatients.ts";
+import { demoRecords } from "./demoRecords.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const records = demoRecords(now);
+
+function ofKind(patientId: string, kind: string): unknown[] {
+  const below = `records/${patientId}/${kind}/`;
+  return [...records].filter(([path]) => path.startsWith(below)).map(([, data]) => data);
+}
+
+test("the same moment makes the same records, and none is of the future", () => {
+  expect(demoRecords(now)).toEqual(records);
+  for (const { createdAt } of records.values()) expect(createdAt < now).toBe(true);
+  expect(records.size).toBeLessThan(500);
+});
+
+test("every patient was measured, and has notes that are signed", () => {
+  for (const patientId of demoPatients().keys()) {
+    expect(ofKind(patientId, "vitals").length).toBeGreaterThan(2);
+    expect(ofKind(patientId, "notes").length).toBeGreaterThan(0);
+  }
+});
+
+test("Beatriz has years of vitals, and some patients take something", () => {
+  const taken = ofKind("demo-member", "vitals").map((vitals) => vitalsSchema.parse(vitals));
+  expect(taken.length).toBeGreaterThan(10);
+  const years = taken.map(({ measuredAt }) => measuredAt.getFullYear());
+  expect(Math.max(...years) - Math.min(...years)).toBeGreaterThan(2);
+  const taking = [...demoPatients().keys()].filter((patientId) => {
+    const all = ofKind(patientId, "medications").map((one) => medicationSchema.parse(one));
+    return currentMedications(all.toReversed()).length > 0;
+  });
+  expect(taking.length).toBeGreaterThan(10);
+});

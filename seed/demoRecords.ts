@@ -1,0 +1,99 @@
+import { collections } from "@salvia/domain/collections";
+import { medicationSchema, type Medication } from "@salvia/domain/medication";
+import type { Patient } from "@salvia/domain/patient";
+import { recordNoteSchema, type RecordNote } from "@salvia/domain/recordNote";
+import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
+
+import { demoPatients } from "./demoPatients.ts";
+import { demoRecordNotes, demoTreatments } from "./demoRecordWords.ts";
+import { day, minute } from "./demoTimes.ts";
+import { seededRandom, type Random } from "./random.ts";
+
+/**
+ * What the records of the demo's patients hold, by path: vitals of some years, what they take, and
+ * signed notes. The visits are older than the demo's appointments. The same for the same `now`.
+ */
+export function demoRecords(now: Date): ReadonlyMap<string, Vitals | Medication | RecordNote> {
+  const random = seededRandom(20_261_125);
+  return new Map(
+    [...demoPatients()].flatMap(([patientId, patient]) =>
+      recordOf(random, patient, visitsOf(random, patientId, now)).map(
+        ([path, data]) => [`${collections.records}/${patientId}/${path}`, data] as const,
+      ),
+    ),
+  );
+}
+
+type Entry = readonly [path: string, data: Vitals | Medication | RecordNote];
+
+/** When a patient came, the oldest first: twice or three times a year. */
+function visitsOf(random: Random, patientId: string, now: Date): Date[] {
+  const count = patientId === "demo-member" ? 14 : random.int(3, 7);
+  return Array.from({ length: count }, (_, index) => {
+    const daysAgo = 75 + (count - 1 - index) * 125 + random.int(0, 40);
+    return new Date(now.getTime() - daysAgo * day + random.int(0, 240) * minute);
+  });
+}
+
+function recordOf(random: Random, patient: Patient, visits: readonly Date[]): Entry[] {
+  const by = (index: number) => ({
+    appointmentId: `demo-visit-${index + 1}`,
+    clinicianId: patient.clinicians[0] ?? "demo-doctor",
+  });
+  const treatment = random.pick(demoTreatments);
+  const first = random.int(0, demoRecordNotes.length);
+  return [
+    ...vitalsAt(random, patient, visits).map(([index, measures]): Entry => [
+      `${collections.vitals}/demo-${index + 1}`,
+      vitalsSchema.parse({ ...by(index), ...measures }),
+    ]),
+    ...treatment.flatMap(({ visit, ...said }, index): Entry[] => {
+      const at = visits[visit];
+      if (at === undefined) return [];
+      const medication = { ...by(visit), ...said, createdAt: minutesAfter(at, 12 + index) };
+      return [[`${collections.medications}/demo-${index + 1}`, medicationSchema.parse(medication)]];
+    }),
+    ...visits.flatMap((at, index): Entry[] => {
+      if (index % 2 === 1 && index !== visits.length - 1) return [];
+      const [createdAt, signedAt] = [minutesAfter(at, 8), minutesAfter(at, 19)];
+      const note = {
+        ...by(index),
+        text: demoRecordNotes[(first + index) % demoRecordNotes.length],
+        status: "signed",
+        addendumTo: null,
+        rev: 4,
+        createdAt,
+        updatedAt: signedAt,
+        signedAt,
+      };
+      return [[`${collections.notes}/demo-${index + 1}`, recordNoteSchema.parse(note)]];
+    }),
+  ];
+}
+
+/** Pressure and weight wander from visit to visit; a height is measured once. */
+function vitalsAt(random: Random, { birthDate, sex }: Patient, visits: readonly Date[]) {
+  const isGrown = Number(birthDate.slice(0, 4)) < 2006;
+  let systolic = isGrown ? random.int(112, 142) : random.int(98, 112);
+  let weight = (isGrown ? random.int(540, 920) : random.int(380, 560)) / 10;
+  const taller = sex === "male" ? 80 : 0;
+  const height = (taller + (isGrown ? random.int(1580, 1760) : random.int(1460, 1640))) / 10;
+  return visits.map((at, index) => {
+    systolic = Math.min(168, Math.max(95, systolic + random.int(-7, 7)));
+    weight = Math.round((weight + random.int(-14, 15) / 10) * 10) / 10;
+    const measuredAt = minutesAfter(at, 4);
+    const measures = {
+      systolic,
+      diastolic: Math.round(systolic * 0.64) + random.int(-3, 3),
+      weight,
+      height: index === 0 ? height : null,
+      measuredAt,
+      createdAt: measuredAt,
+    };
+    return [index, measures] as const;
+  });
+}
+
+function minutesAfter(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * minute);
+}

@@ -1,0 +1,138 @@
+import { recordClosesAt, recordOpensAt } from "@salvia/domain/appointment";
+import type { Page } from "@playwright/test";
+
+import { enter } from "./people.ts";
+import { auditedOpenings, halfHours, notesOf, patientWith, vitalsOf } from "./storedRecords.ts";
+import { expect, expectAccessible, expectContrast, test } from "./test.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const vitals = (page: Page) => page.getByRole("region", { name: "Vitals" });
+const notes = (page: Page) => page.getByRole("region", { name: "Notes" });
+const note = (page: Page, name = "Note") => page.getByRole("textbox", { name, exact: true });
+
+/** Has the server say, when it is asked first, that it is another time than it is. */
+async function serverSays(page: Page, moment: Date) {
+  let shift: number | undefined;
+  await page.route("/", async (route) => {
+    if (route.request().method() !== "HEAD") return route.fallback();
+    shift ??= moment.getTime() - Date.now();
+    const date = new Date(Date.now() + shift).toUTCString();
+    return route.fulfill({ status: 200, headers: { date } });
+  });
+}
+
+test("a record opens on time; vitals are entered, a note signed, and an addendum to it", async ({
+  page,
+}) => {
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
+  // So shortly before its time that the countdown ends while one looks.
+  await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 4_000));
+  await enter(page, clinician, path);
+  await expect(page.getByRole("timer", { name: "Time until the record opens" })).toHaveText(/^0:0/);
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  expect(await auditedOpenings(patientId)).toMatchObject([
+    { action: "recordOpened", uid: patientId, by: clinician.uid },
+  ]);
+  await expectAccessible(page);
+  // Ids alone are where histories and logs would keep them.
+  await expect(page).toHaveTitle(/^Health record · /);
+
+  await button(page, "lb, ft, mmHg").click();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Blood pressure").fill("192/118");
+  await field("Weight").fill("70,5 kg");
+  await field("Height").fill("5 ft 9");
+  await button(page, "Save vitals").click();
+  const question = page.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  await expect(question).toContainText("Blood pressure: 192/118 mmHg is very high.");
+  await expectAccessible(page);
+  await button(page, "Correct it").click();
+  await field("Blood pressure").fill("129/82");
+  await button(page, "Save vitals").click();
+  await expect(vitals(page).getByRole("definition").first()).toContainText("129/82 mmHg");
+  await expect(vitals(page)).toContainText("155.4 lb");
+  expect(await vitalsOf(patientId)).toMatchObject([
+    { systolic: 129, diastolic: 82, weight: 70.5, height: 175.3, clinicianId: clinician.uid },
+  ]);
+
+  await field("Medication").fill("Metformin");
+  await field("Dose").fill("500 mg, twice a day");
+  await button(page, "Start").click();
+  const medications = page.getByRole("list", { name: "Current medications" });
+  await expect(medications).toContainText("Metformin 500 mg, twice a day");
+  await field("Medication").fill("metformin");
+  await field("Dose").fill("850 mg, twice a day");
+  await button(page, "Change the dose").click();
+  await expect(medications).toContainText("850 mg");
+
+  await button(page, "New note").click();
+  await note(page).fill("x".repeat(100_000));
+  await expect(notes(page)).toContainText("This text has 100,000 characters");
+  await note(page).fill("Sleeps better.\nLess pain.");
+  await expect(notes(page)).toContainText("Draft saved");
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  const signed = page.getByRole("list", { name: "Signed notes" });
+  await expect(signed).toContainText("Less pain.");
+  await button(page, "Add to this note").click();
+  await note(page, "Addendum").fill("And eats well.");
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(signed).toContainText("And eats well.");
+  await expectAccessible(page);
+  const kept = await notesOf(patientId);
+  const first = kept.find(({ text }) => text === "Sleeps better.\nLess pain.");
+  expect(kept).toContainEqual(
+    expect.objectContaining({ text: "And eats well.", status: "signed", addendumTo: first?.id }),
+  );
+});
+
+test("a draft outlives a tab that is killed, and the record that closes above it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
+  await enter(page, clinician, path);
+  await button(page, "New note").click();
+  await note(page).fill("Walks half an hour a day.");
+  await expect(notes(page)).toContainText("Draft saved");
+  // Nobody is asked and nothing is said, as where the tab is killed.
+  await page.close({ runBeforeUnload: false });
+
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await serverSays(telephone, new Date(recordClosesAt(appointment).getTime() - 15_000));
+  await enter(telephone, clinician, path);
+  await expect(note(telephone)).toHaveValue("Walks half an hour a day.");
+  await expectAccessible(telephone);
+  await note(telephone).fill("Walks an hour a day.");
+  await expect(telephone.getByText("The record has been closed since")).toBeVisible();
+  await expect(vitals(telephone)).toHaveCount(0);
+  await expect(note(telephone)).toHaveValue("Walks an hour a day.");
+  await expect(telephone.getByText("Draft saved")).toBeVisible();
+  await expectContrast(telephone);
+  await button(telephone, "Sign").click();
+  await telephone.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(note(telephone)).toHaveCount(0);
+  expect(await notesOf(patientId)).toMatchObject([
+    { text: "Walks an hour a day.", status: "signed" },
+  ]);
+});
+
+test("an hour too early nothing opens, whatever the device takes the time for", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/);
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(4));
+  await enter(page, clinician, path);
+  await expect(page.getByText("The record opens by itself")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^1:\d\d:\d\d$/);
+  await expectAccessible(page);
+
+  await serverSays(page, recordOpensAt(appointment));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("The record did not open.");
+  await expect(vitals(page)).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await auditedOpenings(patientId)).toEqual([]);
+});

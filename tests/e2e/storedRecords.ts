@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+
+import type { Appointment } from "@salvia/domain/appointment";
+import { medicalPaths } from "@salvia/domain/paths";
+
+import { appointment } from "../../seed/appointments.ts";
+import { patient } from "../../seed/patients.ts";
+import { person, type Person } from "./people.ts";
+import { firestore } from "./server.ts";
+
+const halfHour = 30 * 60_000;
+
+/** The start of a half hour, so many of them from now on; the one that has begun is 0. */
+export function halfHours(from: number): Date {
+  return new Date((Math.floor(Date.now() / halfHour) + from) * halfHour);
+}
+
+/** A clinician, and a patient of theirs with an appointment; and where the record is. */
+export async function patientWith(startsAt: Date): Promise<{
+  clinician: Person;
+  patientId: string;
+  appointment: Appointment;
+  path: string;
+}> {
+  const clinician = await person("medical", "Vera Lindqvist");
+  const patientId = randomUUID();
+  const { name } = patient();
+  await firestore.doc(`patients/${patientId}`).set(patient({ clinicians: [clinician.uid] }));
+  const between = { clinicianId: clinician.uid, patientId, patientName: name };
+  const stored = appointment({ ...between, status: "confirmed", startsAt });
+  const { id } = await firestore.collection("appointments").add(stored);
+  const path = `${medicalPaths.record(patientId)}?appointment=${id}`;
+  return { clinician, patientId, appointment: stored, path };
+}
+
+/** What the audit log holds of the openings of a record. */
+export async function auditedOpenings(patientId: string) {
+  const found = await firestore.collection("auditLog").where("uid", "==", patientId).get();
+  return found.docs.map((each) => each.data());
+}
+
+/** The vitals that a record holds. */
+export async function vitalsOf(patientId: string) {
+  const found = await firestore.collection(`records/${patientId}/vitals`).get();
+  return found.docs.map((each) => each.data());
+}
+
+/** The notes that a record holds, with their ids. */
+export async function notesOf(patientId: string) {
+  const found = await firestore.collection(`records/${patientId}/notes`).get();
+  return found.docs.map((each) => ({
+    id: each.id,
+    text: String(each.get("text")),
+    status: String(each.get("status")),
+    addendumTo: each.get("addendumTo"),
+  }));
+}

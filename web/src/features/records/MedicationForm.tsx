@@ -1,0 +1,101 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { medicationKey, medicationSchema, type CurrentMedication } from "@salvia/domain/medication";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../ui/drafts.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { addMedication } from "./records.data.ts";
+import type { Visit } from "./visit.ts";
+
+type MedicationFormProps = { current: readonly CurrentMedication[]; visit: Visit };
+
+const fields = ["name", "dose"] as const;
+const nothing = { name: "", dose: "" };
+
+/** By appointment. */
+const drafts = draftsOf<typeof nothing>();
+
+/** Where a medication is started, or gets another dose: whoever takes it already changes to the new one. */
+export function MedicationForm({ current, visit }: MedicationFormProps) {
+  const { t } = useTranslation("records");
+  const [draft, setDraft] = useDraft(drafts, visit.appointmentId);
+  const [tried, setTried] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const task = useTask();
+  const form = draft ?? nothing;
+  const taken = current.find(({ name }) => medicationKey(name) === medicationKey(form.name));
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const said = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
+    if (fields.some((field) => !isLine(said[field]))) return setTried(true);
+    const change = taken === undefined ? "started" : "changed";
+    if (!(await task.run(() => addMedication(visit, { ...said, change })))) return undefined;
+    setDraft(null);
+    setTried(false);
+    setSaved(true);
+    return first.current?.focus();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t("medications.form.title")}
+      onSubmit={(event: SyntheticEvent) => void submit(event)}
+      sx={{ display: "grid", gap: 2 }}
+    >
+      <Box sx={columns}>
+        {fields.map((field) => {
+          const wrong = tried && !isLine(form[field].trim());
+          return (
+            <TextField
+              key={field}
+              label={t(`medications.form.${field}`)}
+              value={form[field]}
+              error={wrong}
+              helperText={t(wrong ? "medications.form.wrong" : `medications.form.like.${field}`)}
+              autoComplete="off"
+              size="small"
+              {...(field === "name" && { inputRef: first })}
+              onChange={(event) => {
+                setDraft({ ...form, [field]: event.target.value });
+                setSaved(false);
+              }}
+            />
+          );
+        })}
+      </Box>
+      <TaskProblem task={task} />
+      <div>
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          busy={task.busy}
+          busyLabel={t("medications.form.saving")}
+        >
+          {t(taken === undefined ? "medications.form.start" : "medications.form.change")}
+        </BusyButton>
+        <Announcement>{saved ? t("medications.form.saved") : ""}</Announcement>
+      </div>
+    </Box>
+  );
+}
+
+/** One line that shows something, of a name as of a dose. */
+function isLine(text: string): boolean {
+  return medicationSchema.shape.dose.safeParse(text).success;
+}
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+  alignItems: "start",
+} as const;

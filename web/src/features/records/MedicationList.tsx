@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { CurrentMedication } from "@salvia/domain/medication";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { calendarDate } from "../../ui/relativeTime.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { addMedication } from "./records.data.ts";
+import type { Visit } from "./visit.ts";
+
+type MedicationListProps = { current: readonly CurrentMedication[]; visit: Visit | null };
+
+/** What a patient takes now. Who may change it stops one here; another dose is entered in the form. */
+export function MedicationList({ current, visit }: MedicationListProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [stopping, setStopping] = useState<CurrentMedication | null>(null);
+  const task = useTask();
+  if (current.length === 0) {
+    return <Typography sx={{ color: "text.secondary" }}>{t("medications.none")}</Typography>;
+  }
+  return (
+    <>
+      <List aria-label={t("medications.current")}>
+        {current.map((medication) => {
+          const { name, dose, startedAt, changedAt } = medication;
+          return (
+            <li key={name}>
+              <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" }}>
+                <b>{name}</b> {dose}
+                <small>
+                  {t("medications.since", { date: calendarDate(startedAt, language) })}
+                  {changedAt === null
+                    ? null
+                    : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language) })}`}
+                </small>
+              </Box>
+              {visit === null ? null : (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={t("medications.stopOne", { name })}
+                  onClick={() => setStopping(medication)}
+                >
+                  {t("medications.stop")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <TaskProblem task={task} />
+      {stopping === null || visit === null ? null : (
+        <ConfirmDialog
+          open
+          title={t("medications.stopping.title", { name: stopping.name })}
+          body={t("medications.stopping.body")}
+          stay={t("medications.stopping.stay")}
+          leave={t("medications.stopping.stop")}
+          onStay={() => setStopping(null)}
+          onLeave={() => {
+            const { name, dose } = stopping;
+            setStopping(null);
+            void task.run(() => addMedication(visit, { name, dose, change: "stopped" }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 52,
+    paddingBlock: 6,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& li:last-of-type": { borderBottom: 0 },
+  "& small": {
+    display: "block",
+    fontSize: "0.875rem",
+    color: theme.vars.palette.text.secondary,
+  },
+}));

@@ -1,0 +1,41 @@
+import Skeleton from "@mui/material/Skeleton";
+import { currentMedications } from "@salvia/domain/medication";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { shortly } from "./listeners.ts";
+import { MedicationForm } from "./MedicationForm.tsx";
+import { MedicationHistory } from "./MedicationHistory.tsx";
+import { MedicationList } from "./MedicationList.tsx";
+import { medicationsOf } from "./records.data.ts";
+import type { Visit } from "./visit.ts";
+
+type MedicationsSectionProps = {
+  patientId: string;
+  /** By which appointment they are changed; null for who only reads. */
+  visit: Visit | null;
+};
+
+/** What a patient takes now, and how that came to be. */
+export function MedicationsSection({ patientId, visit }: MedicationsSectionProps) {
+  const { t } = useTranslation("records");
+  const name = `records/${patientId}/medications`;
+  const live = useLive(name, medicationsOf(patientId), undefined, shortly);
+  const newestFirst = live.status === "content" ? live.value : [];
+  const current = currentMedications(newestFirst);
+  return (
+    <Section title={t("medications.title")}>
+      {live.status === "loading" ? <Skeleton variant="rounded" height={96} /> : null}
+      {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
+      {live.status === "content" ? (
+        <>
+          <MedicationList current={current} visit={visit} />
+          {visit === null ? null : <MedicationForm current={current} visit={visit} />}
+          <MedicationHistory newestFirst={newestFirst} />
+        </>
+      ) : null}
+    </Section>
+  );
+}

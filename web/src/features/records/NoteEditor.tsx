@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain/recordNote";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { closeNote, type OpenNote } from "./noteDesk.ts";
+import { NoteSavingLine } from "./NoteSavingLine.tsx";
+
+/** Where a note is written. It is saved by itself, and belongs to the record once it is signed. */
+export function NoteEditor({ note }: { note: OpenNote }) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const { draft, addendumTo } = note;
+  const { text, saving, isNew } = useSyncExternalStore(draft.subscribe, draft.view);
+  const [signing, setSigning] = useState(false);
+  const [tried, setTried] = useState(false);
+  const task = useTask();
+  const problem = recordNoteProblem(tidyNote(text));
+  const shown = problem !== null && (tried || problem !== "empty");
+  useEffect(() => draft.resume(), [draft]);
+  useUnloadWarning(saving.status !== "saved");
+
+  async function sign() {
+    setSigning(false);
+    let signed = false;
+    await task.run(async () => {
+      signed = await draft.sign();
+    });
+    if (signed) closeNote(note.id);
+  }
+
+  const length = text.length.toLocaleString(language);
+  const most = recordNoteMaxLength.toLocaleString(language);
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <TextField
+        id={useId()}
+        label={t(addendumTo === null ? "notes.label" : "notes.addendumLabel")}
+        multiline
+        minRows={5}
+        maxRows={20}
+        fullWidth
+        autoComplete="off"
+        value={text}
+        error={shown}
+        helperText={
+          shown
+            ? t(`notes.problem.${problem}`, { length, most })
+            : t("notes.length", { length, most })
+        }
+        onChange={(event) => draft.type(event.target.value)}
+      />
+      <NoteSavingLine saving={saving} isEmpty={text === ""} draft={draft} />
+      <TaskProblem task={task} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <BusyButton
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("notes.signing")}
+          onClick={() => (problem === null ? setSigning(true) : setTried(true))}
+        >
+          {t("notes.sign")}
+        </BusyButton>
+        {isNew && text === "" ? (
+          <Button onClick={() => closeNote(note.id)}>{t("notes.giveUp")}</Button>
+        ) : null}
+      </Box>
+      {signing ? (
+        <QuestionDialog
+          title={t("notes.question.title")}
+          body={t("notes.question.body")}
+          stay={t("notes.question.stay")}
+          proceed={t("notes.question.sign")}
+          onStay={() => setSigning(false)}
+          onProceed={() => void sign()}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { shortly } from "./listeners.ts";
+import { beginNote, useOpenNotes } from "./noteDesk.ts";
+import { OpenNotes } from "./OpenNotes.tsx";
+import { draftsOf, signedNotesOf } from "./records.data.ts";
+import { SignedNotes } from "./SignedNotes.tsx";
+import type { Visit } from "./visit.ts";
+
+type NotesSectionProps = { patientId: string; visit: Visit };
+
+/** A clinician's notes being written, and those of all that are signed. */
+export function NotesSection({ patientId, visit }: NotesSectionProps) {
+  const { t } = useTranslation("records");
+  const signed = useLive(
+    `records/${patientId}/notes`,
+    signedNotesOf(patientId),
+    undefined,
+    shortly,
+  );
+  const drafts = useLive(
+    `records/${patientId}/drafts`,
+    draftsOf(patientId, visit.clinicianId),
+    undefined,
+    shortly,
+  );
+  const isWriting = useOpenNotes(patientId).some(({ addendumTo }) => addendumTo === null);
+  const problem = [signed, drafts].find((live) => live.status === "error");
+  const ready = signed.status === "content" && drafts.status === "content";
+  const begin = ready && !isWriting && (
+    <Button variant="outlined" onClick={() => beginNote(visit, null)}>
+      {t("notes.new")}
+    </Button>
+  );
+  return (
+    <Section title={t("notes.title")} action={begin}>
+      {problem?.status === "error" ? (
+        <LoadProblem failure={problem.failure} onRetry={problem.retry} />
+      ) : null}
+      {!ready && problem === undefined ? <Skeleton variant="rounded" height={160} /> : null}
+      {ready ? (
+        <>
+          <OpenNotes visit={visit} drafts={drafts.value} />
+          <SignedNotes newestFirst={signed.value} onAdd={(id) => beginNote(visit, id)} />
+        </>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box";
+import type { RecordNote } from "@salvia/domain/recordNote";
+import { useEffect } from "react";
+
+import { goOnWith, useOpenNotes } from "./noteDesk.ts";
+import { NoteEditor } from "./NoteEditor.tsx";
+import type { Row } from "./records.data.ts";
+import type { Visit } from "./visit.ts";
+
+type OpenNotesProps = {
+  visit: Visit;
+  /** Those that the server has; what is typed and not yet saved, only this document knows. */
+  drafts: readonly Row<RecordNote>[];
+};
+
+/** The notes being written about a patient. */
+export function OpenNotes({ visit, drafts }: OpenNotesProps) {
+  const notes = useOpenNotes(visit.patientId);
+  useEffect(() => goOnWith(visit, drafts), [visit, drafts]);
+  if (notes.length === 0) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {notes.map((note) => (
+        <NoteEditor key={note.id} note={note} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { RecordClosed } from "./RecordClosed.tsx";
+import { RecordCountdown } from "./RecordCountdown.tsx";
+import { RecordOpening } from "./RecordOpening.tsx";
+import { useRecordAppointment } from "./useRecordAppointment.ts";
+import { useRecordPhase } from "./useRecordPhase.ts";
+import type { Visit } from "./visit.ts";
+
+type RecordPanelProps = { appointmentId: string; patientId: string; patientName: string };
+
+/**
+ * A patient's health record, for the clinician of an appointment: a countdown before its time, then
+ * it opens by itself, and closes by itself.
+ */
+export function RecordPanel({ appointmentId, patientId, patientName }: RecordPanelProps) {
+  const clinicianId = useAuth().user?.uid ?? "";
+  const visit = { appointmentId, patientId, clinicianId };
+  return (
+    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+      <ByAppointment key={appointmentId} visit={visit} patientName={patientName} />
+    </MoreTexts>
+  );
+}
+
+type OfVisit = { visit: Visit; patientName: string };
+
+function ByAppointment({ visit, patientName }: OfVisit) {
+  const { t } = useTranslation("records");
+  const live = useRecordAppointment(visit.appointmentId);
+  if (live.status === "loading") return <Loading />;
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  const appointment = live.status === "content" ? live.value : null;
+  if (appointment === null || appointment.patientId !== visit.patientId) {
+    return <Notice severity="warning">{t("noAppointment")}</Notice>;
+  }
+  return <InTime {...{ visit, patientName, appointment }} />;
+}
+
+function InTime({ visit, patientName, appointment }: OfVisit & { appointment: Appointment }) {
+  const { t } = useTranslation("records");
+  const phase = useRecordPhase(appointment);
+  if (phase === "closed") return <Notice severity="info">{t("notConfirmed")}</Notice>;
+  if (phase === "early") return <RecordCountdown appointment={appointment} />;
+  if (phase === "open") return <RecordOpening {...{ visit, patientName, appointment }} />;
+  return <RecordClosed {...{ visit, appointment, phase }} />;
+}

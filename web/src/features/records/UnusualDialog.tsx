@@ -1,0 +1,52 @@
+import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
+import { unusualMeasures, type Measures } from "@salvia/domain/vitals";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useUnitSystem } from "./unitChoice.ts";
+
+type UnusualDialogProps = {
+  taken: Measures;
+  latest: Measures;
+  onCorrect: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks whether unusual values are right, before they are stored for good. */
+export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDialogProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [system] = useUnitSystem();
+  const { systolic, diastolic, weight, height } = taken;
+  const values = {
+    pressure: systolic && diastolic ? showPressure(systolic, diastolic, system, language) : "",
+    weight: weight ? showWeight(weight, system, language) : "",
+    height: height ? showHeight(height, system, language) : "",
+  };
+  // A pressure is one value to whoever has typed it, however many of its parts are unusual.
+  const unusual = new Map(
+    unusualMeasures(taken, latest).map(({ measure, reason }) => {
+      const field = measure === "systolic" || measure === "diastolic" ? "pressure" : measure;
+      return [field, reason] as const;
+    }),
+  );
+  const sentences = Array.from(unusual, ([field, reason]) =>
+    t(`vitals.unusual.${reason}`, {
+      measure: t(`vitals.${field}`),
+      value: values[field],
+      before: latest.weight === null ? "" : showWeight(latest.weight, system, language),
+    }),
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={t("vitals.unusual.title")}
+      body={sentences.join(" ")}
+      stay={t("vitals.unusual.correct")}
+      leave={t("vitals.unusual.confirm")}
+      onStay={onCorrect}
+      onLeave={onConfirm}
+    />
+  );
+}

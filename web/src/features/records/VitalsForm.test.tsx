@@ -1,0 +1,104 @@
+import type { Language } from "@salvia/domain/languages";
+import type { Measures } from "@salvia/domain/vitals";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { addVitals } from "./records.data.ts";
+import { UnitChoice } from "./UnitChoice.tsx";
+import { VitalsForm } from "./VitalsForm.tsx";
+
+vi.mock("./records.data.ts", () => ({ addVitals: vi.fn() }));
+
+const visit = { appointmentId: "visit", patientId: "dora", clinicianId: "carla" };
+const none = { systolic: null, diastolic: null, weight: null, height: null };
+
+beforeEach(() => {
+  vi.mocked(addVitals).mockReset();
+  vi.mocked(addVitals).mockResolvedValue();
+});
+
+afterEach(cleanup);
+
+async function open(language: Language = "en", latest: Measures = none) {
+  renderWithTexts(
+    <>
+      <UnitChoice />
+      <VitalsForm visit={visit} latest={latest} />
+    </>,
+    language,
+  );
+  const user = userEvent.setup({ delay: null });
+  // The choice is the document's, and another test may have made it.
+  await user.click(screen.getByRole("button", { name: "kg, cm, mmHg" }));
+  return user;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+test.each([
+  ["en", "Blood pressure", "Height", "Save vitals", "must be below the upper"],
+  ["es", "Presión arterial", "Estatura", "Guardar signos vitales", "debe ser menor"],
+  ["pt", "Pressão arterial", "Altura", "Salvar sinais vitais", "precisa ser menor"],
+  ["fr", "Tension artérielle", "Taille", "Enregistrer les constantes", "doit être inférieure"],
+] as const)(
+  "what is wrong is said beside its field, and nothing is lost, in %s",
+  async (language, pressure, height, save, reversed) => {
+    const user = await open(language);
+    await user.type(field(pressure), "80/120");
+    await user.type(field(height), "17,5");
+    await user.click(screen.getByRole("button", { name: save }));
+    expect(screen.getByText(new RegExp(reversed))).toBeTruthy();
+    expect([field(pressure).value, field(height).value]).toEqual(["80/120", "17,5"]);
+    expect(addVitals).not.toHaveBeenCalled();
+
+    await user.clear(field(pressure));
+    await user.type(field(pressure), "16/10,7 kPa");
+    await user.clear(field(height));
+    await user.type(field(height), "5 ft 9");
+    await user.click(screen.getByRole("button", { name: save }));
+    const measures = { systolic: 120, diastolic: 80, weight: null, height: 175.3 };
+    expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, measures);
+    expect(field(pressure).value).toBe("");
+  },
+);
+
+test("unusual values are asked back, and stored only once they are confirmed", async () => {
+  const user = await open("en", { ...none, weight: 70 });
+  await user.type(field("Blood pressure"), "190/125");
+  await user.type(field("Weight"), "154");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  const question = screen.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  expect(question.textContent).toContain("Blood pressure: 190/125\u{a0}mmHg is very high.");
+  expect(question.textContent).toMatch(/Weight: 154.kg, after 70.kg the last time\./);
+  await user.click(within(question).getByRole("button", { name: "Correct it" }));
+  expect(addVitals).not.toHaveBeenCalled();
+
+  await user.type(field("Weight"), " lb");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  await user.click(await screen.findByRole("button", { name: "It is right, save it" }));
+  const measures = { systolic: 190, diastolic: 125, weight: 69.9, height: null };
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, measures);
+});
+
+test("in the units that were chosen a number needs no unit", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "lb, ft, mmHg" }));
+  await user.type(field("Weight"), "154");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, { ...none, weight: 69.9 });
+});
+
+test("nothing at all is no entry, and what was refused stays to be sent again", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(screen.getByText("Enter at least one value.")).toBeTruthy();
+
+  vi.mocked(addVitals).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await user.type(field("Weight"), "70,5");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(field("Weight").value).toBe("70,5");
+});

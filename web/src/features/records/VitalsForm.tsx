@@ -1,0 +1,132 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { readVitals, type VitalsForm as Form, type VitalsProblem } from "@salvia/domain/readVitals";
+import { unusualMeasures, type Measures } from "@salvia/domain/vitals";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../ui/drafts.ts";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { addVitals } from "./records.data.ts";
+import { useUnitSystem } from "./unitChoice.ts";
+import { UnusualDialog } from "./UnusualDialog.tsx";
+import type { Visit } from "./visit.ts";
+
+type VitalsFormProps = {
+  visit: Visit;
+  /** What was measured last, by which what is typed may be unusual. */
+  latest: Measures;
+};
+
+type Problems = Partial<Record<keyof Form, VitalsProblem | "nothing">>;
+
+const fields = ["pressure", "weight", "height"] as const satisfies readonly (keyof Form)[];
+const nothing: Form = { pressure: "", weight: "", height: "" };
+
+/** By appointment. */
+const drafts = draftsOf<Form>();
+
+/** Where a clinician enters what was measured, in any units. Unusual values are asked back. */
+export function VitalsForm({ visit, latest }: VitalsFormProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [system] = useUnitSystem();
+  const [draft, setDraft] = useDraft(drafts, visit.appointmentId);
+  const [problems, setProblems] = useState<Problems>({});
+  const [asked, setAsked] = useState<Measures | null>(null);
+  const [saved, setSaved] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const task = useTask();
+  const form = draft ?? nothing;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setSaved(false);
+    if (fields.every((field) => form[field].trim() === "")) {
+      setProblems({ pressure: "nothing" });
+      first.current?.focus();
+      return;
+    }
+    const read = readVitals(form, system, language);
+    if (!read.ok) return setProblems(read.problems);
+    if (unusualMeasures(read.measures, latest).length > 0) return setAsked(read.measures);
+    void save(read.measures);
+  }
+
+  async function save(measures: Measures) {
+    setAsked(null);
+    if (!(await task.run(() => addVitals(visit, measures)))) return;
+    setDraft(null);
+    setSaved(true);
+    first.current?.focus();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t("vitals.form.title")}
+      onSubmit={submit}
+      sx={{ display: "grid", gap: 2 }}
+    >
+      <Box sx={columns}>
+        {fields.map((field) => {
+          const problem = problems[field];
+          return (
+            <TextField
+              key={field}
+              label={t(`vitals.${field}`)}
+              value={form[field]}
+              error={problem !== undefined}
+              helperText={
+                problem === undefined
+                  ? t(`vitals.form.like.${system}.${field}`)
+                  : t(`vitals.form.problem.${problem}`)
+              }
+              autoComplete="off"
+              size="small"
+              {...(field === "pressure" && { inputRef: first })}
+              onChange={(event) => {
+                setDraft({ ...form, [field]: event.target.value });
+                setProblems({ ...problems, [field]: undefined });
+                setSaved(false);
+              }}
+            />
+          );
+        })}
+      </Box>
+      <TaskProblem task={task} />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("vitals.form.saving")}
+        >
+          {t("vitals.form.save")}
+        </BusyButton>
+        {saved ? <span aria-hidden="true">{t("vitals.form.saved")}</span> : null}
+        <Announcement>{saved ? t("vitals.form.saved") : ""}</Announcement>
+      </Box>
+      {asked === null ? null : (
+        <UnusualDialog
+          taken={asked}
+          latest={latest}
+          onCorrect={() => setAsked(null)}
+          onConfirm={() => void save(asked)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
+  alignItems: "start",
+} as const;

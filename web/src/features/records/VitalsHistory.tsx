@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { pressureIn, weightIn } from "@salvia/domain/unitSystems";
+import { normalPressureBelow, vitalRangesVersion, vitalSources } from "@salvia/domain/vitalRanges";
+import type { Vitals } from "@salvia/domain/vitals";
+import { useTranslation } from "react-i18next";
+
+import { useUnitSystem } from "./unitChoice.ts";
+import { VitalsChart } from "./VitalsChart.tsx";
+import { VitalsTable } from "./VitalsTable.tsx";
+import type { Row } from "./records.data.ts";
+
+/** How pressure and weight have gone, as pictures, and all values as a table behind them. */
+export function VitalsHistory({ newestFirst }: { newestFirst: readonly Row<Vitals>[] }) {
+  const { t } = useTranslation("records");
+  const [system] = useUnitSystem();
+  const oldestFirst = newestFirst.toReversed();
+  const pressures = oldestFirst.flatMap(({ measuredAt, systolic, diastolic }) =>
+    systolic === null || diastolic === null
+      ? []
+      : [{ at: measuredAt, values: [systolic, diastolic].map((v) => pressureIn(system, v)) }],
+  );
+  const weights = oldestFirst.flatMap(({ measuredAt, weight }) =>
+    weight === null ? [] : [{ at: measuredAt, values: [weightIn(system, weight)] }],
+  );
+  const { systolic, diastolic } = normalPressureBelow;
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <VitalsChart
+        title={t(`vitals.history.pressure.${system === "si" ? "kPa" : "mmHg"}`)}
+        names={[t("vitals.systolic"), t("vitals.diastolic")]}
+        points={pressures}
+      />
+      <VitalsChart
+        title={t(`vitals.history.weight.${system === "us" ? "lb" : "kg"}`)}
+        names={[t("vitals.weight")]}
+        points={weights}
+      />
+      <VitalsTable newestFirst={newestFirst} />
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {t("vitals.history.ranges", {
+          systolic: systolic.value,
+          diastolic: diastolic.value,
+          source: vitalSources[systolic.source],
+          version: vitalRangesVersion,
+        })}
+      </Typography>
+    </Box>
+  );
+}

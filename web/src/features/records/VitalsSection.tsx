@@ -1,0 +1,68 @@
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { latestMeasures, type Vitals } from "@salvia/domain/vitals";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { CurrentVitals } from "./CurrentVitals.tsx";
+import { shortly } from "./listeners.ts";
+import { vitalsOf, type Row } from "./records.data.ts";
+import { UnitChoice } from "./UnitChoice.tsx";
+import type { Visit } from "./visit.ts";
+import { VitalsForm } from "./VitalsForm.tsx";
+
+type VitalsSectionProps = {
+  patientId: string;
+  /** By which appointment they are added to; null for who only reads. */
+  visit: Visit | null;
+};
+
+/** A patient's vitals: the latest, how they have changed, and their history. */
+export function VitalsSection({ patientId, visit }: VitalsSectionProps) {
+  const { t } = useTranslation("records");
+  const vitals = useLive(`records/${patientId}/vitals`, vitalsOf(patientId), undefined, shortly);
+  return (
+    <Section title={t("vitals.title")}>
+      <div>
+        <UnitChoice />
+      </div>
+      {vitals.status === "loading" ? <Skeleton variant="rounded" height={220} /> : null}
+      {vitals.status === "error" ? (
+        <LoadProblem failure={vitals.failure} onRetry={vitals.retry} />
+      ) : null}
+      {vitals.status === "content" ? <Content newestFirst={vitals.value} visit={visit} /> : null}
+    </Section>
+  );
+}
+
+function Content({
+  newestFirst,
+  visit,
+}: {
+  newestFirst: readonly Row<Vitals>[];
+  visit: Visit | null;
+}) {
+  const { t } = useTranslation("records");
+  return (
+    <>
+      {newestFirst.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("vitals.none")}</Typography>
+      ) : (
+        <CurrentVitals newestFirst={newestFirst} />
+      )}
+      {visit === null ? null : <VitalsForm visit={visit} latest={latestMeasures(newestFirst)} />}
+      {newestFirst.length === 0 ? null : (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <VitalsHistory newestFirst={newestFirst} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const VitalsHistory = lazy(async () => ({
+  default: (await import("./VitalsHistory.tsx")).VitalsHistory,
+}));

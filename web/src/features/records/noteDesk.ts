@@ -1,0 +1,77 @@
+import type { RecordNote } from "@salvia/domain/recordNote";
+import { useSyncExternalStore } from "react";
+
+import { draftsOf } from "../../ui/drafts.ts";
+import type { Row } from "./records.data.ts";
+import { openNoteDraft, type NoteDraft } from "./noteDraft.ts";
+import { newNoteId, noteStore } from "./recordNotes.data.ts";
+import type { Visit } from "./visit.ts";
+
+/** A note being written. */
+export type OpenNote = {
+  id: string;
+  patientId: string;
+  addendumTo: string | null;
+  draft: NoteDraft;
+};
+
+/**
+ * The notes being written in this document. What was typed outlives the page it was typed on, and
+ * the record too: it may have closed a moment before the text was saved. A sign-out loads another
+ * document.
+ */
+let notes: readonly OpenNote[] = [];
+
+/** By id, those of which something would be lost with the document. */
+const unsaved = draftsOf<true>();
+
+const listeners = new Set<() => void>();
+
+function change(next: readonly OpenNote[]) {
+  notes = next;
+  for (const listener of listeners) listener();
+}
+
+/** A patient's, live. */
+export function useOpenNotes(patientId: string): readonly OpenNote[] {
+  const all = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notes,
+  );
+  return all.filter((note) => note.patientId === patientId);
+}
+
+/** Begins a note, or an addendum to one. */
+export function beginNote(visit: Visit, addendumTo: string | null): void {
+  const id = newNoteId(visit.patientId);
+  openNote(visit, { id, addendumTo, text: "", rev: 0 });
+}
+
+/** Goes on with drafts that the server has, but for those that are open. */
+export function goOnWith(visit: Visit, drafts: readonly Row<RecordNote>[]): void {
+  for (const draft of drafts) {
+    if (notes.every(({ id }) => id !== draft.id)) openNote(visit, draft);
+  }
+}
+
+/** Lets go of a note, once it is signed. */
+export function closeNote(noteId: string): void {
+  unsaved.delete(noteId);
+  change(notes.filter(({ id }) => id !== noteId));
+}
+
+function openNote(
+  visit: Visit,
+  start: Pick<Row<RecordNote>, "id" | "addendumTo" | "text" | "rev">,
+): void {
+  const { id, addendumTo } = start;
+  const draft = openNoteDraft(start, noteStore(visit, id, addendumTo));
+  draft.subscribe(() => {
+    if (draft.view().saving.status === "saved") unsaved.delete(id);
+    else unsaved.set(id, true);
+  });
+  change([...notes, { id, patientId: visit.patientId, addendumTo, draft }]);
+}

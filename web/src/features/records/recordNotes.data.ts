@@ -1,0 +1,52 @@
+import { recordNoteSchema } from "@salvia/domain/recordNote";
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+} from "firebase/firestore";
+
+import { readDocument } from "../../firebase/converters.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import type { NoteStore } from "./noteDraft.ts";
+import { partOf } from "./records.data.ts";
+import type { Visit } from "./visit.ts";
+
+/** The id of a note that is about to be written. */
+export function newNoteId(patientId: string): string {
+  return doc(collection(firestore(), partOf(patientId, "notes"))).id;
+}
+
+/**
+ * Where a draft is kept. Each answers once the server has, and throws FirebaseError.
+ *
+ * @param addendumTo the signed note that it adds to, or null
+ */
+export function noteStore(visit: Visit, noteId: string, addendumTo: string | null): NoteStore {
+  const { patientId, appointmentId, clinicianId } = visit;
+  const note = () => doc(firestore(), partOf(patientId, "notes"), noteId);
+
+  return {
+    async save(text, rev) {
+      const now = serverTimestamp();
+      await runTransaction(firestore(), async (writes) => {
+        if (rev > 1) writes.update(note(), { text, rev, updatedAt: now });
+        else {
+          const by = { appointmentId, clinicianId, addendumTo };
+          const begun = { status: "draft", rev, createdAt: now, updatedAt: now, signedAt: null };
+          writes.set(note(), { text, ...by, ...begun });
+        }
+      });
+    },
+    async sign(rev) {
+      const now = serverTimestamp();
+      await runTransaction(firestore(), async (writes) => {
+        writes.update(note(), { status: "signed", rev, updatedAt: now, signedAt: now });
+      });
+    },
+    async fetch() {
+      return readDocument(recordNoteSchema, await getDocFromServer(note()));
+    },
+  };
+}

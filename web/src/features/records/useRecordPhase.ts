@@ -1,0 +1,33 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import { recordPhase, type RecordPhase } from "@salvia/domain/recordAccess";
+import { useEffect, useSyncExternalStore } from "react";
+
+import { askServerTime, serverNow } from "../../lib/serverTime.ts";
+
+/** In which phase the record is now. It is the rules that decide: this tells when to ask them. */
+export function useRecordPhase(appointment: Appointment): RecordPhase {
+  useServerTime();
+  return useSyncExternalStore(subscribe, () => recordPhase(appointment, serverNow()));
+}
+
+/** How many seconds there are until a moment, by the server's clock, at least none. */
+export function useSecondsUntil(moment: Date): number {
+  return useSyncExternalStore(subscribe, () =>
+    Math.max(0, Math.ceil((moment.getTime() - serverNow().getTime()) / 1000)),
+  );
+}
+
+/** Has the server's time asked for now, and whenever somebody comes back to the tab. */
+function useServerTime(): void {
+  useEffect(() => {
+    const ask = () => void askServerTime();
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, []);
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 500);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,27 @@
+/**
+ * The server's time, as far as it is known: that of this device until `askServerTime` has been told.
+ * What opens and closes by the server's clock must not wait for one that is a day off.
+ */
+export function serverNow(): Date {
+  return new Date(Date.now() + aheadMs);
+}
+
+/** Asks our own server for its time. Without an answer nothing changes. */
+export async function askServerTime(ask: typeof fetch = fetch): Promise<void> {
+  const asked = Date.now();
+  try {
+    const answer = await ask("/", { method: "HEAD", cache: "no-store" });
+    // What stands between may have kept an answer for so many seconds.
+    const told = Date.parse(answer.headers.get("date") ?? "") + kept(answer) * 1000;
+    // The header tells whole seconds, and the answer was on its way for a while.
+    if (!Number.isNaN(told)) aheadMs = told + 500 - (asked + Date.now()) / 2;
+  } catch {
+    // No network: the next who asks may have one.
+  }
+}
+
+function kept({ headers }: Response): number {
+  return Number(headers.get("age") ?? 0);
+}
+
+let aheadMs = 0;

@@ -1,0 +1,51 @@
+import { medicalPaths } from "@salvia/domain/paths";
+import { patterns } from "@salvia/domain/patterns";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+
+import { RecordPanel } from "../../features/records/RecordPanel.tsx";
+import { useRecordAppointment } from "../../features/records/useRecordAppointment.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Page } from "./Page.tsx";
+
+/** A patient's health record, by the appointment that its address names; both are ids alone. */
+export function RecordPage() {
+  const { patientId = "" } = useParams();
+  const appointmentId = useSearchParams()[0].get("appointment") ?? "";
+  const isKnown = [patientId, appointmentId].every((id) => patterns.id.test(id));
+  return (
+    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+      {isKnown ? <OneRecord key={appointmentId} {...{ appointmentId, patientId }} /> : <NoRecord />}
+    </MoreTexts>
+  );
+}
+
+function OneRecord({ appointmentId, patientId }: { appointmentId: string; patientId: string }) {
+  const { t } = useTranslation("records");
+  const appointment = useRecordAppointment(appointmentId);
+  const patientName = appointment.status === "content" ? appointment.value?.patientName : undefined;
+  return (
+    <Page
+      title={t("title")}
+      heading={patientName ?? t("title")}
+      above={<BackLink to={medicalPaths.appointment(appointmentId)}>{t("back")}</BackLink>}
+    >
+      <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
+    </Page>
+  );
+}
+
+function NoRecord() {
+  const { t } = useTranslation("records");
+  return (
+    <Page
+      title={t("title")}
+      above={<BackLink to={medicalPaths.calendar}>{t("unknown.link")}</BackLink>}
+    >
+      <Notice severity="info">{t("unknown.body")}</Notice>
+    </Page>
+  );
+}

@@ -57,8 +57,11 @@ const stored = { ...fresh, ownerId: "carla", rev: 3, createdAt: past, updatedAt:
 export const storedTasks: Documents = {
   "patients/tomas": patient,
   "patients/tia": { ...patient, clinicians: ["cleo"] },
+  "patients/7": patient,
   [pathOf("open")]: stored,
   [pathOf("done")]: { ...stored, doneAt: past },
+  [pathOf("about")]: { ...stored, ...about },
+  [pathOf("fraction")]: { ...stored, rev: 2.5 },
   [pathOf("former")]: { ...stored, patientId: "tia", patientName: "Tía Ana" },
   [pathOf("new")]: null,
 };
@@ -116,10 +119,12 @@ export const taskRows: readonly Row[] = [
   update("whom it is about, to nobody", "former", { patientId: null, patientName: null }, owner),
   update("one about somebody treated no more", "former", { priority: "low" }, owner),
   update("whom it is about, to somebody else's", "open", { ...about, patientId: "tia" }, noOne),
+  update("whom it is about, to a namesake", "about", { patientId: "tia" }, noOne),
   update("what its patient is called", "former", { patientName: "Tia" }, noOne),
   update("whose it is", "open", { ownerId: "cleo" }, noOne),
   update("when it was made", "open", { createdAt: now }, noOne),
   ...[missing, null, 1, 3, 5, 4.5].map((rev) => update(naming("rev", rev), "open", { rev }, noOne)),
+  update("a revision that is no whole number", "fraction", { rev: 3.5 }, noOne),
   ...badTimes.map((at) => update(naming("updatedAt", at), "open", { updatedAt: at }, noOne)),
   update("more", "open", { note: "more" }, noOne),
   ...each((name, fields, may) => update(name, "open", fields, may ? owner : noOne)),
@@ -135,7 +140,6 @@ function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
   return Object.entries(details).flatMap(([field, { may, never }]) => {
     const good = may.map((value) => row(naming(field, value), { [field]: value }, true));
     const bad = never.map((value) => row(naming(field, value), { [field]: value }, false));
-    for (const one of bad) one.alike = true;
     return good.concat(bad);
   });
 }

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
 
-import { clinician, entryOf, storedTask, tasksOf } from "./clinicians.ts";
-import { enter } from "./people.ts";
+import { enter, entryOf } from "./people.ts";
+import { doctor, memberOf } from "./schedule.ts";
+import { storedTask, tasksOf } from "./storedTasks.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test("tasks are written down, done and undone, by keyboard, and follow to another device", async ({
   page,
   anotherBrowser,
 }) => {
-  const camille = await clinician();
+  const camille = await doctor();
   await storedTask(camille, { title: "Renew the prescription", dueOn: "2020-01-02" });
+  const beatriz = await memberOf(camille);
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(telephone, camille, "/medical");
   await enter(page, camille, "/medical/tasks");
@@ -18,7 +20,10 @@ test("tasks are written down, done and undone, by keyboard, and follow to anothe
 
   await page.getByRole("textbox", { name: "What is to be done?" }).focus();
   await page.keyboard.type("Call the laboratory");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "About a patient …" }).click();
+  await page.getByRole("combobox", { name: "Patient" }).fill("bea");
+  await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
+  await page.getByRole("button", { name: "Add task" }).click();
   const call = page.getByRole("checkbox", { name: "Call the laboratory" });
   await expect(call).toBeVisible();
   await call.focus();
@@ -37,23 +42,29 @@ test("tasks are written down, done and undone, by keyboard, and follow to anothe
   await expectAccessible(page);
   expect(await tasksOf(camille)).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ title: "Call the laboratory", doneAt: null, rev: 3 }),
+      expect.objectContaining({
+        title: "Call the laboratory",
+        patientId: beatriz.uid,
+        patientName: beatriz.name,
+        doneAt: null,
+        rev: 3,
+      }),
       expect.objectContaining({ title: "Renew the prescription", rev: 2 }),
     ]),
   );
 });
 
 test("what clinicians say of themselves is in the directory at once", async ({ page }) => {
-  const camille = await clinician();
+  const camille = await doctor();
   await enter(page, camille, "/medical/profile");
-  await page.getByLabel("Specialty").fill("General medicine");
-  await page.getByRole("checkbox", { name: "English" }).check();
+  await page.getByLabel("Specialty").fill("Cardiology");
+  await page.getByRole("checkbox", { name: "Français" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
   await expectAccessible(page);
   expect(await entryOf(camille)).toMatchObject({
-    specialty: "General medicine",
+    specialty: "Cardiology",
     languages: ["en", "fr"],
     timezone: "UTC",
   });
@@ -65,7 +76,7 @@ test("whoever has left is locked out in all tabs, and comes back to what they we
   watch,
 }) => {
   watch.expectComplaint(/status of 400/);
-  const camille = await clinician();
+  const camille = await doctor();
   await storedTask(camille, { title: "Renew the prescription" });
   await context.clock.install();
   await enter(page, camille, "/medical/tasks");

@@ -69,6 +69,11 @@ export async function profileOf({ uid }: Person) {
   return (await firestore.doc(`users/${uid}`).get()).data();
 }
 
+/** What the directory says of somebody. */
+export async function entryOf({ uid }: Person) {
+  return (await firestore.doc(`staff/${uid}`).get()).data();
+}
+
 /** The account of an address and its profile, as the server holds them; null where there is none. */
 export async function accountOf(email: string) {
   const { users } = await auth.getUsers([{ email }]);

@@ -17,13 +17,13 @@ export function TasksProblem({ failure, retry }: Problem) {
   return <LoadProblem failure={failure} onRetry={retry} />;
 }
 
-/** @param count how many lines are likely to come */
-export function TasksLoading({ count = 5 }: { count?: number }) {
+/** The tasks are on their way. */
+export function TasksLoading() {
   const { t } = useTranslation("tasks");
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px", padding: 2, display: "grid", gap: 2 }}>
       <Announcement>{t("loading")}</Announcement>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: 5 }, (_, index) => (
         <Box key={index} sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
           <Skeleton variant="rounded" width={20} height={20} />
           <Skeleton variant="text" width={`${75 - (index % 3) * 12}%`} />

@@ -1,34 +1,66 @@
 import Box from "@mui/material/Box";
-import Paper from "@mui/material/Paper";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { medicalPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { dayAt } from "../../lib/calendarDay.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { useTimeZone } from "../../ui/useTimeZone.ts";
 import { TaskFailure } from "./TaskFailure.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";
-import { TasksLoading, TasksProblem } from "./TaskStates.tsx";
 import { useTicking } from "./useTicking.ts";
 
-/** The few tasks of a clinician's that are due first, for the dashboard: reads at most six. */
-export function TasksSection({ uid }: { uid: string }) {
+/** The few tasks of a clinician's that are due first, live, for the dashboard: reads at most six. */
+export function TasksSection() {
+  return (
+    <MoreTexts namespaces={["tasks"]} fallback={<Skeleton variant="rounded" height={240} />}>
+      <Pending />
+    </MoreTexts>
+  );
+}
+
+function Pending() {
   const { t } = useTranslation("tasks");
+  return (
+    <Section
+      title={t("pending")}
+      action={
+        <Button component={Link} to={medicalPaths.tasks} sx={{ flexShrink: 0 }}>
+          {t("all")}
+        </Button>
+      }
+    >
+      <FirstDue />
+    </Section>
+  );
+}
+
+function FirstDue() {
+  const { t } = useTranslation("tasks");
+  const uid = useAuth().user?.uid ?? "";
   const due = useLive(`tasks/${uid}/first`, firstDue(uid, shown));
   const ticking = useTicking();
   const today = dayAt(useNow(), useTimeZone());
-  if (due.status === "error") return <TasksProblem {...due} />;
-  if (due.status !== "content") return <TasksLoading count={3} />;
+  if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
+  if (due.status !== "content") {
+    return <Skeleton variant="rounded" height={180} aria-label={t("loading")} />;
+  }
   const rows = ticking
     .withTicked(due.value.rows)
     .toSorted((a, b) => (a.task.dueOn ?? "").localeCompare(b.task.dueOn ?? ""));
   if (rows.length === 0) {
     return due.value.fresh ? (
-      <Paper variant="outlined" sx={{ borderRadius: "12px", padding: 2.5 }}>
-        <Box sx={{ color: "text.secondary" }}>{t("nothingDue")}</Box>
-      </Paper>
+      <Typography>{t("nothingDue")}</Typography>
     ) : (
       <Notice severity="warning">{t("unreachable.title")}</Notice>
     );
@@ -36,11 +68,10 @@ export function TasksSection({ uid }: { uid: string }) {
   return (
     <>
       <TaskFailure failure={ticking.failure} />
-      <Paper
+      <Box
         component="ul"
-        variant="outlined"
         aria-label={t("firstDue")}
-        sx={{ borderRadius: "12px", listStyle: "none", margin: 0, padding: 0 }}
+        sx={{ listStyle: "none", margin: 0, padding: 0, marginInline: -1.5 }}
       >
         {rows.map((row) => (
           <TaskItem
@@ -50,7 +81,7 @@ export function TasksSection({ uid }: { uid: string }) {
             onTick={(done) => ticking.tick(row, done)}
           />
         ))}
-      </Paper>
+      </Box>
     </>
   );
 }

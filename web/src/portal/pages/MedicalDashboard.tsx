@@ -1,18 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { medicalPaths } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 
 import { TodaySection } from "../../features/appointments/TodaySection.tsx";
 import { TasksSection } from "../../features/tasks/TasksSection.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { Loading } from "../../ui/Loading.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { greetingAt } from "./greeting.ts";
 import { Page } from "./Page.tsx";
-import { PageSection } from "./PageSection.tsx";
 
 /** A clinician's first page: today's appointments, who waits, and what is to be done. */
 export function MedicalDashboard() {
@@ -30,27 +24,11 @@ export function MedicalDashboard() {
     >
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
         <TodaySection />
-        <MoreTexts namespaces={["tasks"]} fallback={<Loading />}>
-          <Tasks uid={user?.uid ?? null} />
-        </MoreTexts>
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+          <TasksSection />
+        </Box>
       </Box>
     </Page>
-  );
-}
-
-function Tasks({ uid }: { uid: string | null }) {
-  const { t } = useTranslation("tasks");
-  return (
-    <PageSection
-      title={t("pending")}
-      action={
-        <Button component={Link} to={medicalPaths.tasks}>
-          {t("all")}
-        </Button>
-      }
-    >
-      {uid === null ? null : <TasksSection uid={uid} />}
-    </PageSection>
   );
 }
 

@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import { TaskBoard, taskViews } from "../../features/tasks/TaskBoard.tsx";
+import type { PatientField } from "../../features/tasks/TaskFields.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
+import { TaskPatient } from "./TaskPatient.tsx";
 
 /** A clinician's tasks; which of them are shown stands in the address. */
 export function TasksPage() {
@@ -28,9 +30,13 @@ function Tasks() {
           uid={user.uid}
           view={view}
           onShow={(next) => setQuery(next === "open" ? {} : { view: next })}
-          patientField={() => null}
+          patientField={patientField}
         />
       )}
     </Page>
   );
 }
+
+const patientField: PatientField = (chosen, onChoose) => (
+  <TaskPatient chosen={chosen} onChoose={onChoose} />
+);

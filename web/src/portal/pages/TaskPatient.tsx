@@ -1,0 +1,64 @@
+import ClearIcon from "@mui/icons-material/Clear";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { TaskPatient as Patient } from "../../features/tasks/taskForm.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useFocusKept } from "../../ui/useFocusKept.ts";
+
+type TaskPatientProps = {
+  chosen: Patient | null;
+  onChoose: (patient: Patient | null) => void;
+};
+
+/** Whom a task is about: nobody, until one looks for somebody. Their names are read only then. */
+export function TaskPatient({ chosen, onChoose }: TaskPatientProps) {
+  const { t } = useTranslation("tasks");
+  const place = useRef<HTMLDivElement>(null);
+  const [looking, setLooking] = useState(false);
+  const shown = chosen !== null ? "chosen" : looking ? "looking" : "nobody";
+  useFocusKept(place, shown);
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      sx={{ display: "flex", alignItems: "center", minHeight: 40, "&:focus": { outline: "none" } }}
+    >
+      {chosen !== null ? (
+        <>
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {chosen.name}
+          </Box>
+          <IconButton
+            aria-label={t("form.clear", { name: chosen.name })}
+            onClick={() => onChoose(null)}
+          >
+            <ClearIcon fontSize="small" />
+          </IconButton>
+        </>
+      ) : looking ? (
+        <Box sx={{ flexGrow: 1 }}>
+          <MoreTexts namespaces={["patients"]}>
+            <Suspense>
+              <PatientPicker
+                onChoose={({ uid, patient }) => {
+                  setLooking(false);
+                  onChoose({ id: uid, name: patient.name });
+                }}
+              />
+            </Suspense>
+          </MoreTexts>
+        </Box>
+      ) : (
+        <Button onClick={() => setLooking(true)}>{t("form.patient")}</Button>
+      )}
+    </Box>
+  );
+}
+
+const PatientPicker = lazy(async () => ({
+  default: (await import("../../features/patients/PatientPicker.tsx")).PatientPicker,
+}));

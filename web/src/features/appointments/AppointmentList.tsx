@@ -9,11 +9,13 @@ import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
 import { useZone } from "./useZone.ts";
-import { timeText } from "./wordsOfTime.ts";
+import { dayText, timeText } from "./wordsOfTime.ts";
 
 type AppointmentListProps = {
   label: string;
   rows: readonly AppointmentRow[];
+  /** Whether they are of several days, and each says its own. */
+  dated?: boolean;
   /** Who the appointment is with, to its reader. */
   renderName: (row: AppointmentRow) => ReactNode;
   /** The page of one; null where it has none. */
@@ -26,7 +28,7 @@ type AppointmentListProps = {
 
 /** Appointments in order, each with its time, whom with, and where it stands. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { label, rows, renderName, pathOf, renderNote, renderAction } = props;
+  const { label, rows, dated = false, renderName, pathOf, renderNote, renderAction } = props;
   const { language } = useLanguage();
   const zone = useZone();
   return (
@@ -43,6 +45,7 @@ export function AppointmentList(props: AppointmentListProps) {
               <span>{timeText(endOf(appointment), language, zone)}</span>
             </time>
             <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
+              {dated ? <i>{dayText(startsAt, language, zone)}</i> : null}
               <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
               {reason === "" ? null : <span>{reason}</span>}
               <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
@@ -84,6 +87,7 @@ const List = styled("ul")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& b": { fontWeight: 600 },
+  "& i": { fontStyle: "normal", fontWeight: 600 },
   "& b > a": { color: theme.vars.palette.primary.main, textUnderlineOffset: 3 },
   "& [data-over=true] b > a, & [data-over=true] time": {
     color: theme.vars.palette.text.secondary,

@@ -83,6 +83,7 @@ const Free = styled("button")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   width: "100%",
+  height: "100%",
   minHeight: 36,
   "@media (pointer: coarse)": { minHeight: 44 },
   "&:focus-visible": {

@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLive } from "../../firebase/live.tsx";
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -22,8 +21,6 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { ownAppointments, type AppointmentRow } from "./appointments.data.ts";
 import { useAppointmentTask } from "./useAppointmentTask.ts";
-import { useZone } from "./useZone.ts";
-import { dayText } from "./wordsOfTime.ts";
 
 const fourWeeks = 28 * 24 * 60 * 60_000;
 
@@ -109,20 +106,14 @@ type OwnProps = {
 };
 
 function Own({ label, rows, renderAction }: OwnProps) {
-  const { language } = useLanguage();
-  const zone = useZone();
   return (
     <AppointmentList
       label={label}
+      dated
       rows={rows}
       renderName={({ appointment }) => <StaffName uid={appointment.clinicianId} />}
       pathOf={null}
-      renderNote={(row) => (
-        <>
-          <span>{dayText(row.appointment.startsAt, language, zone)}</span>
-          <VisitLink row={row} />
-        </>
-      )}
+      renderNote={(row) => <VisitLink row={row} />}
       {...(renderAction && { renderAction })}
     />
   );

@@ -5,20 +5,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { requestsFrom } from "./appointments.data.ts";
-import { useZone } from "./useZone.ts";
-import { dayText } from "./wordsOfTime.ts";
 
 /** What patients have asked for and still wait to hear about, live. */
 export function Requests() {
   const { t } = useTranslation("appointments");
-  const { language } = useLanguage();
-  const zone = useZone();
   const uid = useAuth().user?.uid ?? "";
   const [since] = useState(() => new Date());
   const source = requestsFrom(uid, since);
@@ -34,12 +29,10 @@ export function Requests() {
       ) : (
         <AppointmentList
           label={t("requests.title")}
+          dated
           rows={live.value}
           renderName={({ appointment }) => appointment.patientName}
           pathOf={medicalPaths.appointment}
-          renderNote={({ appointment }) => (
-            <span>{dayText(appointment.startsAt, language, zone)}</span>
-          )}
         />
       )}
     </Section>

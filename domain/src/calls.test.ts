@@ -47,19 +47,17 @@ describe("the calls of the signed-in", () => {
       chooseUsername: "recently",
       requestEmailVerification: true,
       signOutEverywhere: true,
-      changePractice: true,
       findAccount: true,
       changeAccess: "recently",
     });
   });
 });
 
-test("administrators alone look accounts up and change them, and clinicians say of themselves who they are", () => {
+test("administrators alone look accounts up and change them", () => {
   const byRole = Object.entries(calls).flatMap(([name, call]) =>
     "role" in call ? [[name, call.role]] : [],
   );
   expect(byRole).toEqual([
-    ["changePractice", "medical"],
     ["findAccount", "admin"],
     ["changeAccess", "admin"],
   ]);

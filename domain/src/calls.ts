@@ -11,7 +11,6 @@ import {
   registrationOptionsSchema,
   registrationResponseSchema,
 } from "./passkey.ts";
-import { practiceSchema } from "./practice.ts";
 import { emailMaxLength, patterns } from "./patterns.ts";
 import { usernameSchema } from "./username.ts";
 
@@ -158,14 +157,6 @@ export const calls = {
     signedIn: true,
     input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
-  },
-  /** For clinicians: changes what the directory says of them, and their own settings with it. */
-  changePractice: {
-    path: "/api/auth/change-practice",
-    signedIn: true,
-    role: "medical",
-    input: practiceSchema,
-    output: z.object({ practice: practiceSchema }),
   },
   /** For administrators: an account, or null where there is none. */
   findAccount: {

@@ -25,3 +25,18 @@ export const practiceSchema = z.strictObject({
 });
 
 export type Practice = z.infer<typeof practiceSchema>;
+
+/**
+ * The server call about it, as calls.ts has those about accounts; apart from these, since it is nothing
+ * to load for signing in. Whoever calls has the role now, whatever the token says.
+ */
+export const practiceCalls = {
+  /** Changes what the directory says of a clinician, and their own settings with it. */
+  changePractice: {
+    path: "/api/auth/change-practice",
+    signedIn: true,
+    role: "medical",
+    input: practiceSchema,
+    output: z.object({ practice: practiceSchema }),
+  },
+} as const;

@@ -1,5 +1,4 @@
-import { calls } from "@salvia/domain/calls";
-import type { Practice } from "@salvia/domain/practice";
+import { practiceCalls, type Practice } from "@salvia/domain/practice";
 import { expect, it } from "vitest";
 
 import { user } from "../../seed/users.ts";
@@ -21,7 +20,8 @@ async function someone(role: string, listed = true) {
   const created = await account({ role });
   await firestore.doc(`users/${created.uid}`).set(user({ email: created.email }));
   if (listed) await firestore.doc(`staff/${created.uid}`).set({ ...entry, role });
-  const change = (body: unknown) => postAs(created.idToken, calls.changePractice.path, body);
+  const change = (body: unknown) =>
+    postAs(created.idToken, practiceCalls.changePractice.path, body);
   const stored = async (collection: string) =>
     (await firestore.doc(`${collection}/${created.uid}`).get()).data();
   return { ...created, change, stored };

@@ -1,4 +1,5 @@
 import { calls } from "@salvia/domain/calls";
+import { practiceCalls } from "@salvia/domain/practice";
 
 import { keepBodiesRaw } from "../http/rawBodies.ts";
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
@@ -71,7 +72,7 @@ export const auth = serve([
     async () => (await import("../sessions/signOutEverywhere.ts")).signOutEverywhere,
   ),
   signedInRoute(
-    calls.changePractice,
+    practiceCalls.changePractice,
     async () => (await import("../accounts/changePractice.ts")).changePractice,
   ),
   signedInRoute(

@@ -1,6 +1,11 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { practiceSchema, specialtyMaxLength, type Practice } from "@salvia/domain/practice";
+import {
+  practiceCalls,
+  practiceSchema,
+  specialtyMaxLength,
+  type Practice,
+} from "@salvia/domain/practice";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -45,7 +50,7 @@ export function PracticeForm({ stored }: { stored: Practice }) {
     if (saving.status === "saving" || !read.success) return;
     const { data } = read;
     void save(
-      async () => void (await session.call("changePractice", data)),
+      async () => void (await session.ask(practiceCalls.changePractice, data)),
       () => setDraft(null),
     );
   }

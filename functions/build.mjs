@@ -1,6 +1,6 @@
 /**
- * Bundles src/ and the domain into lib/. The cloud installs this folder alone, so only what its
- * package.json lists may stay outside the bundle. Splitting keeps each route's dependencies out of a
+ * Bundles src/, the domain and Genkit into lib/. The cloud installs this folder alone, so only what
+ * its package.json lists under `dependencies` may stay outside the bundle. Splitting keeps each route's dependencies out of a
  * cold start that does not need them. `--watch` builds again at every change.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,6 +21,10 @@ const options = {
   format: "esm",
   platform: "node",
   target: "node24",
+  // What is bundled and written for CommonJS asks for Node's own modules in its own way.
+  banner: {
+    js: 'import { createRequire as topRequire } from "node:module"; const require = topRequire(import.meta.url);',
+  },
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   metafile: true,
   logLevel: "info",

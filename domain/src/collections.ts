@@ -30,4 +30,8 @@ export const collections = {
   mailRequests: "mailRequests",
   mail: "mail",
   processedEvents: "processedEvents",
+  /** Conversations with the assistant. */
+  threads: "threads",
+  /** Below a conversation. */
+  messages: "messages",
 } as const;

@@ -1,4 +1,5 @@
 export { mailRequested } from "./accounts/mailRequested.ts";
+export { assistant } from "./assistant/assistant.ts";
 export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
 export { leadChanged } from "./leads/leadChanged.ts";

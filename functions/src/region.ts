@@ -1,2 +1,4 @@
-/** The region of every function and queue: where the members' data may be. firebase.json names it too. */
-export const region = "europe-west1";
+import { serverRegion } from "@salvia/domain/region";
+
+/** The region of every function and queue. */
+export const region = serverRegion;

@@ -18,6 +18,7 @@ const ports = {
 const local = { ports, webDir: ".cache/web/test" };
 const auth = "http://localhost:19099";
 const firestore = "http://localhost:18080";
+const functions = "http://localhost:15001";
 
 /** What the policy becomes, by directive. */
 function policyOf(policy: string, key = "Content-Security-Policy"): Record<string, string> {
@@ -81,7 +82,7 @@ describe("a content security policy", () => {
       policyOf("default-src 'none'; connect-src 'self' https://x.example; frame-src 'self'"),
     ).toEqual({
       "default-src": "'none'",
-      "connect-src": `'self' https://x.example ${auth} ${firestore}`,
+      "connect-src": `'self' https://x.example ${auth} ${firestore} ${functions}`,
       "frame-src": `'self' ${auth}`,
     });
   });
@@ -89,21 +90,21 @@ describe("a content security policy", () => {
   it("starts from the default where a directive is missing, which would otherwise be lost", () => {
     expect(policyOf("default-src 'self' https://x.example;")).toEqual({
       "default-src": "'self' https://x.example",
-      "connect-src": `'self' https://x.example ${auth} ${firestore}`,
+      "connect-src": `'self' https://x.example ${auth} ${firestore} ${functions}`,
       "frame-src": `'self' https://x.example ${auth}`,
     });
   });
 
   it("no longer says 'none' where there is something", () => {
     expect(policyOf("connect-src 'none'; frame-src 'none'")).toEqual({
-      "connect-src": `${auth} ${firestore}`,
+      "connect-src": `${auth} ${firestore} ${functions}`,
       "frame-src": auth,
     });
   });
 
   it("is found however its name is written; other headers stay as they are", () => {
     expect(policyOf("connect-src 'self'", "content-security-policy")).toMatchObject({
-      "connect-src": `'self' ${auth} ${firestore}`,
+      "connect-src": `'self' ${auth} ${firestore} ${functions}`,
     });
     expect(policyOf("nosniff", "X-Content-Type-Options")).toEqual({ nosniff: "" });
   });

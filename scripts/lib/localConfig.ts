@@ -77,9 +77,10 @@ function withoutPin(rewrite: Rewrite): Rewrite {
 function withEmulators(rule: HeaderRule, ports: Ports): HeaderRule {
   const auth = `http://localhost:${ports.auth}`;
   const firestore = `http://localhost:${ports.firestore}`;
+  const functions = `http://localhost:${ports.functions}`;
   const widen = (header: Header): Header => {
     if (header.key.toLowerCase() !== "content-security-policy") return header;
-    const connect = widenDirective(header.value, "connect-src", [auth, firestore]);
+    const connect = widenDirective(header.value, "connect-src", [auth, firestore, functions]);
     return { ...header, value: widenDirective(connect, "frame-src", [auth]) };
   };
   return { ...rule, headers: rule.headers.map(widen) };

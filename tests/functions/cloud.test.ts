@@ -45,6 +45,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
   await Promise.all(cloud.modules.map((path) => import(path)));
   const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
   expect(Object.keys(exported).toSorted()).toEqual([
+    "assistant",
     "auth",
     "contact",
     "countLead",

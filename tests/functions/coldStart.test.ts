@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+
 import { calls } from "@salvia/domain/calls";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "./accounts.ts";
+import { answerOf, asked } from "./assistant/asking.ts";
 import { newKey } from "./authenticator.ts";
 import { bundle, startInstance } from "./instance.ts";
 import { cookieOf, exchange, post } from "./site.ts";
@@ -40,6 +43,23 @@ it("an instance that is shown a passkey loads the passkey library", async () => 
   expect(packagesIn(loaded)).toContain("@simplewebauthn/server");
 });
 
+it("only an instance of the assistant loads Genkit, and only with its first question", async () => {
+  const { idToken } = await account({ role: "sales" });
+  const { loaded } = await firstCall(calls.sessionHandler.path, { idToken });
+  expect(await bundledIn(loaded)).not.toContain("genkit");
+  const clinician = await account({ role: "medical" });
+  const assistant = await startInstance({ modules: [bundle], target: "assistant", listed: true });
+  onTestFinished(() => assistant.stop());
+  expect(await bundledIn(await assistant.loaded())).not.toContain("genkit");
+  const question = asked({ question: "What can you do?" });
+  await answerOf(assistant.url, clinician.idToken, question);
+  const all = await bundledIn(await assistant.loaded());
+  expect(all).toContain("genkit");
+  // What other engines need stays where it is.
+  expect(all).not.toContain("openai");
+  expect(all).not.toContain("@genkit-ai/google-genai");
+});
+
 /** Calls an instance that has just begun, and gives the answer and all that was loaded for it. */
 async function firstCall(path: string, body: unknown, session?: string) {
   const instance = await startInstance({ modules: [bundle], target: "auth", listed: true });
@@ -47,6 +67,15 @@ async function firstCall(path: string, body: unknown, session?: string) {
   const by = session === undefined ? {} : { session };
   const response = await post(path, { body, to: instance.url, ...by });
   return { response, loaded: await instance.loaded() };
+}
+
+/** The packages that have been bundled into those of the modules that are our own. */
+async function bundledIn(addresses: readonly string[]): Promise<string[]> {
+  const own = addresses.filter((address) => address.includes("/functions/lib/"));
+  const sources = await Promise.all(own.map((address) => readFile(new URL(address), "utf8")));
+  return packagesIn(
+    sources.flatMap((source) => source.match(/^\/\/ .*\/node_modules\/.*$/gm) ?? []),
+  );
 }
 
 /** The packages that modules belong to. */

@@ -18,6 +18,8 @@ export async function startInstance(what: {
   modules: readonly string[];
   target: string;
   listed?: boolean;
+  /** Of its environment, beside what every deployment has. */
+  environment?: Readonly<Record<string, string>>;
 }) {
   const file = fileURLToPath(new URL("./instanceProcess.ts", import.meta.url));
   const args = [what.target, what.listed ? "listed" : "", ...what.modules];
@@ -31,6 +33,7 @@ export async function startInstance(what: {
       FUNCTIONS_EMULATOR: "true",
       METADATA_SERVER_DETECTION: "none",
       RATE_LIMITS: "off",
+      ...what.environment,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

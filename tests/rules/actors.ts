@@ -1,6 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
+import { messagesOfThreads } from "./messagesOfThreads.ts";
 import { partOfRecords } from "./partsOfRecords.ts";
 import { issued } from "./revocations.stored.ts";
 
@@ -47,6 +48,8 @@ const medical: ReadonlySet<string> = new Set<string>([
   partOfRecords("medications"),
   partOfRecords("notes"),
   collections.tasks,
+  collections.threads,
+  messagesOfThreads,
 ]);
 
 /** Whether a collection is one of those that clinicians and members write. */

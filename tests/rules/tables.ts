@@ -9,6 +9,7 @@ import { leadKeyRows } from "./leadKeys.cells.ts";
 import { leadRows } from "./leads.cells.ts";
 import { leadDocuments } from "./leads.stored.ts";
 import { medicationRows } from "./medications.cells.ts";
+import { messagesOfThreads } from "./messagesOfThreads.ts";
 import { notificationRows, storedNotifications } from "./notifications.cells.ts";
 import { patientRows } from "./patients.cells.ts";
 import { partOfRecords } from "./partsOfRecords.ts";
@@ -19,6 +20,7 @@ import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { slotRows } from "./slots.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
+import { messageRows, storedThreads, threadRows } from "./threads.cells.ts";
 import { vitalsRows } from "./vitals.cells.ts";
 import { storedTasks, taskRows } from "./tasks.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
@@ -48,6 +50,8 @@ export const tables: readonly Table[] = [
   { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
   { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
   { collection: collections.tasks, rows: taskRows, stored: storedTasks },
+  { collection: collections.threads, rows: threadRows, stored: storedThreads },
+  { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
 ];
 
 /** What all of them need stored. */

@@ -21,6 +21,7 @@ const below = new Set<string>([
   collections.vitals,
   collections.medications,
   collections.notes,
+  collections.messages,
 ]);
 
 /** Places that no rule speaks of: the server's, some below places that one does, and others. */

@@ -63,7 +63,11 @@ async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
   return user !== null && roleOf(user) === role;
 }
 
-function bearerToken(header: string | undefined): string {
+/** The ID token that a call shows.
+ *
+ * @throws Refusal invalid-id-token where it shows none
+ */
+export function bearerToken(header: string | undefined): string {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(header ?? "") ?? [];
   if (token === undefined) throw new Refusal("invalid-id-token");
   return token;

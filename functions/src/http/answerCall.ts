@@ -2,8 +2,9 @@ import type { IncomingCall } from "./incomingCall.ts";
 import { isFromOurSite } from "./isFromOurSite.ts";
 import { Refusal } from "./refusal.ts";
 import type { PageReply, Route } from "./route.ts";
+import { withoutContents } from "./withoutContents.ts";
 
-/** A body that is text is a page, else JSON. */
+/** A body that is text is a page, what comes piece by piece is lines of JSON, all else JSON. */
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 
 /** Writes one log line: its name, and ids or codes; never contents. */
@@ -79,6 +80,7 @@ function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
   // See Other: the browser fetches the page with GET, and loading it again posts nothing.
   if ("location" in reply) return answer(303, "", { Location: reply.location });
   if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
+  if ("stream" in reply) return answer(200, reply.stream, {});
   const { output, setCookie } = reply;
   return answer(200, output, setCookie === undefined ? {} : { "Set-Cookie": setCookie });
 }
@@ -96,16 +98,5 @@ function headersOf({ code, retryAfter }: Refusal): Record<string, string> {
   return {
     ...(code === "method-not-allowed" && { Allow: "POST" }),
     ...(retryAfter !== null && { "Retry-After": String(retryAfter) }),
-  };
-}
-
-/** An exception's kind, code and frames. Its message may quote a token or an address: left out. */
-function withoutContents(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return {
-    kind: error.name,
-    ...("code" in error && { code: error.code }),
-    frames: frames?.map((line) => line.trim()),
   };
 }

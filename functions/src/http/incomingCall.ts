@@ -7,4 +7,6 @@ export type IncomingCall = {
   /** The bytes of the body, untouched; empty where there was none. */
   body: Uint8Array;
   now: Date;
+  /** Ends when the caller has gone, where somebody would work on in vain. */
+  gone?: AbortSignal;
 };

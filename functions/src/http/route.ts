@@ -5,8 +5,14 @@ import { Refusal } from "./refusal.ts";
 /** What a handler answers; `setCookie` is a whole `Set-Cookie` header. */
 type Reply<Output> = { output: Output; setCookie?: string };
 
+/** An answer that is sent piece by piece, a line of JSON each, as they come. */
+type StreamReply<Output> = { stream: AsyncIterable<Output> };
+
 /** The work of one call, once its input has been checked. Throws `Refusal` for what it refuses. */
-export type Handler<Input, Output> = (input: Input, call: IncomingCall) => Promise<Reply<Output>>;
+export type Handler<Input, Output> = (
+  input: Input,
+  call: IncomingCall,
+) => Promise<Reply<Output> | StreamReply<Output>>;
 
 /** What a form posted without script is answered: a page, or the way to one. */
 export type PageReply =
@@ -18,7 +24,7 @@ export type Route = {
   path: string;
   /** Whether it is answered to anyone, even where App Check does not vouch for them. */
   isForAnyone: boolean;
-  answer: (call: IncomingCall) => Promise<Reply<unknown> | PageReply>;
+  answer: (call: IncomingCall) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;
   /** Where somebody is sent who opens the address by hand, or loads what was posted there anew. */
   visit?: (call: IncomingCall) => Promise<PageReply>;
   /** What went wrong in `answer`, for people who wait for a page; null for scripts, which get JSON. */

@@ -52,6 +52,8 @@ export const limits = {
   /** Four files of ten thousand rows at once, of 50 calls that check and 100 that import. */
   leadImport: { account: { allowed: 600, window: 1 * hours } },
   leadExport: { account: { allowed: 60, window: 1 * hours } },
+  /** A clinician's day of questions; each reads records and may cost its operator a model's answer. */
+  assistant: { account: { allowed: 60, window: 10 * minutes } },
   signOutEverywhere: { account: { allowed: 20, window: 10 * minutes } },
 } as const satisfies Record<string, { address?: Limit; account?: Limit }>;
 

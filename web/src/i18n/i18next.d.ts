@@ -3,6 +3,7 @@ import "i18next";
 import type account from "../locales/en/account.json";
 import type adminDashboard from "../locales/en/adminDashboard.json";
 import type appointments from "../locales/en/appointments.json";
+import type assistant from "../locales/en/assistant.json";
 import type auditLog from "../locales/en/auditLog.json";
 import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
@@ -45,6 +46,7 @@ declare module "i18next" {
       account: typeof account;
       adminDashboard: typeof adminDashboard;
       appointments: typeof appointments;
+      assistant: typeof assistant;
       auditLog: typeof auditLog;
       businesses: typeof businesses;
       common: typeof common;

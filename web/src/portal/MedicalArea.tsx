@@ -1,6 +1,5 @@
 import { medicalPaths } from "@salvia/domain/paths";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
@@ -8,7 +7,6 @@ import { MoreTexts } from "../i18n/MoreTexts.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
-import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { MedicalDashboard } from "./pages/MedicalDashboard.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
@@ -31,14 +29,6 @@ export function MedicalArea() {
 }
 
 function MedicalPages() {
-  const { t } = useTranslation("portal");
-  const growing = (page: "assistant") => (
-    <ConstructionPage
-      title={t(`nav.${page}`)}
-      message={t("construction.page")}
-      backTo={medicalPaths.home}
-    />
-  );
   return (
     <PortalLayout role="medical">
       <MoreTexts namespaces={["medical"]} fallback={<Loading />}>
@@ -56,7 +46,7 @@ function MedicalPages() {
             />
             <Route path={`${pattern(medicalPaths.records)}/:patientId`} element={<RecordPage />} />
             <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
-            <Route path={pattern(medicalPaths.assistant)} element={growing("assistant")} />
+            <Route path={pattern(medicalPaths.assistant)} element={<AssistantPage />} />
             <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
             <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
           </Routes>
@@ -72,6 +62,10 @@ const RecordPage = lazy(async () => ({
 
 const TasksPage = lazy(async () => ({
   default: (await import("./pages/TasksPage.tsx")).TasksPage,
+}));
+
+const AssistantPage = lazy(async () => ({
+  default: (await import("./pages/AssistantPage.tsx")).AssistantPage,
 }));
 
 const ClinicianProfilePage = lazy(async () => ({

@@ -1,7 +1,9 @@
+import Button from "@mui/material/Button";
+import { askAboutPath } from "@salvia/domain/assistantSource";
 import { medicalPaths } from "@salvia/domain/paths";
 import { patterns } from "@salvia/domain/patterns";
 import { useTranslation } from "react-i18next";
-import { useParams, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 
 import { RecordPanel } from "../../features/records/RecordPanel.tsx";
 import { useRecordAppointment } from "../../features/records/useRecordAppointment.ts";
@@ -24,7 +26,7 @@ export function RecordPage() {
 }
 
 function OneRecord({ appointmentId, patientId }: { appointmentId: string; patientId: string }) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation(["records", "portal"]);
   const appointment = useRecordAppointment(appointmentId);
   const patientName = appointment.status === "content" ? appointment.value?.patientName : undefined;
   return (
@@ -32,6 +34,11 @@ function OneRecord({ appointmentId, patientId }: { appointmentId: string; patien
       title={t("title")}
       heading={patientName ?? t("title")}
       above={<BackLink to={medicalPaths.appointment(appointmentId)}>{t("back")}</BackLink>}
+      action={
+        <Button variant="outlined" component={Link} to={askAboutPath(patientId)}>
+          {t("portal:nav.assistant")}
+        </Button>
+      }
     >
       <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
     </Page>

@@ -1,0 +1,83 @@
+import type { HelpTexts } from "./helpTopics.ts";
+
+/** The clinicians' help in Brazilian Portuguese. */
+export const helpPt: HelpTexts = {
+  assistant: {
+    title: "O que o assistente responde",
+    sentences: [
+      "O assistente responde sobre suas consultas, suas tarefas, seus horários livres e o prontuário do paciente que está aberto.",
+      "Ele também explica como o portal funciona. Cada frase mostra de onde vem.",
+    ],
+  },
+  noAdvice: {
+    title: "Sem diagnóstico, sem dose",
+    sentences: [
+      "O assistente não dá diagnóstico nem recomenda tratamento ou dose. Essa decisão é sua.",
+    ],
+  },
+  calendar: {
+    title: "O calendário",
+    sentences: [
+      "O calendário mostra seu dia, sua semana ou uma agenda, no fuso horário do seu perfil.",
+      "As consultas começam na hora cheia ou na meia hora e duram 30 minutos.",
+    ],
+  },
+  appointments: {
+    title: "Confirmar e remarcar consultas",
+    sentences: [
+      "Abra uma consulta para confirmá-la, cancelá-la ou passá-la para outro horário.",
+      "Um horário só pode ser ocupado uma vez. Se alguém foi mais rápido, os próximos horários livres são oferecidos.",
+    ],
+  },
+  visits: {
+    title: "Consultas por vídeo",
+    sentences: [
+      "Comece a consulta por vídeo na página da consulta. Câmera, microfone e conexão são verificados antes.",
+      "De quem espera aparecem a hora de chegada e o idioma. A pessoa entra quando você a admite.",
+    ],
+  },
+  recordWindow: {
+    title: "Quando um prontuário está aberto",
+    sentences: [
+      "O prontuário abre 15 minutos antes de uma consulta confirmada e fecha 60 minutos depois do fim.",
+      "Cada abertura fica no registro de auditoria.",
+    ],
+  },
+  vitals: {
+    title: "Registrar sinais vitais",
+    sentences: [
+      "Registre pressão, peso e altura no prontuário, em qualquer um dos dois sistemas de unidades.",
+      "Valores impossíveis são recusados, e os críticos pedem confirmação antes de serem salvos.",
+    ],
+  },
+  medications: {
+    title: "Manter a lista de medicamentos",
+    sentences: [
+      "Anote no prontuário se um medicamento foi iniciado, alterado ou suspenso. A lista atual vem daí.",
+    ],
+  },
+  notes: {
+    title: "Escrever e assinar notas",
+    sentences: [
+      "Escreva a nota no prontuário e assine quando estiver pronta. Seu rascunho pode ser assinado até 24 horas depois que o prontuário fecha.",
+      "Uma nota assinada nunca muda. O que vem depois é um adendo.",
+    ],
+  },
+  tasks: {
+    title: "Suas tarefas",
+    sentences: [
+      "Uma tarefa tem um título e, se você quiser, um prazo, uma prioridade e um paciente. Ninguém mais vê suas tarefas.",
+    ],
+  },
+  profile: {
+    title: "Seu perfil",
+    sentences: ["Mude seu nome, idioma, fuso horário e chaves de acesso no seu perfil."],
+  },
+  privacy: {
+    title: "O que fica guardado das suas perguntas",
+    sentences: [
+      "Suas conversas são só suas e são apagadas depois de 90 dias.",
+      "O que veio de um prontuário não fica nelas, só uma referência.",
+    ],
+  },
+};

@@ -1,0 +1,106 @@
+import type { AnswerEvent, AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
+import * as logger from "firebase-functions/logger";
+
+import { bearerToken, type SignedInHandler } from "../auth/signedInRoute.ts";
+import { withoutContents } from "../http/withoutContents.ts";
+import { countCall } from "../limits/countCall.ts";
+import { engine } from "./ai.ts";
+import { answerFlow } from "./answerFlow.ts";
+import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
+import { newLedger } from "./ledger.ts";
+import { newMasks } from "./masks.ts";
+import { subjectOf } from "./subjectOf.ts";
+import { loadAssistantTexts } from "./texts/assistantTexts.ts";
+import { keepExchange, ownThread } from "./threads.ts";
+import { timesOf } from "./times.ts";
+import { contextOf, type Inquiry } from "./tools/tools.ts";
+
+/**
+ * Answers a question sentence by sentence, each with where it comes from, and keeps both in the
+ * asker's conversation: also what was stopped, as far as it had come.
+ */
+export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (question, call) => {
+  const { uid } = call.person;
+  const [thread] = await Promise.all([
+    ownThread(question, uid, call.now),
+    countCall("assistant", call, uid),
+  ]);
+  const limit = AbortSignal.timeout(engine.timeLimit);
+  const gone = call.gone ?? limit;
+  const signal = AbortSignal.any([gone, limit]);
+  const database = callerFirestore(bearerToken(call.header("authorization")), signal);
+
+  async function* events(): AsyncGenerator<AnswerEvent> {
+    const said: Sentence[] = [];
+    let fault: AnswerFault | null = "stopped";
+    yield { event: "thread", threadId: thread.id };
+    try {
+      const inquiry = await inquiryOf(question, { database, uid, now: call.now });
+      const { stream, output } = answerFlow.stream(
+        { question: inquiry.asked, language: question.language },
+        { context: contextOf(inquiry), abortSignal: signal },
+      );
+      // What fails is thrown by the stream already.
+      output.catch(() => {});
+      for await (const sentence of stream) {
+        said.push(sentence);
+        yield { event: "sentence", sentence };
+      }
+      const { dropped } = await output;
+      if (dropped > 0) log("WARNING", "sentences dropped", { uid, dropped });
+      fault = null;
+    } catch (error) {
+      fault = faultOf(error, { gone, limit });
+      if (fault !== "stopped")
+        log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
+    } finally {
+      await keepExchange(thread, { question: question.question, said, fault });
+    }
+    yield { event: "end", fault };
+  }
+
+  return { stream: events() };
+};
+
+/** All that is settled before an engine is asked, and the question as it may see it. */
+async function inquiryOf(
+  { question, language, timeZone, units, patientId }: Question,
+  asker: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
+): Promise<Inquiry & { asked: string }> {
+  const { database, uid, now } = asker;
+  const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
+  const [texts, { subject, patients, strangers }] = await Promise.all([
+    loadAssistantTexts(language),
+    subjectOf({ question, language, patientId }, { database, uid, reads }),
+  ]);
+  const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
+  const known = names.filter((name) => name.length > 2);
+  const masks = newMasks(engine.sendsNotes);
+  const times = timesOf(language, timeZone, now);
+  return {
+    asked: masks.withoutNames(question, known),
+    ledger: newLedger(masks, known),
+    masks,
+    reader: { database, uid, language, units, texts, times, subject },
+  };
+}
+
+/** Ids and codes; never what was asked or answered. */
+function log(severity: "WARNING" | "ERROR", message: string, details: object): void {
+  logger.write({ ...details, engine: engine.kind, severity, message });
+}
+
+function faultOf(
+  error: unknown,
+  { gone, limit }: Record<"gone" | "limit", AbortSignal>,
+): AnswerFault {
+  if (limit.aborted) return "engine-slow";
+  if (gone.aborted) return "stopped";
+  return isRefusal(error) ? "signed-out" : "engine-away";
+}
+
+/** Genkit wraps what a tool throws. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof RefusedByRules) return true;
+  return error instanceof Error && error.cause !== undefined && isRefusal(error.cause);
+}

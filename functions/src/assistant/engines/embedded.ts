@@ -1,0 +1,73 @@
+import { isLanguage, type Language } from "@salvia/domain/languages";
+import { z, type MessageData } from "genkit";
+
+import { ai } from "../ai.ts";
+import { routeQuestion, type Route } from "../routing/routeQuestion.ts";
+import type { Intent } from "../routing/routingWords.ts";
+
+const configSchema = z.object({ language: z.string() });
+
+/**
+ * The engine that needs no key, no network and no luck: it finds out by its words what a question
+ * asks for, has the tools read that, and says what they found. It is a model to Genkit as any other,
+ * with the same tools and under the same checks.
+ */
+ai.defineModel(
+  {
+    name: "embedded",
+    configSchema,
+    supports: { multiturn: true, tools: true, systemRole: true, output: ["text"] },
+  },
+  async ({ messages, config }, sendChunk) => {
+    const language = languageIn(config);
+    const found = messages.filter(({ role }) => role === "tool").flatMap(factsIn);
+    if (found.length === 0) {
+      const content = toolRequests(routeQuestion(questionIn(messages), language));
+      return { message: { role: "model", content }, finishReason: "stop" };
+    }
+    const content = found.map(({ id, text }) => {
+      const line = { text: `${JSON.stringify({ say: text, from: [id] })}\n` };
+      sendChunk?.({ role: "model", content: [line] });
+      return line;
+    });
+    return { message: { role: "model", content }, finishReason: "stop" };
+  },
+);
+
+/** What the tools are to read for a route, and in which order. */
+function toolRequests(route: Route) {
+  if (route.kind === "help") return [request("help", { topic: route.topic })];
+  const { span, measure, trend } = route;
+  const inputs: Readonly<Record<Intent, object>> = {
+    appointments: { span: span ?? "today" },
+    freeSlots: { span: span ?? "next" },
+    vitals: { measure, trend },
+    tasks: {},
+    medications: {},
+    notes: {},
+  };
+  return route.intents.map((intent) => request(intent, inputs[intent]));
+}
+
+function request(name: string, input: object) {
+  return { toolRequest: { name, ref: name, input } };
+}
+
+function questionIn(messages: readonly MessageData[]): string {
+  const asked = messages.findLast(({ role }) => role === "user");
+  return asked?.content.map(({ text }) => text ?? "").join("") ?? "";
+}
+
+const outputSchema = z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+function factsIn({ content }: MessageData): z.infer<typeof outputSchema>["facts"] {
+  return content.flatMap(({ toolResponse }) => {
+    const read = outputSchema.safeParse(toolResponse?.output);
+    return read.success ? read.data.facts : [];
+  });
+}
+
+function languageIn(config: unknown): Language {
+  const read = configSchema.safeParse(config);
+  return read.success && isLanguage(read.data.language) ? read.data.language : "en";
+}

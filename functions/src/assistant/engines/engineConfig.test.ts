@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+
+import { engineConfig } from "./engineConfig.ts";
+
+const server = {
+  ASSISTANT_ENGINE: "openai",
+  ASSISTANT_URL: "https://models.example.com/v1",
+  ASSISTANT_MODEL: "some-model",
+  ASSISTANT_API_KEY: "a key",
+};
+
+it("without configuration the embedded engine answers, and no note leaves", () => {
+  expect(engineConfig({})).toEqual({ kind: "embedded", sendsNotes: false, timeLimit: 30_000 });
+});
+
+it("any server of the protocol may answer", () => {
+  expect(engineConfig({ ...server, ASSISTANT_SEND_NOTES: "on" })).toEqual({
+    kind: "openai",
+    url: "https://models.example.com/v1",
+    model: "some-model",
+    apiKey: "a key",
+    sendsNotes: true,
+    timeLimit: 30_000,
+  });
+});
+
+it.each([
+  ["ASSISTANT_ENGINE", { ASSISTANT_ENGINE: "oracle" }],
+  ["ASSISTANT_MODEL", { ...server, ASSISTANT_MODEL: "" }],
+  ["ASSISTANT_API_KEY", { ...server, ASSISTANT_API_KEY: "" }],
+  ["ASSISTANT_URL", { ...server, ASSISTANT_URL: "http://models.example.com/v1" }],
+  ["ASSISTANT_SEND_NOTES", { ASSISTANT_SEND_NOTES: "perhaps" }],
+  ["ASSISTANT_TIME_LIMIT", { ASSISTANT_TIME_LIMIT: "soon" }],
+])("a wrong %s fails, and its value is not told", (variable, env) => {
+  const read = () => engineConfig(env);
+  expect(read).toThrow(variable);
+  expect(read).not.toThrow(/a key/);
+});

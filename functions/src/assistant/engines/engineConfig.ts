@@ -1,0 +1,60 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Which engine answers, and how it is reached. */
+export type EngineChoice =
+  | { kind: "embedded" }
+  | { kind: "gemini"; model: string; apiKey: string }
+  /** `url` is the address before `/chat/completions`. */
+  | { kind: "openai"; model: string; apiKey: string; url: string };
+
+export type EngineConfig = EngineChoice & {
+  /** Whether it may read what people wrote freely: notes, reasons, titles of tasks. */
+  sendsNotes: boolean;
+  /** In milliseconds, for a whole answer. */
+  timeLimit: number;
+};
+
+/**
+ * The engine of `ASSISTANT_ENGINE`: `embedded`, which nobody has to pay or trust, or `gemini`, or
+ * `openai` for any server that speaks its protocol.
+ *
+ * @throws Error that names the variable that is missing or wrong, and never its value
+ */
+export function engineConfig(env: Environment): EngineConfig {
+  const kind = env["ASSISTANT_ENGINE"];
+  const notes = env["ASSISTANT_SEND_NOTES"] || "off";
+  if (notes !== "on" && notes !== "off") {
+    throw new Error('ASSISTANT_SEND_NOTES is neither "on" nor "off".');
+  }
+  const timeLimit = Number(env["ASSISTANT_TIME_LIMIT"] || 30) * 1000;
+  if (!(timeLimit > 0)) throw new Error("ASSISTANT_TIME_LIMIT is no number of seconds.");
+  const always = { sendsNotes: notes === "on", timeLimit };
+  if (hasOwnEngine(env)) return { ...always, kind: "embedded" };
+  if (kind === "gemini") return { ...always, kind, ...access(env) };
+  if (kind !== "openai") {
+    throw new Error('ASSISTANT_ENGINE is none of "embedded", "gemini" and "openai".');
+  }
+  const url = env["ASSISTANT_URL"] ?? "";
+  if (!URL.canParse(url) || !mayBeCalled(new URL(url))) {
+    throw new Error("ASSISTANT_URL is no address such as https://models.example.com/v1");
+  }
+  return { ...always, kind, url, ...access(env) };
+}
+
+function access(env: Environment): { model: string; apiKey: string } {
+  const model = env["ASSISTANT_MODEL"];
+  const apiKey = env["ASSISTANT_API_KEY"];
+  if (!model) throw new Error("ASSISTANT_MODEL is missing.");
+  if (!apiKey) throw new Error("ASSISTANT_API_KEY is missing.");
+  return { model, apiKey };
+}
+
+/** Whether the engine is the one that comes along, and needs no key. */
+export function hasOwnEngine(env: Environment): boolean {
+  return (env["ASSISTANT_ENGINE"] || "embedded") === "embedded";
+}
+
+/** Without encryption only on this machine. */
+function mayBeCalled({ protocol, hostname }: URL): boolean {
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}

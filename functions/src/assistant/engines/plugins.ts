@@ -1,0 +1,28 @@
+import type { Language } from "@salvia/domain/languages";
+import type { GenkitPluginV2 } from "genkit/plugin";
+
+import type { EngineChoice, EngineConfig } from "./engineConfig.ts";
+
+/** What Genkit needs for the engine that is configured; nothing else is loaded. */
+export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]> {
+  if (config.kind === "gemini") {
+    const { googleAI } = await import("@genkit-ai/google-genai");
+    return [googleAI({ apiKey: config.apiKey })];
+  }
+  if (config.kind === "openai") {
+    const { openAICompatible } = await import("@genkit-ai/compat-oai");
+    const { apiKey, url: baseURL, timeLimit: timeout } = config;
+    return [openAICompatible({ name: "openai", apiKey, baseURL, timeout, maxRetries: 1 })];
+  }
+  return [];
+}
+
+/** What Genkit calls the engine's model, and what it is asked with beside the question. */
+export function modelOf(
+  config: EngineChoice,
+  language: Language,
+): { model: string; config: Readonly<Record<string, unknown>> } {
+  if (config.kind === "embedded") return { model: "embedded", config: { language } };
+  const plugin = config.kind === "gemini" ? "googleai" : "openai";
+  return { model: `${plugin}/${config.model}`, config: { temperature: 0 } };
+}

@@ -1,0 +1,48 @@
+/** A document that was found: its path below the database, and its fields. */
+export type Found = { path: string; id: string; data: Readonly<Record<string, unknown>> };
+
+/** A value as Firestore's REST interface takes it. */
+export function fieldValue(value: string | Date): object {
+  return value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value };
+}
+
+/** The document of a row that a query answers; null in a row that only tells the time. */
+export function documentOf(row: unknown): Found | null {
+  const { document } = objectOf(row);
+  const { name, fields } = objectOf(document);
+  if (typeof name !== "string") return null;
+  const path = name.replace(/^.*?\/documents\//, "");
+  return { path, id: path.slice(path.lastIndexOf("/") + 1), data: decodedFields(fields) };
+}
+
+function decodedFields(fields: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(objectOf(fields)).map(([name, value]) => [name, decoded(value)]),
+  );
+}
+
+/** What a value means: timestamps as `Date`, numbers of both kinds as numbers. */
+function decoded(value: unknown): unknown {
+  const [[type, held] = ["nullValue", null]] = Object.entries(objectOf(value));
+  switch (type) {
+    case "nullValue":
+      return null;
+    case "integerValue":
+    case "doubleValue":
+      return Number(held);
+    case "timestampValue":
+      return new Date(String(held));
+    case "mapValue":
+      return decodedFields(objectOf(held)["fields"]);
+    case "arrayValue": {
+      const { values } = objectOf(held);
+      return Array.isArray(values) ? values.map(decoded) : [];
+    }
+    default:
+      return held;
+  }
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+
+import { filled, name, words } from "./fact.ts";
+import { heldSentence } from "./heldSentence.ts";
+import { newLedger } from "./ledger.ts";
+import { newMasks } from "./masks.ts";
+import { isAdvice } from "./routing/routeQuestion.ts";
+
+const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;
+const task = { kind: "task", path: "tasks/t1" } as const;
+
+function answer(sendsNotes = false) {
+  const masks = newMasks(sendsNotes);
+  const ledger = newLedger(masks, ["Beatriz", "Nogueira"]);
+  const shown = ledger.add([
+    {
+      text: filled("{name}: blood pressure 128/82 mmHg.", { name: name("Beatriz Nogueira") }),
+      source: vitals,
+    },
+    {
+      text: filled("Task: {title}.", { title: words("Call Beatriz, ID 12345678Z") }),
+      source: task,
+    },
+  ]);
+  const held = (line: string) =>
+    heldSentence(line, { ledger, masks, isAdvice: (text) => isAdvice(text, "en") });
+  return {
+    shown,
+    held,
+    say: (say: string, ...from: string[]) => held(JSON.stringify({ say, from })),
+  };
+}
+
+describe("what an engine sees", () => {
+  it("has neither names nor what people wrote", () => {
+    expect(answer().shown).toEqual([
+      { id: "f1", text: "[P1]: blood pressure 128/82 mmHg." },
+      { id: "f2", text: "Task: [T2]." },
+    ]);
+  });
+
+  it("has the words of people by choice, but no names and documents in them", () => {
+    expect(answer(true).shown[1]?.text).toBe("Task: Call [P3], ID [D2].");
+  });
+});
+
+describe("a sentence holds", () => {
+  it("with its source and the names back in their place", () => {
+    expect(answer().say("The pressure of [P1] is 128/82 mmHg.", "f1")).toEqual({
+      text: "The pressure of Beatriz Nogueira is 128/82 mmHg.",
+      sources: [vitals],
+    });
+  });
+
+  it("with several sources, each named once", () => {
+    const sentence = answer().say("[P1] has 128/82 and [T2] waits.", "f1", "f2", "f1");
+    expect(sentence?.sources).toEqual([vitals, task]);
+  });
+});
+
+it.each([
+  ["no source", "All is well.", []],
+  ["a source that nobody has read", "All is well.", ["f9"]],
+  ["a source that nobody has read beside one that was", "[P1] is well.", ["f1", "f9"]],
+  ["a number that its source lacks", "The pressure of [P1] is 120/80 mmHg.", ["f1"]],
+  ["a name that its source lacks", "[P1] waits.", ["f2"]],
+  ["a mark that stands for nothing", "[P7] waits.", ["f1"]],
+  ["advice", "You should give [P1] 128 mg.", ["f1"]],
+])("a sentence with %s is dropped", (_fault, say, from) => {
+  expect(answer().say(say, ...from)).toBeNull();
+});
+
+it.each(["no JSON", "{}", '{"say":"","from":["f1"]}', '{"say":1,"from":["f1"]}', "[]"])(
+  "a line that is %s is dropped",
+  (line) => {
+    expect(answer().held(line)).toBeNull();
+  },
+);

@@ -1,0 +1,30 @@
+import type { Source } from "@salvia/domain/assistant";
+
+import type { Fact } from "./fact.ts";
+import type { Masks } from "./masks.ts";
+
+/** A fact as an engine sees it. */
+export type ShownFact = { id: string; text: string };
+
+/**
+ * What the tools have found for one answer. An engine knows each fact by an id, names the ids with
+ * what it says, and so cannot make a source up.
+ *
+ * @param names of people, to be hidden wherever they stand
+ */
+export function newLedger(masks: Masks, names: readonly string[]) {
+  const facts = new Map<string, ShownFact & { source: Source }>();
+  return {
+    add(found: readonly Fact[]): ShownFact[] {
+      return found.map(({ text, source }) => {
+        const shown = { id: `f${facts.size + 1}`, text: masks.masked(text, names) };
+        facts.set(shown.id, { ...shown, source });
+        return shown;
+      });
+    },
+    get: (id: string) => facts.get(id),
+    all: () => [...facts.values()],
+  };
+}
+
+export type Ledger = ReturnType<typeof newLedger>;

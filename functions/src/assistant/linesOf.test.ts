@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { linesOf } from "./linesOf.ts";
+
+async function lines(...pieces: string[]): Promise<string[]> {
+  const found: string[] = [];
+  const given = (async function* () {
+    yield* pieces;
+  })();
+  for await (const line of linesOf(given)) found.push(line);
+  return found;
+}
+
+it("lines are put together however they are cut", async () => {
+  expect(await lines("on", "e\ntw", "o\n\n", "thr", "ee")).toEqual(["one", "two", "three"]);
+});
+
+it("a line without end takes no more memory than a sentence may", async () => {
+  const pieces = Array.from({ length: 100 }, () => "x".repeat(1000));
+  expect((await lines(...pieces))[0]?.length).toBeLessThan(12_000);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { newMasks } from "./masks.ts";
+
+it.each([
+  ["Does beatriz nogueira have tasks?", "Does [P1] have tasks?"],
+  ["Write to beatriz.n@example.com", "Write to [D1]"],
+  ["Is 12345678Z hers?", "Is [D1] hers?"],
+  ["Her CPF is 123.456.789-09.", "Her CPF is [D1]."],
+  ["Call +1 415 555 0101 now", "Call [D1] now"],
+  ["At 10:30, in 2 weeks", "At 10:30, in 2 weeks"],
+])("“%s” is sent as “%s”, and comes back as it was", (question, sent) => {
+  const masks = newMasks(false);
+  const masked = masks.withoutNames(question, ["Beatriz Nogueira", "Beatriz", "Nogueira"]);
+  expect(masked).toBe(sent);
+  expect(masks.unmasked(masked)).toBe(question);
+});
+
+it("a name inside another word stays", () => {
+  expect(newMasks(false).withoutNames("Analysis for Ana", ["Ana"])).toBe("Analysis for [P1]");
+});

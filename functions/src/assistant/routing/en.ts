@@ -1,0 +1,88 @@
+import { entries } from "./entries.ts";
+import type { RoutingWords } from "./routingWords.ts";
+
+/** What English words mean. */
+export const en: RoutingWords = {
+  intents: {
+    appointments: entries(`
+      appointment*, consultation*, agenda, schedule, calendar, my day, booked, who do i see, who
+      am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
+    `),
+    tasks: entries("task*, to do, todo*, pending, due, overdue, reminder*"),
+    freeSlots: entries("free, slot*, available, availability, opening, openings, gap, gaps"),
+    vitals: entries("vital*, measurement*, readings, bmi"),
+    medications: entries(`
+      medication*, medicine*, meds, drug*, pills, taking, prescriptions, dose*
+    `),
+    notes: entries("note, notes, noted, wrote, written, last visit, history"),
+  },
+  spans: {
+    today: entries("today, this morning, this afternoon, my day, tonight, now"),
+    tomorrow: entries("tomorrow"),
+    week: entries("week, next days, coming days"),
+    next: entries("next, upcoming, soonest, first"),
+  },
+  measures: {
+    pressure: entries("pressure, bp, hypertensi*, systolic, diastolic"),
+    weight: entries("weight, weigh, weighs, weighed, kilos, pounds"),
+    height: entries("height, tall"),
+  },
+  trend: entries(`
+      trend*, over time, changed, change, changes, development, evolution, evolved, history,
+      since, rising, falling, increased, decreased, progress, gained, lost
+    `),
+  advice: entries(`
+      diagnos*, should i prescribe, should i give, should take, should i increase, should i
+      reduce, should i stop, should give, recommend*, what dose should, which dose should, how
+      much should, how many mg, safe to, is it safe, prescribe, treat, treatment,
+      contraindicat*, interact*, what disease, which disease, what illness, does she have
+      cancer, does he have cancer, increase the dose, reduce the dose, double the dose
+    `),
+  how: entries(`
+      how do i, how can i, how to, how does, where do i, where can i, where is the, what happens
+      if, what happens when, can i change, can i edit, why can t i, why is the record, when does
+      the record, what can you, who can see, help
+    `),
+  topics: {
+    assistant: entries("assistant, you do, can you, ask you, ask"),
+    noAdvice: entries("advice"),
+    calendar: entries("calendar, agenda, week view"),
+    appointments: entries("confirm*, reschedul*, cancel*, move, appointment*"),
+    visits: entries(`
+      video, telemedicine, camera, microphone, waiting, admit*, visit*, call
+    `),
+    recordWindow: entries("record, records, open*, locked, closed, close, window, audit*"),
+    vitals: entries("vital*, pressure, weight, height, unit, units, enter"),
+    medications: entries("medication*, medicine*"),
+    notes: entries("note, notes, sign, signed, signing, addend*, draft*"),
+    tasks: entries("task*, due"),
+    profile: entries("profile, passkey*, language, time zone, timezone, name"),
+    privacy: entries(`
+      privacy, stored, kept, keep, conversation*, questions, deleted, see my
+    `),
+  },
+  others: entries(`
+      all patients, every patient, other patients, everyone, everybody, another doctor*, other
+      doctor*, other clinician*, another clinician*, colleague*, all records, other records,
+      another patient*, patients of, patient list, whole database
+    `),
+  beforeNames: entries(`
+      of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
+    `),
+  common: entries(`
+      a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,
+      hers, him, they, their, them, it, its, we, our, us, is, are, was, were, be, been, am, do,
+      does, did, done, have, has, had, will, would, can, could, shall, should, may, might, must,
+      what, which, who, whom, whose, when, where, why, how, many, much, any, some, all, each,
+      this, that, these, those, there, here, in, on, at, to, from, by, up, into, as, than, then,
+      so, if, please, show, list, tell, give, get, find, look, see, read, know, need, want,
+      think, last, latest, recent, recently, current, currently, open, times, time, hour, hours,
+      minute, minutes, day, days, month, months, year, years, visit, patient, patients, person,
+      people, blood, values, value, high, low, priority, urgent, important, confirmed, book,
+      left, still, more, most, half, summary, summarize, summarise, say, says, said, s, t, m,
+      ll, ve, re, d, hi, hello, thanks, thank, okay, ok, monday, tuesday, wednesday, thursday,
+      friday, saturday, sunday, january, february, march, april, june, july, august, september,
+      october, november, december, morning, afternoon, evening, ignore, previous, instructions,
+      system, prompt, admin, database, mg, english, spanish, portal
+    `),
+};

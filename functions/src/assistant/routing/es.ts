@@ -1,0 +1,97 @@
+import { entries } from "./entries.ts";
+import type { RoutingWords } from "./routingWords.ts";
+
+/** What Spanish words mean. */
+export const es: RoutingWords = {
+  intents: {
+    appointments: entries(`
+      cita*, consulta, consultas, agenda, calendario, a quien atiendo, a quien veo, proximo
+      paciente, siguiente paciente, pacientes hoy, pacientes tengo, pacientes manana, mi dia
+    `),
+    tasks: entries("tarea*, pendiente*, vencid*, recordatorio*"),
+    freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
+    vitals: entries("signos, vitales, mediciones, constantes"),
+    medications: entries(`
+      medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
+    `),
+    notes: entries(`
+      nota, notas, anote, anotado, escribi, escrito, ultima visita, historial
+    `),
+  },
+  spans: {
+    today: entries("hoy, esta manana, esta tarde, mi dia, ahora"),
+    tomorrow: entries("manana"),
+    week: entries("semana, proximos dias"),
+    next: entries("proxim*, siguiente*, primer*"),
+  },
+  measures: {
+    pressure: entries("presion, tension, hipertens*, sistolica, diastolica"),
+    weight: entries("peso, pesa, pesaba, kilos, libras"),
+    height: entries("estatura, altura, mide, talla"),
+  },
+  trend: entries(`
+      tendencia*, evolucion*, evoluciono, cambio, cambiado, cambios, con el tiempo, historial,
+      desde, subido, bajado, aumentado, ha ido, progreso
+    `),
+  advice: entries(`
+      diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
+      aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
+      deberia, cuanto debo, cuanta dosis, cuantos mg, es seguro, recetar, receto, tratar,
+      tratamiento*, contraindic*, interac*, que enfermedad, tiene cancer, aumentar la dosis,
+      reducir la dosis, subir la dosis, doy
+    `),
+  how: entries(`
+      como puedo, como se, como hago, como firmo, como confirmo, como cambio, como cancelo, como
+      muevo, como reprogramo, como admito, como inicio, como registro, como creo, como agrego,
+      como funciona, donde puedo, donde se, donde esta el, donde cambio, donde veo, que pasa si,
+      que pasa cuando, puedo cambiar, puedo editar, por que no puedo, cuando se abre, cuando se
+      cierra, que puedes, que puede, quien puede ver, quien ve, ayuda
+    `),
+  topics: {
+    assistant: entries("asistente, puedes hacer, puede hacer, preguntarte, preguntar"),
+    noAdvice: entries("consejo*"),
+    calendar: entries("calendario, agenda"),
+    appointments: entries("confirm*, reprogram*, cancel*, muevo, mover, cita*"),
+    visits: entries(`
+      video, videollamada, telemedicina, camara, microfono, espera, admit*, llamada
+    `),
+    recordWindow: entries("expediente*, abre, abrir, abierto, cerrado, cierra, auditoria"),
+    vitals: entries(`
+      signos, vitales, presion, peso, estatura, unidades, registro, registrar
+    `),
+    medications: entries("medicamento*"),
+    notes: entries("nota, notas, firm*, adenda*, borrador*"),
+    tasks: entries("tarea*, vencimiento"),
+    profile: entries("perfil, llave*, idioma, zona horaria, nombre"),
+    privacy: entries(`
+      privacidad, guarda, guardan, conversacion*, preguntas, borra*, ver mis, ve mis
+    `),
+  },
+  others: entries(`
+      todos los pacientes, otros pacientes, otro paciente, otra paciente, todo el mundo, otro
+      medico, otra medica, otros medicos, otro doctor, otra doctora, colega*, todos los
+      expedientes, otros expedientes, los pacientes de, pacientes del, lista de pacientes, base
+      de datos
+    `),
+  beforeNames: entries(`
+      de, del, para, sobre, con, a, senor, senora, sr, sra, dr, dra, doctor, doctora, paciente,
+      llamado, llamada
+    `),
+  common: entries(`
+      el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,
+      tus, su, sus, ella, ellos, ellas, usted, ustedes, se, le, les, nos, es, son, era, eran,
+      esta, estan, este, estos, estas, eso, esa, ese, aqui, hay, ha, han, he, tengo, tiene,
+      tienen, tenia, hacer, hago, hace, que, cual, cuales, quien, quienes, cuando, donde, como,
+      cuanto, cuanta, cuantos, cuantas, por, en, al, desde, hasta, entre, sin, mas, menos, muy,
+      ya, aun, todavia, todo, toda, todos, todas, algun, alguna, algunos, otro, otra, otros,
+      otras, favor, muestra, muestrame, mostrar, lista, dime, dame, dar, ver, veo, busca, leer,
+      saber, necesito, quiero, ultimo, ultima, ultimos, ultimas, reciente, recientes, actual,
+      actuales, actualmente, abierta, abierto, hora, horas, horario, horarios, minutos, dia,
+      dias, mes, meses, ano, anos, visita, paciente, pacientes, persona, sanguinea, arterial,
+      valores, valor, alta, alto, baja, prioridad, urgente, importante, confirmada, confirmadas,
+      quedan, media, resumen, resume, dice, hola, gracias, lunes, martes, miercoles, jueves,
+      viernes, sabado, domingo, enero, febrero, marzo, abril, mayo, junio, julio, agosto,
+      septiembre, octubre, noviembre, diciembre, tarde, noche, ignora, instrucciones,
+      anteriores, sistema, mg, portal, atiendo, abrir, antes, despues, vence, vencen
+    `),
+};

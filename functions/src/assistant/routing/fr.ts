@@ -1,0 +1,104 @@
+import { entries } from "./entries.ts";
+import type { RoutingWords } from "./routingWords.ts";
+
+/** What French words mean. */
+export const fr: RoutingWords = {
+  intents: {
+    appointments: entries(`
+      rendez-vous, rdv, consultation*, agenda, calendrier, planning, qui est-ce que je vois, qui vois*, prochain patient, prochaine patiente, patients aujourd, patients demain, patients
+      ai, ma journee
+    `),
+    tasks: entries("tache*, a faire, echeance*, en retard, rappel, rappels"),
+    freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
+    vitals: entries("constante*, vitaux, mesures, releves"),
+    medications: entries(`
+      medicament*, traitement en cours, traitement actuel, comprimes, prend, ordonnances, dose,
+      doses, posologie
+    `),
+    notes: entries(`
+      note, notes, note ecrite, ecrit, derniere visite, compte rendu, historique, antecedents
+    `),
+  },
+  spans: {
+    today: entries(`
+      aujourd hui, aujourd, ce matin, cet apres-midi, ma journee, maintenant
+    `),
+    tomorrow: entries("demain"),
+    week: entries("semaine, prochains jours"),
+    next: entries("prochain*, suivant*, premier*"),
+  },
+  measures: {
+    pressure: entries("tension, pression, hypertens*, systolique, diastolique"),
+    weight: entries("poids, pese, pesait, kilos"),
+    height: entries("taille, mesure"),
+  },
+  trend: entries(`
+      tendance*, evolution, evolue, change, changement*, au fil, historique, depuis, augmente,
+      baisse, progres, grossi, maigri
+    `),
+  advice: entries(`
+      diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
+      prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
+      arreter, recommand*, conseill*, quelle dose dois, quelle dose faut, quelle dose donner,
+      combien de mg, combien dois, est-il sur, sans danger, prescrire, prescris, traiter, quel
+      traitement, contre-indi*, interaction*, quelle maladie, a-t-elle un cancer, a-t-il un
+      cancer, cancer, augmenter la dose, reduire la dose, doubler la dose
+    `),
+  how: entries(`
+      comment puis, comment est-ce, comment faire, comment je, comment signer, comment
+      confirmer, comment changer, comment annuler, comment deplacer, comment admettre, comment
+      demarrer, comment saisir, comment creer, comment ajouter, comment fonctionne, comment
+      modifier, ou puis, ou est le, ou changer, ou voir, ou modifier, que se passe, puis-je
+      changer, puis-je modifier, pourquoi je ne, pourquoi ne, quand s ouvre, quand le dossier,
+      quand se ferme, que peux-tu, que pouvez-vous, que sais-tu, qui peut voir, qui voit, aide
+    `),
+  topics: {
+    assistant: entries("assistant, peux-tu, pouvez-vous, demander"),
+    noAdvice: entries("conseil"),
+    calendar: entries("calendrier, agenda"),
+    appointments: entries("confirm*, deplac*, report*, annul*, rendez-vous"),
+    visits: entries(`
+      video, visio*, telemedecine, telemedecin, camera, micro, attente, admett*, appel
+    `),
+    recordWindow: entries("dossier*, ouvre, ouvrir, ouvert, ferme, audit"),
+    vitals: entries("constantes, tension, poids, taille, unites, saisir"),
+    medications: entries("medicament*"),
+    notes: entries("note, notes, sign*, addend*, brouillon*"),
+    tasks: entries("tache*, echeance"),
+    profile: entries("profil, cle, cles, langue, fuseau, nom"),
+    privacy: entries(`
+      confidentialite, garde, gardees, conserve*, conversation*, questions, effac*, voir mes,
+      voit mes
+    `),
+  },
+  others: entries(`
+      tous les patients, autres patients, autre patient, autre patiente, tout le monde, autre
+      medecin, autres medecins, autre docteur, collegue*, confrere*, tous les dossiers, autres
+      dossiers, les patients de, les patients du, patients du dr, liste des patients, base de
+      donnees
+    `),
+  beforeNames: entries(`
+      de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
+      nomme, nommee, appele, appelee
+    `),
+  common: entries(`
+      le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,
+      tu, te, ton, ta, tes, vous, votre, vos, il, elle, ils, elles, lui, leur, leurs, son, sa,
+      ses, on, nous, notre, nos, se, s, c, ce, cet, cette, ces, ca, cela, y, en, est, sont,
+      etait, etaient, etre, ai, as, avons, avez, ont, avait, avoir, fait, fais, faire, que, qu,
+      qui, quoi, quel, quelle, quels, quelles, quand, comment, combien, pourquoi, est-ce, est-
+      elle, est-il, a-t-elle, a-t-il, ai-je, puis-je, prend-elle, prend-il, dans, au, aux, par,
+      entre, sans, plus, moins, tres, deja, encore, tout, toute, tous, toutes, autre, autres,
+      quelque, quelques, s'il, plait, svp, montre, montrez, montre-moi, montrez-moi, liste, dis,
+      dis-moi, donne, donne-moi, donnez, voir, vois, vois-je, cherche, lire, savoir, besoin,
+      veux, voudrais, dernier, derniere, derniers, dernieres, recent, recente, actuel, actuelle,
+      actuels, actuellement, actuelles, ouvert, ouverte, heure, heures, horaire, horaires,
+      minutes, jour, jours, journee, mois, an, ans, annee, visite, patient, patiente, patients,
+      personne, arterielle, valeurs, valeur, elevee, haute, basse, priorite, urgent, urgente,
+      importante, confirme, confirmes, reste, demi, demi-heure, resume, dit, bonjour, merci,
+      lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, fevrier, mars, avril,
+      mai, juin, juillet, aout, septembre, octobre, novembre, decembre, matin, apres-midi, soir,
+      hui, ignore, ignorez, instructions, precedentes, systeme, mg, portail, avant, apres,
+      vital, signes, n, d', t, cours
+    `),
+};

@@ -1,0 +1,101 @@
+import { entries } from "./entries.ts";
+import type { RoutingWords } from "./routingWords.ts";
+
+/** What Portuguese words mean. */
+export const pt: RoutingWords = {
+  intents: {
+    appointments: entries(`
+      consulta*, agenda, calendario, agendamento*, atendimento*, quem atendo, quem eu atendo,
+      proximo paciente, proxima paciente, pacientes hoje, pacientes tenho, pacientes amanha, meu
+      dia
+    `),
+    tasks: entries(`
+      tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
+    `),
+    freeSlots: entries("livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos"),
+    vitals: entries("sinais, vitais, medicoes, afericoes"),
+    medications: entries(`
+      medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
+      doses
+    `),
+    notes: entries(`
+      nota, notas, anotei, anotado, anotacao, anotacoes, escrevi, escrito, ultima visita,
+      historico
+    `),
+  },
+  spans: {
+    today: entries("hoje, esta manha, esta tarde, meu dia, agora"),
+    tomorrow: entries("amanha"),
+    week: entries("semana, proximos dias"),
+    next: entries("proxim*, seguinte, primeir*"),
+  },
+  measures: {
+    pressure: entries("pressao, hipertens*, sistolica, diastolica"),
+    weight: entries("peso, pesa, pesava, quilos"),
+    height: entries("altura, mede, estatura"),
+  },
+  trend: entries(`
+      tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo, historico, desde,
+      subiu, caiu, aumentou, diminuiu, progresso, engordou, emagreceu
+    `),
+  advice: entries(`
+      diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
+      aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
+      dose ideal, quanto devo, quantos mg, e seguro, prescrev*, receitar, receito, tratar,
+      tratamento*, contraindic*, interac*, que doenca, qual doenca, tem cancer, aumentar a dose,
+      reduzir a dose, dobrar a dose, dou
+    `),
+  how: entries(`
+      como posso, como eu, como faco, como se, como assino, como confirmo, como mudo, como
+      cancelo, como remarco, como admito, como inicio, como comeco, como registro, como crio,
+      como adiciono, como funciona, onde posso, onde eu, onde fica, onde mudo, onde vejo, o que
+      acontece se, o que acontece quando, posso mudar, posso editar, posso alterar, por que nao
+      posso, por que nao consigo, quando abre, quando o prontuario, quando fecha, o que voce,
+      quem pode ver, quem ve, ajuda
+    `),
+  topics: {
+    assistant: entries("assistente, voce faz, voce responde, voce pode, perguntar"),
+    noAdvice: entries("conselho*"),
+    calendar: entries("calendario, agenda"),
+    appointments: entries("confirm*, remarc*, reagend*, cancel*, consulta*"),
+    visits: entries(`
+      video, telemedicina, camera, microfone, espera, admit*, chamada, videochamada
+    `),
+    recordWindow: entries("prontuario*, abre, abrir, aberto, fechado, fecha, auditoria"),
+    vitals: entries("sinais, vitais, pressao, peso, altura, unidades, registro, registrar"),
+    medications: entries("medicamento*, remedio*"),
+    notes: entries("nota, notas, assin*, adendo*, rascunho*"),
+    tasks: entries("tarefa*, prazo"),
+    profile: entries("perfil, chave*, idioma, fuso, nome"),
+    privacy: entries(`
+      privacidade, guardad*, guarda, conversa*, perguntas, apaga*, ver minhas, ve minhas
+    `),
+  },
+  others: entries(`
+      todos os pacientes, outros pacientes, outro paciente, outra paciente, todo mundo, outro
+      medico, outra medica, outros medicos, outro doutor, outra doutora, colega*, todos os
+      prontuarios, outros prontuarios, os pacientes de, os pacientes do, os pacientes da,
+      pacientes do dr, pacientes da dra, lista de pacientes, banco de dados
+    `),
+  beforeNames: entries(`
+      de, do, da, dos, das, para, sobre, com, seu, senhor, senhora, sr, sra, dr, dra, doutor,
+      doutora, paciente, chamado, chamada
+    `),
+  common: entries(`
+      a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,
+      voce, voces, ele, ela, eles, elas, dele, dela, deles, sua, seus, suas, lhe, se, nos,
+      nosso, sao, era, eram, esta, estao, este, estes, estas, essa, esse, isso, isto, aqui, ali,
+      ha, tem, tenho, tinha, ter, fazer, faco, faz, que, qual, quais, quem, quando, onde, como,
+      quanto, quanta, quantos, quantas, por, em, no, na, ao, aos, nas, num, numa, ate, entre,
+      sem, mais, menos, muito, ja, ainda, todo, toda, todos, todas, algum, alguma, alguns,
+      outro, outra, outros, outras, favor, mostre, mostrar, mostra, liste, lista, diga, dar,
+      ver, vejo, busque, ler, saber, preciso, quero, ultimo, ultima, ultimos, ultimas, recente,
+      recentes, atual, atuais, atualmente, aberto, aberta, hora, horas, horario, horarios,
+      minutos, dia, dias, mes, meses, ano, anos, visita, paciente, pacientes, pessoa, arterial,
+      sangue, valores, valor, alta, alto, baixa, prioridade, urgente, importante, confirmada,
+      confirmadas, restam, meia, resumo, resuma, diz, ola, oi, obrigado, obrigada, segunda,
+      terca, quarta, quinta, sexta, sabado, domingo, feira, janeiro, fevereiro, marco, abril,
+      maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, manha, tarde, noite,
+      ignore, instrucoes, anteriores, sistema, mg, portal, atendo, antes, depois, vence, vencem
+    `),
+};

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+
+import { routingWords } from "./routeQuestion.ts";
+import { unknownWords, whoIsMeant } from "./whoIsMeant.ts";
+
+const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
+const tomas = { id: "tomas", name: "Tomás Nogueira Lima" };
+const mine = [beatriz, tomas];
+
+it.each([
+  ["en", "What is Beatriz's blood pressure?", beatriz],
+  ["en", "what does tomas lima take", tomas],
+  ["es", "¿Cuál es la presión de Beatriz?", beatriz],
+  ["pt", "Quais medicamentos o Tomás toma?", tomas],
+  ["fr", "Quel est le poids de Beatriz Nogueira ?", beatriz],
+] as const)("%s: “%s” names a patient", (language, question, patient) => {
+  const named = whoIsMeant(question, routingWords[language], mine);
+  expect(named).toEqual({ kind: "patient", patient });
+});
+
+it.each([
+  ["en", "What is Dina Okafor's blood pressure?"],
+  ["en", "weight of dina"],
+  ["en", "What does Beatriz Wellington take?"],
+  ["es", "¿Qué toma Rodrigo?"],
+  ["pt", "Qual a pressão da Fernanda?"],
+  ["fr", "Quelle est la tension de Margaux ?"],
+] as const)("%s: “%s” names somebody else", (language, question) => {
+  expect(whoIsMeant(question, routingWords[language], mine).kind).toBe("stranger");
+});
+
+it("a name that two patients have names neither", () => {
+  const named = whoIsMeant("What does Nogueira take?", routingWords.en, mine);
+  expect(named).toEqual({ kind: "several" });
+});
+
+it("two patients at once are several", () => {
+  const question = "Compare the weight of Beatriz and Tomás";
+  expect(whoIsMeant(question, routingWords.en, mine)).toEqual({ kind: "several" });
+});
+
+it.each([
+  ["en", "What is the latest blood pressure of the patient?"],
+  ["en", "Who do I see today?"],
+  ["es", "¿Qué medicamentos toma la paciente?"],
+  ["pt", "Como mudou o peso do paciente desde a última consulta?"],
+  ["fr", "Quels médicaments prend-elle en ce moment ?"],
+] as const)("%s: “%s” names nobody", (language, question) => {
+  expect(whoIsMeant(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
+});
+
+it("where every word has a meaning, nobody's name has to be known", () => {
+  expect(unknownWords("What are my tasks today?", routingWords.en)).toEqual([]);
+});

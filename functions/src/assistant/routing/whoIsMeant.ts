@@ -1,0 +1,92 @@
+import { matches, plain, wordsOf, type Word } from "./questionWords.ts";
+import type { RoutingWords } from "./routingWords.ts";
+
+/** A patient of the asker's. */
+export type Known = { id: string; name: string };
+
+/** Whom a question names. */
+export type Named =
+  | { kind: "nobody" }
+  | { kind: "patient"; patient: Known }
+  /** Somebody who is no patient of the asker's, or nobody at all. */
+  | { kind: "stranger"; names: readonly string[] }
+  /** More than one patient of the asker's. */
+  | { kind: "several" };
+
+/** The words of a question that may be names, having no other meaning. Without any, nobody is named. */
+export function unknownWords(question: string, table: RoutingWords): readonly Word[] {
+  const entries = allEntries(table);
+  return wordsOf(question).filter(
+    ({ plain: word }) => !/^\d/.test(word) && !entries.some((entry) => matches(word, entry)),
+  );
+}
+
+/**
+ * Whom a question names. A record is never shown for another one's: where a name is not a
+ * patient's, that is the answer.
+ */
+export function whoIsMeant(
+  question: string,
+  table: RoutingWords,
+  patients: readonly Known[],
+): Named {
+  const unknown = unknownWords(question, table);
+  const counted = patients.map((patient) => {
+    const parts = new Set(
+      plain(patient.name)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(isLong),
+    );
+    return { patient, count: unknown.filter(({ plain: word }) => parts.has(word)).length };
+  });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  // One name of a patient's and one of nobody's: somebody else of that name.
+  const names = strangers(question, unknown, table, patients);
+  if (names.length > 0) return { kind: "stranger", names };
+  if (most === 0) return { kind: "nobody" };
+  const best = counted.filter(({ count }) => count === most).map(({ patient }) => patient);
+  const [patient] = best;
+  const others = counted.filter(({ count, patient: { id } }) => count > 0 && id !== patient?.id);
+  const named = unknown.filter(({ plain: word }) =>
+    patients.some(({ name }) =>
+      plain(name)
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(word),
+    ),
+  ).length;
+  if (patient === undefined || best.length > 1 || (others.length > 0 && named > most)) {
+    return { kind: "several" };
+  }
+  return { kind: "patient", patient };
+}
+
+/** The names in a question that are no patient's: by their capital, or by the word before them. */
+function strangers(
+  question: string,
+  unknown: readonly Word[],
+  table: RoutingWords,
+  patients: readonly Known[],
+): string[] {
+  const all = wordsOf(question);
+  const known = new Set(patients.flatMap(({ name }) => plain(name).split(/[^\p{L}\p{N}]+/u)));
+  const isUnknown = new Set(unknown.map(({ plain: word }) => word));
+  return all.flatMap(({ written, plain: word }, index) => {
+    if (!isUnknown.has(word) || known.has(word) || !isLong(word)) return [];
+    const before = all[index - 1];
+    const capital = index > 0 && /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
+    const behind = before !== undefined && table.beforeNames.includes(before.plain);
+    const possessive = all[index + 1]?.plain === "s";
+    return capital || behind || possessive ? [written] : [];
+  });
+}
+
+function isLong(word: string): boolean {
+  return word.length >= 3;
+}
+
+function allEntries(table: RoutingWords): readonly string[] {
+  const { intents, spans, measures, topics } = table;
+  const groups = [intents, spans, measures, topics].flatMap((group) => Object.values(group).flat());
+  const lists = [table.trend, table.advice, table.how, table.others, table.beforeNames];
+  return [...groups, ...lists.flat(), ...table.common].flatMap((entry) => entry.split(" "));
+}

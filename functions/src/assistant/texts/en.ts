@@ -1,0 +1,60 @@
+import type { AssistantTexts } from "./assistantTexts.ts";
+
+/** The assistant's sentences in English. */
+export const en: AssistantTexts = {
+  appointments: {
+    count: ["You have {count} appointment {span}.", "You have {count} appointments {span}."],
+    none: "You have no appointments {span}.",
+    one: "{time}: {name}, {mode}, {status}{reason}.",
+    next: "Your next appointment is on {time}, with {name}, {mode}, {status}{reason}.",
+    noneNext: "You have no appointment ahead.",
+    nextOf: "The next appointment of {name} with you is on {time}, {mode}, {status}{reason}.",
+    noneNextOf: "{name} has no appointment with you ahead.",
+    reason: " (“{reason}”)",
+    modes: { telemedicine: "by video", inPerson: "in person" },
+    statuses: {
+      pending: "not confirmed yet",
+      confirmed: "confirmed",
+      cancelled: "cancelled",
+      done: "done",
+    },
+  },
+  spans: { today: "today", tomorrow: "tomorrow", week: "in the next seven days" },
+  tasks: {
+    count: ["You have {count} open task.", "You have {count} open tasks."],
+    none: "You have no open tasks.",
+    one: "{title}{about}: {priority}{due}.",
+    about: " ({name})",
+    due: ", due on {day}",
+    overdue: ", overdue since {day}",
+    priorities: { low: "low priority", normal: "normal priority", high: "high priority" },
+  },
+  freeSlots: {
+    some: "Free on {day}: {times}.",
+    none: "There is no free time in your working hours {span}.",
+  },
+  vitals: {
+    latest: "{name}: {measure} {value}, measured on {day}.",
+    trend: "{name}: {measure} went from {first} on {firstDay} to {last} on {lastDay}.",
+    none: "{name}: the record has no measured {measure}.",
+    measures: { pressure: "blood pressure", weight: "weight", height: "height" },
+    missing: "{name}: the record has no vitals.",
+  },
+  medications: {
+    count: ["{name} takes {count} medication.", "{name} takes {count} medications."],
+    none: "{name}: the record has no current medication.",
+    one: "{medication}, {dose}, since {day}.",
+  },
+  notes: {
+    signed: "{name}: note signed on {day}: “{text}”",
+    none: "{name}: the record has no notes.",
+  },
+  record: {
+    closed: "The record is not open now.",
+    noPatient: "Open a patient’s record first, then ask again.",
+  },
+  people: {
+    stranger: "You have no patient of that name.",
+    several: "More than one of your patients is meant. Ask about one, by their full name.",
+  },
+};

@@ -1,0 +1,61 @@
+import type { AssistantTexts } from "./assistantTexts.ts";
+
+/** The assistant's sentences in Spanish. */
+export const es: AssistantTexts = {
+  appointments: {
+    count: ["Tiene {count} cita {span}.", "Tiene {count} citas {span}."],
+    none: "No tiene citas {span}.",
+    one: "{time}: {name}, {mode}, {status}{reason}.",
+    next: "Su próxima cita es el {time}, con {name}, {mode}, {status}{reason}.",
+    noneNext: "No tiene ninguna cita por delante.",
+    nextOf: "La próxima cita de {name} con usted es el {time}, {mode}, {status}{reason}.",
+    noneNextOf: "{name} no tiene ninguna cita con usted por delante.",
+    reason: " (“{reason}”)",
+    modes: { telemedicine: "por video", inPerson: "en persona" },
+    statuses: {
+      pending: "sin confirmar",
+      confirmed: "confirmada",
+      cancelled: "cancelada",
+      done: "realizada",
+    },
+  },
+  spans: { today: "hoy", tomorrow: "mañana", week: "en los próximos siete días" },
+  tasks: {
+    count: ["Tiene {count} tarea pendiente.", "Tiene {count} tareas pendientes."],
+    none: "No tiene tareas pendientes.",
+    one: "{title}{about}: {priority}{due}.",
+    about: " ({name})",
+    due: ", vence el {day}",
+    overdue: ", venció el {day}",
+    priorities: { low: "prioridad baja", normal: "prioridad normal", high: "prioridad alta" },
+  },
+  freeSlots: {
+    some: "Libre el {day}: {times}.",
+    none: "No hay horarios libres en su jornada {span}.",
+  },
+  vitals: {
+    latest: "{name}: {measure} {value}, medición del {day}.",
+    trend: "{name}: {measure} pasó de {first} el {firstDay} a {last} el {lastDay}.",
+    none: "{name}: el expediente no tiene mediciones de {measure}.",
+    measures: { pressure: "presión arterial", weight: "peso", height: "estatura" },
+    missing: "{name}: el expediente no tiene signos vitales.",
+  },
+  medications: {
+    count: ["{name} toma {count} medicamento.", "{name} toma {count} medicamentos."],
+    none: "{name}: el expediente no tiene medicamentos actuales.",
+    one: "{medication}, {dose}, desde el {day}.",
+  },
+  notes: {
+    signed: "{name}: nota firmada el {day}: “{text}”",
+    none: "{name}: el expediente no tiene notas.",
+  },
+  record: {
+    closed: "El expediente no está abierto en este momento.",
+    noPatient: "Abra primero el expediente de un paciente y pregunte de nuevo.",
+  },
+  people: {
+    stranger: "Usted no tiene ningún paciente con ese nombre.",
+    several:
+      "La pregunta puede referirse a más de un paciente suyo. Pregunte por uno, con su nombre completo.",
+  },
+};

@@ -1,0 +1,61 @@
+import type { AssistantTexts } from "./assistantTexts.ts";
+
+/** The assistant's sentences in French. */
+export const fr: AssistantTexts = {
+  appointments: {
+    count: ["Vous avez {count} rendez-vous {span}.", "Vous avez {count} rendez-vous {span}."],
+    none: "Vous n’avez aucun rendez-vous {span}.",
+    one: "{time} : {name}, {mode}, {status}{reason}.",
+    next: "Votre prochain rendez-vous est le {time}, avec {name}, {mode}, {status}{reason}.",
+    noneNext: "Vous n’avez aucun rendez-vous à venir.",
+    nextOf: "Le prochain rendez-vous de {name} avec vous est le {time}, {mode}, {status}{reason}.",
+    noneNextOf: "{name} n’a aucun rendez-vous à venir avec vous.",
+    reason: " (« {reason} »)",
+    modes: { telemedicine: "par vidéo", inPerson: "sur place" },
+    statuses: {
+      pending: "pas encore confirmé",
+      confirmed: "confirmé",
+      cancelled: "annulé",
+      done: "terminé",
+    },
+  },
+  spans: { today: "aujourd’hui", tomorrow: "demain", week: "dans les sept prochains jours" },
+  tasks: {
+    count: ["Vous avez {count} tâche en cours.", "Vous avez {count} tâches en cours."],
+    none: "Vous n’avez aucune tâche en cours.",
+    one: "{title}{about} : {priority}{due}.",
+    about: " ({name})",
+    due: ", pour le {day}",
+    overdue: ", en retard depuis le {day}",
+    priorities: { low: "priorité basse", normal: "priorité normale", high: "priorité haute" },
+  },
+  freeSlots: {
+    some: "Libre le {day} : {times}.",
+    none: "Aucun créneau libre dans vos heures de travail {span}.",
+  },
+  vitals: {
+    latest: "{name} : {measure} {value}, mesure du {day}.",
+    trend: "{name} : {measure}, de {first} le {firstDay} à {last} le {lastDay}.",
+    none: "{name} : aucune mesure de {measure} dans le dossier.",
+    measures: { pressure: "tension artérielle", weight: "poids", height: "taille" },
+    missing: "{name} : aucune constante dans le dossier.",
+  },
+  medications: {
+    count: ["{name} prend {count} médicament.", "{name} prend {count} médicaments."],
+    none: "{name} : aucun médicament en cours dans le dossier.",
+    one: "{medication}, {dose}, depuis le {day}.",
+  },
+  notes: {
+    signed: "{name} : note signée le {day} : « {text} »",
+    none: "{name} : aucune note dans le dossier.",
+  },
+  record: {
+    closed: "Le dossier n’est pas ouvert en ce moment.",
+    noPatient: "Ouvrez d’abord le dossier d’un patient, puis reposez la question.",
+  },
+  people: {
+    stranger: "Vous n’avez aucun patient de ce nom.",
+    several:
+      "La question peut viser plusieurs de vos patients. Interrogez sur un seul, par son nom complet.",
+  },
+};

@@ -1,0 +1,61 @@
+import type { AssistantTexts } from "./assistantTexts.ts";
+
+/** The assistant's sentences in Brazilian Portuguese. */
+export const pt: AssistantTexts = {
+  appointments: {
+    count: ["Você tem {count} consulta {span}.", "Você tem {count} consultas {span}."],
+    none: "Você não tem consultas {span}.",
+    one: "{time}: {name}, {mode}, {status}{reason}.",
+    next: "Sua próxima consulta é em {time}, com {name}, {mode}, {status}{reason}.",
+    noneNext: "Você não tem nenhuma consulta pela frente.",
+    nextOf: "A próxima consulta de {name} com você é em {time}, {mode}, {status}{reason}.",
+    noneNextOf: "{name} não tem nenhuma consulta com você pela frente.",
+    reason: " (“{reason}”)",
+    modes: { telemedicine: "por vídeo", inPerson: "presencial" },
+    statuses: {
+      pending: "ainda não confirmada",
+      confirmed: "confirmada",
+      cancelled: "cancelada",
+      done: "realizada",
+    },
+  },
+  spans: { today: "hoje", tomorrow: "amanhã", week: "nos próximos sete dias" },
+  tasks: {
+    count: ["Você tem {count} tarefa pendente.", "Você tem {count} tarefas pendentes."],
+    none: "Você não tem tarefas pendentes.",
+    one: "{title}{about}: {priority}{due}.",
+    about: " ({name})",
+    due: ", prazo em {day}",
+    overdue: ", atrasada desde {day}",
+    priorities: { low: "prioridade baixa", normal: "prioridade normal", high: "prioridade alta" },
+  },
+  freeSlots: {
+    some: "Livre em {day}: {times}.",
+    none: "Não há horários livres no seu expediente {span}.",
+  },
+  vitals: {
+    latest: "{name}: {measure} {value}, medição de {day}.",
+    trend: "{name}: {measure} foi de {first} em {firstDay} para {last} em {lastDay}.",
+    none: "{name}: o prontuário não tem medições de {measure}.",
+    measures: { pressure: "pressão arterial", weight: "peso", height: "altura" },
+    missing: "{name}: o prontuário não tem sinais vitais.",
+  },
+  medications: {
+    count: ["{name} toma {count} medicamento.", "{name} toma {count} medicamentos."],
+    none: "{name}: o prontuário não tem medicamentos em uso.",
+    one: "{medication}, {dose}, desde {day}.",
+  },
+  notes: {
+    signed: "{name}: nota assinada em {day}: “{text}”",
+    none: "{name}: o prontuário não tem notas.",
+  },
+  record: {
+    closed: "O prontuário não está aberto agora.",
+    noPatient: "Abra primeiro o prontuário de um paciente e pergunte de novo.",
+  },
+  people: {
+    stranger: "Você não tem nenhum paciente com esse nome.",
+    several:
+      "A pergunta pode se referir a mais de um paciente seu. Pergunte sobre um deles, com o nome completo.",
+  },
+};

@@ -1,0 +1,14 @@
+import { loadHelp, type HelpTopic } from "@salvia/domain/helpTopics";
+
+import type { Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+
+/** What the portal's help says of a topic. */
+export async function readHelp(
+  { topic }: { topic: HelpTopic },
+  { language }: Pick<Reader, "language">,
+): Promise<Fact[]> {
+  const help = await loadHelp(language);
+  const source = { kind: "help", path: `help/${topic}` } as const;
+  return help[topic].sentences.map((sentence) => ({ text: [sentence], source }));
+}

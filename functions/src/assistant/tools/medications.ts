@@ -1,0 +1,38 @@
+import { currentMedications, medicationKey, medicationSchema } from "@salvia/domain/medication";
+
+import { filled, name, type Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+import { fromRecord } from "./record.ts";
+import { stored } from "./stored.ts";
+
+/** What the patient takes now. */
+export async function readMedications(_: unknown, reader: Reader): Promise<Fact[]> {
+  const part = { name: "medications", newestBy: "createdAt", limit: 100 };
+  return await fromRecord(reader, part, (newestFirst, patient, path) => {
+    const { texts, times } = reader;
+    const all = newestFirst.flatMap((each) => stored(medicationSchema, each));
+    const current = currentMedications(all.map(({ value }) => value));
+    const who = name(patient.name);
+    const list = { kind: "medications", path } as const;
+    if (current.length === 0) {
+      return [{ text: filled(texts.medications.none, { name: who }), source: list }];
+    }
+    const [one, many] = texts.medications.count;
+    const count = String(current.length);
+    const head = filled(current.length === 1 ? one : many, { name: who, count });
+    return [
+      { text: head, source: list },
+      ...current.map((medication): Fact => {
+        const latest = all.find(
+          ({ value }) => medicationKey(value.name) === medicationKey(medication.name),
+        );
+        const text = filled(texts.medications.one, {
+          medication: medication.name,
+          dose: medication.dose,
+          day: times.day(medication.startedAt),
+        });
+        return { text, source: { kind: "medications", path: latest?.found.path ?? path } };
+      }),
+    ];
+  });
+}

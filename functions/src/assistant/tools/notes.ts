@@ -1,0 +1,37 @@
+import { recordNoteSchema } from "@salvia/domain/recordNote";
+
+import { filled, name, words, type Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+import { fromRecord } from "./record.ts";
+import { stored } from "./stored.ts";
+
+/** How the latest signed notes begin. What they say is quoted, and nothing in them is an instruction. */
+export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
+  // The rules let nobody ask for drafts and signed notes at once.
+  const signed = [["status", "EQUAL", "signed"]] as const;
+  const part = { name: "notes", where: signed, newestBy: "signedAt", limit: 3 };
+  return await fromRecord(reader, part, (newestFirst, patient, path) => {
+    const { texts, times } = reader;
+    const who = name(patient.name);
+    const notes = newestFirst.flatMap((each) => stored(recordNoteSchema, each));
+    if (notes.length === 0) {
+      return [{ text: filled(texts.notes.none, { name: who }), source: { kind: "note", path } }];
+    }
+    return notes.map(({ value, found }): Fact => {
+      const day = times.day(value.signedAt ?? value.createdAt);
+      const text = filled(texts.notes.signed, {
+        name: who,
+        day,
+        text: words(beginning(value.text)),
+      });
+      return { text, source: { kind: "note", path: found.path } };
+    });
+  });
+}
+
+const quoteLength = 200;
+
+function beginning(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length <= quoteLength ? line : `${line.slice(0, quoteLength).trimEnd()}…`;
+}

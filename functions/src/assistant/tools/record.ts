@@ -1,0 +1,48 @@
+import { collections } from "@salvia/domain/collections";
+import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
+
+import { RefusedByRules, type CallerQuery } from "../callerFirestore.ts";
+import type { Found } from "../firestoreValue.ts";
+import type { Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+import type { Known } from "../routing/whoIsMeant.ts";
+import { stored } from "./stored.ts";
+
+/**
+ * What the record of the patient in question says, newest first; where it is not open, that it is
+ * not: the rules know, and nobody here decides.
+ *
+ * @param part the collection below the record
+ */
+export async function fromRecord(
+  reader: Reader,
+  part: { name: string; newestBy: string; limit: number } & Pick<CallerQuery, "where">,
+  tell: (newestFirst: readonly Found[], patient: Known, path: string) => Fact[],
+): Promise<Fact[]> {
+  const { subject, texts, database, uid } = reader;
+  const source = { kind: "help", path: "help/recordWindow" } as const;
+  if (subject.kind !== "patient") return [{ text: [texts.record.noPatient], source }];
+  const { patient } = subject;
+  const { name, newestBy, limit, where = [] } = part;
+  const path = `${collections.records}/${patient.id}/${name}`;
+  const accessId = recordAccessId(patient.id, uid);
+  try {
+    const [found, access] = await Promise.all([
+      database.find({ path, where, orderBy: [newestBy, "DESCENDING"], limit }),
+      database.get(`${collections.recordAccess}/${accessId}`),
+    ]);
+    const [opened] = access === null ? [] : stored(recordAccessSchema, access);
+    const appointmentId = opened?.value.appointmentId;
+    return tell(found, patient, path).map((fact) =>
+      appointmentId === undefined ? fact : from(fact, appointmentId),
+    );
+  } catch (error) {
+    if (!(error instanceof RefusedByRules)) throw error;
+    return [{ text: [texts.record.closed], source }];
+  }
+}
+
+/** A fact with the appointment by which its source can be opened. */
+function from({ text, source }: Fact, appointmentId: string): Fact {
+  return { text, source: { ...source, appointmentId } };
+}

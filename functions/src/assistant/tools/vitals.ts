@@ -1,0 +1,59 @@
+import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
+import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
+
+import { filled, name, type Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+import { measures, type Measure } from "../routing/routingWords.ts";
+import { fromRecord } from "./record.ts";
+import { stored } from "./stored.ts";
+
+/** The latest of each measure, or how it has gone since the oldest of the page. */
+export async function readVitals(
+  { measure, trend }: { measure: Measure | null; trend: boolean },
+  reader: Reader,
+): Promise<Fact[]> {
+  const part = { name: "vitals", newestBy: "measuredAt", limit: trend ? 40 : 10 };
+  return await fromRecord(reader, part, (newestFirst, patient, path) => {
+    const { texts, times } = reader;
+    const all = newestFirst.flatMap((each) => stored(vitalsSchema, each));
+    const who = name(patient.name);
+    if (all.length === 0) {
+      return [
+        { text: filled(texts.vitals.missing, { name: who }), source: { kind: "vitals", path } },
+      ];
+    }
+    return (measure === null ? measures : [measure]).map((each): Fact => {
+      const known = all.flatMap(({ value, found }) => {
+        const shown = show(each, value, reader);
+        return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path }];
+      });
+      const [last, first] = [known[0], known.at(-1)];
+      const about = { name: who, measure: texts.vitals.measures[each] };
+      if (last === undefined || first === undefined) {
+        return { text: filled(texts.vitals.none, about), source: { kind: "vitals", path } };
+      }
+      const source = { kind: "vitals", path: last.path } as const;
+      const day = times.day(last.at);
+      if (!trend || first === last) {
+        return { text: filled(texts.vitals.latest, { ...about, value: last.shown, day }), source };
+      }
+      const way = {
+        first: first.shown,
+        firstDay: times.day(first.at),
+        last: last.shown,
+        lastDay: day,
+      };
+      return { text: filled(texts.vitals.trend, { ...about, ...way }), source };
+    });
+  });
+}
+
+/** A measure in the asker's units and language; null where it was not taken. */
+function show(measure: Measure, vitals: Vitals, { units, language }: Reader): string | null {
+  const { systolic, diastolic, weight, height } = vitals;
+  if (measure === "weight") return weight === null ? null : showWeight(weight, units, language);
+  if (measure === "height") return height === null ? null : showHeight(height, units, language);
+  return systolic === null || diastolic === null
+    ? null
+    : showPressure(systolic, diastolic, units, language);
+}

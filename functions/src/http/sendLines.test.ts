@@ -1,0 +1,51 @@
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
+
+import { expect, it, onTestFinished } from "vitest";
+
+import { sendLines } from "./sendLines.ts";
+
+/** Serves what is made anew for each call, and tells what went wrong and whether making it has ended. */
+async function served(make: () => AsyncGenerator<unknown>) {
+  const failures: unknown[] = [];
+  const told = new EventEmitter();
+  const ended = once(told, "ended");
+  const server = createServer((_, response) => {
+    void sendLines(response, make(), (error) => failures.push(error)).then(() =>
+      told.emit("ended"),
+    );
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, failures, ended };
+}
+
+it("pieces are sent as lines, each as it comes", async () => {
+  const told = new EventEmitter();
+  const next = once(told, "next");
+  const { url } = await served(async function* pieces() {
+    yield { n: 1 };
+    await next;
+    yield { n: 2 };
+  });
+  const response = await fetch(url);
+  expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('{"n":1}\n');
+  told.emit("next");
+  expect((await reader?.read())?.value).toBe('{"n":2}\n');
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+it("what fails is broken off, and told", async () => {
+  const failure = new Error("the store is away");
+  const { url, failures, ended } = await served(async function* pieces() {
+    yield { n: 1 };
+    throw failure;
+  });
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  await ended;
+  expect(failures).toEqual([failure]);
+});

@@ -1,0 +1,47 @@
+import {
+  answerEventSchema,
+  assistantCall,
+  type AnswerEvent,
+  type Question,
+  type Sentence,
+} from "@salvia/domain/assistant";
+
+import { startInstance, bundle } from "../instance.ts";
+import { post } from "../site.ts";
+
+/** The function `assistant` in a process of its own. */
+export function startAssistant(environment: Readonly<Record<string, string>> = {}) {
+  return startInstance({ modules: [bundle], target: "assistant", environment });
+}
+
+/** A question as the page asks it. */
+export function asked(more: Partial<Question> & Pick<Question, "question">): Question {
+  const about = { language: "en", units: "metric", timeZone: "UTC" } as const;
+  return { ...about, threadId: null, patientId: null, ...more };
+}
+
+/** Asks, and gives the response as it begins. */
+export function ask(to: string, idToken: string, question: unknown): Promise<Response> {
+  const headers = { authorization: `Bearer ${idToken}` };
+  return post(assistantCall.path, { body: question, headers, to });
+}
+
+/** Asks, and gives all of the answer. */
+export async function answerOf(to: string, idToken: string, question: Question) {
+  const response = await ask(to, idToken, question);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const lines = (await response.text()).trimEnd().split("\n");
+  const events = lines.map((line): AnswerEvent => answerEventSchema.parse(JSON.parse(line)));
+  const sentences = events.flatMap((event): Sentence[] =>
+    event.event === "sentence" ? [event.sentence] : [],
+  );
+  const [begun] = events.flatMap((event) => (event.event === "thread" ? [event.threadId] : []));
+  const [fault] = events.flatMap((event) => (event.event === "end" ? [event.fault] : []));
+  return {
+    sentences,
+    fault,
+    threadId: begun ?? "",
+    text: sentences.map(({ text }) => text).join("\n"),
+    paths: sentences.flatMap(({ sources }) => sources.map(({ path }) => path)),
+  };
+}

@@ -1,0 +1,139 @@
+import { messagesPath } from "@salvia/domain/thread";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+
+import { account, firestore } from "../accounts.ts";
+import { answerOf, ask, asked, startAssistant } from "./asking.ts";
+import { clinic } from "./clinic.ts";
+
+const assistant = await startAssistant();
+const world = await clinic();
+const idToken = await world.camille.signIn();
+
+afterAll(() => assistant.stop());
+
+function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) {
+  return answerOf(assistant.url, idToken, asked({ question, timeZone: world.timeZone, ...more }));
+}
+
+describe("the record", () => {
+  it("is read while the rules have it open, in the units and the language of the asker", async () => {
+    const open = { patientId: world.open } as const;
+    const inEnglish = await answer("What is her blood pressure?", open);
+    expect(inEnglish.text).toMatch(/^Beatriz Nogueira: blood pressure 128\/82\smmHg, measured on /);
+    const inFrench = { ...open, language: "fr", units: "si" } as const;
+    expect((await answer("Quelle est sa tension ?", inFrench)).text).toMatch(/17,1\/10,9\skPa/);
+    const trend = await answer("How has her weight changed?", open);
+    expect(trend.text).toMatch(/weight went from 74\.5 kg on .+ to 70\.5 kg on /);
+    const now = await answer("Which medications does she take?", open);
+    expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
+  });
+
+  it("is said to be closed where the rules refuse it", async () => {
+    const { text, paths } = await answer("What is his weight?", { patientId: world.closed });
+    expect(text).toBe("The record is not open now.");
+    expect(paths).toEqual(["help/recordWindow"]);
+  });
+
+  it("of somebody else's patient is nobody's, by name and by id", async () => {
+    const byId = await answer("What is her weight?", { patientId: world.foreign });
+    expect(byId.text).toBe("Open a patient’s record first, then ask again.");
+    const byName = await answer("What is Dina's weight?", { patientId: world.open });
+    expect(byName.text).toBe("You have no patient of that name.");
+  });
+});
+
+describe("the conversation", () => {
+  it("keeps questions and answers, and of a record the reference alone", async () => {
+    const first = await answer("What are my tasks?");
+    const { threadId } = first;
+    const open = { threadId, patientId: world.open };
+    expect((await answer("What is her weight?", open)).threadId).toBe(threadId);
+    const thread = await firestore.doc(`threads/${threadId}`).get();
+    expect(thread.data()).toMatchObject({
+      ownerId: world.camille.uid,
+      title: "What are my tasks?",
+      expireAt: expect.anything(),
+    });
+    const kept = await firestore.collection(messagesPath(threadId)).orderBy("createdAt").get();
+    const messages = kept.docs.map((message) => message.data());
+    expect(messages).toMatchObject([
+      { from: "owner", text: "What are my tasks?" },
+      { from: "assistant", fault: null },
+      { from: "owner", text: "What is her weight?" },
+      {
+        from: "assistant",
+        sentences: [
+          {
+            text: null,
+            sources: [
+              { path: `records/${world.open}/vitals/new`, appointmentId: world.id("soon") },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(messages[1]?.["sentences"]).toEqual(first.sentences);
+    expect(JSON.stringify(messages)).not.toContain("70.5");
+  });
+
+  it("of another clinician is not there", async () => {
+    const { threadId } = await answer("What are my tasks?");
+    const other = await world.daniel.signIn();
+    const response = await ask(assistant.url, other, asked({ question: "And today?", threadId }));
+    expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
+  });
+
+  it("that is left while it is answered is kept as far as it came", async () => {
+    const response = await ask(assistant.url, idToken, asked({ question: "What are my tasks?" }));
+    const reader = response.body?.getReader();
+    const begun = new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    const { threadId }: { threadId?: unknown } = JSON.parse(begun.split("\n")[0] ?? "{}");
+    const messages = firestore.collection(messagesPath(String(threadId)));
+    await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(2);
+  });
+});
+
+describe("who asks", () => {
+  it.each([
+    ["a salesperson", "sales"],
+    ["a member", "member"],
+    ["a visitor", null],
+  ])("%s is refused", async (_who, role) => {
+    const someone = await account({ role });
+    const response = await ask(assistant.url, someone.idToken, asked({ question: "My tasks?" }));
+    expect([response.status, await response.json()]).toEqual([403, { error: "not-allowed" }]);
+  });
+
+  it.each([
+    ["no question", { question: " " }],
+    ["too long a question", { question: "a".repeat(1001) }],
+    ["a path for an id", { question: "Tasks?", patientId: "a/b" }],
+    ["more than is asked for", { ...asked({ question: "Tasks?" }), uid: "another" }],
+  ])("%s is a bad request", async (_fault, more) => {
+    const response = await ask(assistant.url, idToken, { ...asked({ question: "" }), ...more });
+    expect([response.status, await response.json()]).toEqual([400, { error: "bad-request" }]);
+  });
+
+  it("asks sixty times at once, and then one by one", async () => {
+    const limited = await startAssistant({ RATE_LIMITS: "on" });
+    onTestFinished(() => limited.stop());
+    const question = asked({ question: "What can you do?" });
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      const response = await ask(limited.url, idToken, question);
+      await response.text();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+  });
+
+  it("asks from a page of ours: others get no leave of their browser", async () => {
+    const preflight = (origin: string) =>
+      fetch(assistant.url, { method: "OPTIONS", headers: { origin } });
+    const ours = await preflight("http://localhost:5000");
+    expect(ours.headers.get("access-control-allow-origin")).toBe("http://localhost:5000");
+    const theirs = await preflight("https://evil.example");
+    expect(theirs.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+
+/** A message as OpenAI's protocol has it, as much of it as the tests look at. */
+type SentMessage = { role: string; content?: unknown; tool_calls?: unknown };
+
+/** What a server is asked. */
+export type SentRequest = { messages: readonly SentMessage[]; raw: string };
+
+/** How a model behaves: it is given what it is sent, and the door to its answer. */
+export type Behaviour = (request: SentRequest, answer: ModelAnswer) => Promise<void> | void;
+
+/** A local server that speaks OpenAI's protocol, and behaves as it is told. It keeps what it was sent. */
+export async function startModelServer() {
+  const requests: SentRequest[] = [];
+  let behaviour = sayNothing;
+  const server = createServer((request, response) => {
+    void answerRequest(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+
+  async function answerRequest(request: IncomingMessage, response: ServerResponse) {
+    const body = await json(request);
+    const { messages = [] }: { messages?: SentMessage[] } = Object(body);
+    const sent = { messages, raw: JSON.stringify(body) };
+    requests.push(sent);
+    response.setHeader("content-type", "text/event-stream");
+    await behaviour(sent, modelAnswer(response));
+  }
+
+  return {
+    environment: {
+      ASSISTANT_ENGINE: "openai",
+      ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
+      ASSISTANT_MODEL: "local",
+      ASSISTANT_API_KEY: "none",
+      ASSISTANT_TIME_LIMIT: "3",
+    },
+    /** From now on; what was sent before is forgotten. */
+    behave(next: Behaviour) {
+      behaviour = next;
+      requests.length = 0;
+    },
+    requests: requests as readonly SentRequest[],
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const sayNothing: Behaviour = (_, answer) => answer.end();
+
+type ModelAnswer = ReturnType<typeof modelAnswer>;
+
+function modelAnswer(response: ServerResponse) {
+  const send = (delta: object, finish: string | null = null) => {
+    const choices = [{ index: 0, delta, finish_reason: finish }];
+    const chunk = { id: "1", object: "chat.completion.chunk", created: 0, model: "local", choices };
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  };
+  const close = () => void response.end("data: [DONE]\n\n");
+  return {
+    /** Asks for tools, and ends. */
+    call: (...tools: readonly (readonly [name: string, input: object])[]) => {
+      const calls = tools.map(([name, input], index) => ({
+        index,
+        id: `call-${index}`,
+        type: "function",
+        function: { name, arguments: JSON.stringify(input) },
+      }));
+      send({ role: "assistant", tool_calls: calls });
+      send({}, "tool_calls");
+      close();
+    },
+    /** Says a piece of text. */
+    say: (content: string) => send({ role: "assistant", content }),
+    end: () => {
+      send({}, "stop");
+      close();
+    },
+    /** Breaks the connection off. */
+    breakOff: () => void response.destroy(),
+  };
+}
+
+/** The facts that a request's tools have found. */
+export function factsIn({ messages }: SentRequest): { id: string; text: string }[] {
+  return messages
+    .filter(({ role }) => role === "tool")
+    .flatMap(({ content }) => {
+      const { facts }: { facts?: { id: string; text: string }[] } = JSON.parse(String(content));
+      return facts ?? [];
+    });
+}

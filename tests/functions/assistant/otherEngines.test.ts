@@ -1,0 +1,134 @@
+import { afterAll, expect, it } from "vitest";
+
+import { answerOf, asked, startAssistant } from "./asking.ts";
+import { clinic } from "./clinic.ts";
+import { factsIn, startModelServer, type Behaviour } from "./modelServer.ts";
+
+// Any server of OpenAI's protocol may answer: what it is shown, and what it may say, is ours.
+
+const server = await startModelServer();
+const assistant = await startAssistant(server.environment);
+const open = await startAssistant({ ...server.environment, ASSISTANT_SEND_NOTES: "on" });
+const world = await clinic();
+const idToken = await world.camille.signIn();
+
+afterAll(async () => {
+  await Promise.all([assistant.stop(), open.stop()]);
+  server.stop();
+});
+
+function answer(question: string, to = assistant.url) {
+  const { timeZone } = world;
+  return answerOf(to, idToken, asked({ question, timeZone, patientId: world.open }));
+}
+
+/** Uses tools, and then says the facts they found, one by one. */
+function honest(...tools: readonly (readonly [string, object])[]): Behaviour {
+  return (request, { call, say, end }) => {
+    const facts = factsIn(request);
+    if (facts.length === 0) return call(...tools);
+    for (const { id, text } of facts) {
+      const line = JSON.stringify({ say: text, from: [id] });
+      // In pieces, as models send what they say.
+      say(line.slice(0, 7));
+      say(`${line.slice(7)}\n`);
+    }
+    end();
+  };
+}
+
+/** Uses a tool, and then says what it likes. */
+function saying(tool: readonly [string, object], ...lines: readonly string[]): Behaviour {
+  return (request, { call, say, end }) => {
+    if (factsIn(request).length === 0) return call(tool);
+    say(lines.join("\n"));
+    end();
+  };
+}
+
+const vitals = ["vitals", { measure: "pressure", trend: false }] as const;
+const names = /Beatriz|Nogueira|Tomás|Lima|Ignore Rules|12345678/;
+
+it("an honest engine's sentences arrive with names and words back in their place", async () => {
+  server.behave(honest(["appointments", { span: "today" }], ["tasks", {}]));
+  const { text, paths, fault } = await answer("What do I have today for Beatriz, ID 12345678Z?");
+  expect(fault).toBeNull();
+  expect(text).toMatch(/: Beatriz Nogueira, by video, confirmed \(“Headaches/);
+  expect(text).toContain("Call the laboratory (Beatriz Nogueira): high priority, overdue since");
+  expect(paths).toContain(`tasks/${world.id("call")}`);
+  const sent = server.requests.map(({ raw }) => raw).join("\n");
+  expect(server.requests).toHaveLength(2);
+  expect(sent).not.toMatch(names);
+  expect(sent).not.toMatch(/Headaches|IGNORE ALL|laboratory/);
+});
+
+it("notes are kept back, and with the operator's leave sent without names", async () => {
+  server.behave(honest(["notes", {}]));
+  const kept = await answer("What do the notes say?");
+  expect(kept.text).toContain("Sleeps better");
+  expect(server.requests.at(-1)?.raw).not.toMatch(/Sleeps|IGNORE/);
+  server.behave(honest(["notes", {}]));
+  await answer("What do the notes say?", open.url);
+  expect(server.requests.at(-1)?.raw).toContain("Sleeps better");
+  expect(server.requests.at(-1)?.raw).not.toMatch(names);
+});
+
+it("what an engine makes up is dropped, and the facts are told instead", async () => {
+  const lie = (say: string, ...from: string[]) => JSON.stringify({ say, from });
+  server.behave(
+    saying(
+      vitals,
+      "All is fine.",
+      lie("The pressure is fine."),
+      lie("The pressure is 120/80 mmHg.", "f1"),
+      lie("The pressure is 128/82 mmHg.", "f9"),
+      lie("You should give 128 mg of ramipril.", "f1"),
+    ),
+  );
+  const { sentences, fault } = await answer("How is the blood pressure?");
+  expect(fault).toBeNull();
+  expect(sentences.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Beatriz Nogueira: blood pressure 128\/82\smmHg, measured on /),
+  ]);
+});
+
+it("of a mixed answer the sentences that hold remain", async () => {
+  const good = JSON.stringify({ say: "The pressure of [P1] is 128/82.", from: ["f1"] });
+  server.behave(saying(vitals, "Well then:", good, '{"say":"And all else is fine.","from":[]}'));
+  const { text } = await answer("How is the blood pressure?");
+  expect(text).toBe("The pressure of Beatriz Nogueira is 128/82.");
+});
+
+it("an engine that says nothing at all leaves nothing unsourced", async () => {
+  server.behave((_, { say, end }) => {
+    say("I am sure that everything is all right.");
+    end();
+  });
+  const { sentences, fault } = await answer("How is the blood pressure?");
+  expect([sentences, fault]).toEqual([[], null]);
+});
+
+it("a question for advice never reaches it", async () => {
+  server.behave(honest(vitals));
+  const { paths } = await answer("Which dose should I give?");
+  expect(paths).toEqual(["help/noAdvice"]);
+  expect(server.requests).toEqual([]);
+});
+
+it("an engine that takes too long is given up, and said to be slow", async () => {
+  server.behave(() => {});
+  expect((await answer("How is the blood pressure?")).fault).toBe("engine-slow");
+});
+
+it("an answer that breaks off keeps what has come, and says so", async () => {
+  server.behave((request, { call, say, breakOff }) => {
+    const [fact] = factsIn(request);
+    if (fact === undefined) return call(vitals);
+    say(`${JSON.stringify({ say: fact.text, from: [fact.id] })}\n{"say":"And`);
+    // What is written has to be on its way before the line is cut.
+    setImmediate(breakOff);
+  });
+  const { sentences, fault } = await answer("How is the blood pressure?");
+  expect(sentences).toHaveLength(1);
+  expect(fault).toBe("engine-away");
+});

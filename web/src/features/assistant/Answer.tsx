@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+import { Notice } from "../../ui/Notice.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import { SourceChip } from "./SourceChip.tsx";
+import type { Turn } from "./turns.ts";
+
+type AnswerProps = {
+  turn: Turn;
+  /** Asks the same again; null where that makes no sense, or not now. */
+  onAgain: (() => void) | null;
+};
+
+/** What has been answered so far, each sentence with its sources behind it. */
+export function Answer({ turn, onAgain }: AnswerProps) {
+  const { t } = useTranslation("assistant");
+  const { sentences, state, fault } = turn;
+  return (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+      {sentences.map(({ text, sources }, index) => (
+        // A sentence never changes, nor its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Typography key={index} component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
+          {text ?? <em>{t("notKept")}</em>}{" "}
+          <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
+            {sources.map((source) => (
+              <SourceChip key={`${source.kind} ${source.path}`} source={source} />
+            ))}
+          </Box>
+        </Typography>
+      ))}
+      {state === "answering" ? <Answering /> : null}
+      {fault === null ? null : <Fault fault={fault} />}
+      {fault === null || onAgain === null ? null : (
+        <Button variant="outlined" size="small" onClick={onAgain}>
+          {t("again")}
+        </Button>
+      )}
+      {state === "answered" && fault === null && sentences.length === 0 ? (
+        <Notice severity="info">{t("nothing")}</Notice>
+      ) : null}
+    </Box>
+  );
+}
+
+function Answering() {
+  const { t } = useTranslation("assistant");
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "text.secondary" }}>
+      <CircularProgress size={16} color="inherit" aria-hidden />
+      {t("answering")}
+    </Box>
+  );
+}
+
+function Fault({ fault }: { fault: NonNullable<Turn["fault"]> }) {
+  const { t } = useTranslation("assistant");
+  const failureText = useFailureText();
+  if (typeof fault !== "string") return <Notice severity="error">{failureText(fault)}</Notice>;
+  const severity = fault === "stopped" ? "info" : "error";
+  return <Notice severity={severity}>{t(`fault.${fault}`)}</Notice>;
+}

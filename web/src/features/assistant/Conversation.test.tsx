@@ -1,0 +1,99 @@
+import type { AnswerEvent } from "@salvia/domain/assistant";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { CallUnanswered } from "../../firebase/calls.ts";
+import { streamCall } from "../../firebase/streamCall.ts";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { Conversation } from "./Conversation.tsx";
+
+vi.mock("../../firebase/functionAddress.ts", () => ({
+  functionAddress: () => "https://x.example",
+}));
+vi.mock("../../firebase/streamCall.ts", () => ({ streamCall: vi.fn() }));
+
+/** The server's side of the answer under way. */
+let answer: ReadableStreamDefaultController<AnswerEvent>;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // jsdom has no place to scroll to.
+  Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
+  vi.mocked(streamCall).mockImplementation(async function* stream() {
+    yield* new ReadableStream<AnswerEvent>({ start: (controller) => void (answer = controller) });
+  });
+});
+
+afterEach(cleanup);
+
+const sources = [{ kind: "tasks", path: "tasks" }] as const;
+const thread: AnswerEvent = { event: "thread", threadId: "t1" };
+const sentence = (text: string): AnswerEvent => ({
+  event: "sentence",
+  sentence: { text, sources: [...sources] },
+});
+
+async function send(...events: readonly AnswerEvent[]) {
+  await act(async () => {
+    for (const event of events) answer.enqueue(event);
+  });
+}
+
+/** A conversation in which somebody has just asked for their tasks. */
+async function asked() {
+  const onBegun = vi.fn<(threadId: string) => void>();
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["assistant"]}>
+      <Conversation earlier={null} patientId={null} onBegun={onBegun} />
+    </MoreTexts>,
+  );
+  const question = await screen.findByLabelText("Your question");
+  await user.type(question, "My tasks?{Enter}");
+  return { user, question, onBegun, log: screen.getByRole("log", { name: "Conversation" }) };
+}
+
+test("an answer shows sentence by sentence, each with the link to its source", async () => {
+  const { log, onBegun } = await asked();
+  expect(screen.queryByDisplayValue("My tasks?")).toBeNull();
+  within(log).getByText("Looking it up …");
+  await send(thread, sentence("You have 2 open tasks."));
+  expect(onBegun).toHaveBeenCalledWith("t1");
+  expect(log.textContent).toContain("You have 2 open tasks.");
+  const link = within(log).getByRole("link", { name: "Tasks" });
+  expect(link.getAttribute("href")).toBe("/medical/tasks");
+  await send(sentence("Call the laboratory."), { event: "end", fault: null });
+  expect(within(log).getAllByRole("link")).toHaveLength(2);
+  expect(within(log).queryByText("Looking it up …")).toBeNull();
+});
+
+test("an answer that was stopped keeps what was said, and the next question goes on with it", async () => {
+  const { user, question, log } = await asked();
+  await send(thread, sentence("You have 2 open tasks."));
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(log.textContent).toContain("You have 2 open tasks.");
+  within(log).getByText("Stopped.");
+  await user.type(question, "And today?{Enter}");
+  const [, input, options] = vi.mocked(streamCall).mock.lastCall ?? [];
+  expect(input).toMatchObject({ question: "And today?", threadId: "t1", language: "en" });
+  expect(options).toMatchObject({ address: "https://x.example", idToken: expect.any(String) });
+  const [, , before] = vi.mocked(streamCall).mock.calls[0] ?? [];
+  expect(before?.signal.aborted).toBe(true);
+});
+
+test("an answer that is cut off says so, and the question can be asked again", async () => {
+  const { user, log } = await asked();
+  await send(thread);
+  await act(async () => answer.error(new CallUnanswered(null)));
+  within(log).getByRole("alert");
+  await user.click(within(log).getByRole("button", { name: "Ask again" }));
+  await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
+  expect(log.textContent).toContain("You have 2 open tasks.");
+});
+
+test("an answer that ends without its end was cut off too", async () => {
+  const { log } = await asked();
+  await send(thread, sentence("You have 2 open tasks."));
+  await act(async () => answer.close());
+  expect(within(log).getByRole("alert").textContent).not.toBe("");
+});

@@ -1,0 +1,36 @@
+import { useState, type ComponentProps } from "react";
+
+import { useLive } from "../../firebase/live.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { messagesOf } from "./assistant.data.ts";
+import { Conversation } from "./Conversation.tsx";
+import { ThreadGone } from "./ThreadGone.tsx";
+import { turnsOf } from "./turns.ts";
+
+type OpenedThreadProps = Omit<ComponentProps<typeof Conversation>, "earlier"> & {
+  threadId: string;
+};
+
+/** An earlier conversation, to be read and continued. */
+export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
+  const messages = useLive(
+    `assistant/${threadId}`,
+    messagesOf(threadId),
+    (found) => found.length === 0,
+  );
+  if (messages.status === "loading") return <Loading />;
+  if (messages.status === "error" && messages.failure.code !== "not-allowed") {
+    return <LoadProblem failure={messages.failure} onRetry={messages.retry} />;
+  }
+  if (messages.status !== "content") return <ThreadGone />;
+  return <Continued threadId={threadId} messages={messages.value} {...rest} />;
+}
+
+type ContinuedProps = OpenedThreadProps & { messages: Parameters<typeof turnsOf>[0] };
+
+/** What is said from here on is shown as it is answered, and not once more as it is kept. */
+function Continued({ threadId, messages, ...rest }: ContinuedProps) {
+  const [turns] = useState(() => turnsOf(messages));
+  return <Conversation earlier={{ threadId, turns }} {...rest} />;
+}

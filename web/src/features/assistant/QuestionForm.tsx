@@ -1,0 +1,78 @@
+import SendIcon from "@mui/icons-material/Send";
+import StopIcon from "@mui/icons-material/StopCircleOutlined";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { questionMaxLength } from "@salvia/domain/assistant";
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+type QuestionFormProps = {
+  answering: boolean;
+  /** Without a network nothing can be asked. */
+  online: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+};
+
+/** Where a question is written: Enter asks it, Shift and Enter begin a new line. */
+export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormProps) {
+  const { t } = useTranslation("assistant");
+  const [question, setQuestion] = useState("");
+  const mayAsk = question.trim() !== "" && online && !answering;
+
+  function ask() {
+    if (!mayAsk) return;
+    onAsk(question.trim());
+    setQuestion("");
+  }
+
+  function onKey(event: KeyboardEvent) {
+    // What an input method is still putting together is not finished by Enter.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ask();
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}
+    >
+      <TextField
+        label={t("question")}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+        onKeyDown={onKey}
+        multiline
+        maxRows={6}
+        fullWidth
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: questionMaxLength } }}
+        helperText={online ? t("hint") : t("offline")}
+      />
+      {answering ? (
+        <IconButton type="button" color="primary" aria-label={t("stop")} onClick={onStop} sx={size}>
+          <StopIcon />
+        </IconButton>
+      ) : (
+        <IconButton
+          type="submit"
+          color="primary"
+          aria-label={t("ask")}
+          aria-disabled={!mayAsk}
+          sx={size}
+        >
+          <SendIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+// As high as the field with one line.
+const size = { width: 48, height: 48, marginTop: 0.5 } as const;

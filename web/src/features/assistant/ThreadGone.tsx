@@ -1,0 +1,26 @@
+import Button from "@mui/material/Button";
+import { medicalPaths } from "@salvia/domain/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { StateMessage } from "../../ui/StateMessage.tsx";
+
+/** A conversation that is no more, or was never the reader's: the rules tell no difference. */
+export function ThreadGone() {
+  const { t } = useTranslation("assistant");
+  return (
+    <StateMessage
+      picture={<LostLeafPicture />}
+      title={t("gone.title")}
+      level="h2"
+      action={
+        <Button variant="contained" component={Link} to={medicalPaths.assistant}>
+          {t("new")}
+        </Button>
+      }
+    >
+      {t("gone.body")}
+    </StateMessage>
+  );
+}

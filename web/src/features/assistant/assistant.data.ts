@@ -1,0 +1,47 @@
+import {
+  messageSchema,
+  messagesPath,
+  threadSchema,
+  type Message,
+  type Thread,
+} from "@salvia/domain/thread";
+import { limit, onSnapshot, type Query } from "firebase/firestore";
+
+import { readDocument } from "../../firebase/converters.ts";
+import { declaredQuery, declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import type { Source } from "../../firebase/live.tsx";
+import { assistantQueries } from "./assistantQueries.ts";
+
+/** A conversation and its id. */
+export type ThreadRow = Thread & { id: string };
+
+/** Somebody's latest conversations. */
+export function recentThreads(uid: string): Source<readonly ThreadRow[]> {
+  return listening(threadSchema, () => declaredQuery(assistantQueries.threads, [uid], limit(10)));
+}
+
+/** What was said in a conversation, as far as a page reaches back; the oldest first. */
+export function messagesOf(threadId: string): Source<readonly (Message & { id: string })[]> {
+  const newest = () =>
+    declaredQueryAt(messagesPath(threadId), assistantQueries.messages, [], limit(60));
+  const source = listening(messageSchema, newest);
+  return (onValue, onError) => source((messages) => onValue(messages.toReversed()), onError);
+}
+
+function listening<T extends object>(
+  schema: Parameters<typeof readDocument<T>>[0],
+  which: () => Query,
+): Source<readonly (T & { id: string })[]> {
+  return (onValue, onError) =>
+    onSnapshot(
+      which(),
+      ({ docs }) =>
+        onValue(
+          docs.flatMap((document) => {
+            const read = readDocument(schema, document);
+            return read === null ? [] : [{ ...read, id: document.id }];
+          }),
+        ),
+      onError,
+    );
+}

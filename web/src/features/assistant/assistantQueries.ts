@@ -1,0 +1,17 @@
+import { collections } from "@salvia/domain/collections";
+
+import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
+
+/** Every query for somebody's conversations with the assistant; the newest come first. */
+export const assistantQueries = {
+  threads: {
+    collection: collections.threads,
+    where: [["ownerId", "=="]],
+    orderBy: [["updatedAt", "desc"]],
+  },
+  messages: {
+    collection: collections.messages,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;

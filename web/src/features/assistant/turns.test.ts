@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { afterEvent, turnsOf, type TurnEvent, type Turns } from "./turns.ts";
+
+const sources = [{ kind: "tasks", path: "tasks" }] as const;
+const sentence = (text: string) => ({ text, sources: [...sources] });
+const asked: TurnEvent = { event: "asked", id: "1", question: "My tasks?" };
+
+function after(...events: readonly TurnEvent[]): Turns {
+  return events.reduce<Turns>((turns, event) => afterEvent(turns, event), []);
+}
+
+test("an answer grows sentence by sentence, and ends", () => {
+  const turns = after(
+    asked,
+    { event: "sentence", sentence: sentence("One.") },
+    { event: "sentence", sentence: sentence("Two.") },
+    { event: "end", fault: null },
+  );
+  expect(turns).toEqual([
+    {
+      id: "1",
+      question: "My tasks?",
+      sentences: [sentence("One."), sentence("Two.")],
+      state: "answered",
+      fault: null,
+    },
+  ]);
+});
+
+test("what comes after an answer was stopped changes nothing", () => {
+  const stopped = after(asked, { event: "end", fault: "stopped" });
+  expect(afterEvent(stopped, { event: "sentence", sentence: sentence("Late.") })).toEqual(stopped);
+  expect(afterEvent(stopped, { event: "end", fault: null })).toEqual(stopped);
+});
+
+test("an answer that broke off keeps what was said", () => {
+  const failure = { code: "offline", id: null } as const;
+  const turns = after(
+    asked,
+    { event: "sentence", sentence: sentence("One.") },
+    { event: "failed", failure },
+  );
+  expect(turns).toMatchObject([{ sentences: [{ text: "One." }], fault: failure }]);
+});
+
+test("a kept conversation is told as it went, also where an answer is missing", () => {
+  const at = { createdAt: new Date(), expireAt: new Date() };
+  const turns = turnsOf([
+    { id: "a", from: "owner", text: "First?", ...at },
+    { id: "b", from: "owner", text: "Second?", ...at },
+    {
+      id: "c",
+      from: "assistant",
+      sentences: [{ ...sentence(""), text: null }],
+      fault: null,
+      ...at,
+    },
+  ]);
+  expect(turns).toMatchObject([
+    { question: "First?", sentences: [] },
+    { question: "Second?", sentences: [{ text: null }] },
+  ]);
+});

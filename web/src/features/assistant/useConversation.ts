@@ -1,0 +1,64 @@
+import { assistantCall, type Question } from "@salvia/domain/assistant";
+import { useEffect, useReducer, useRef, useState } from "react";
+
+import { CallUnanswered } from "../../firebase/calls.ts";
+import { failureOf } from "../../firebase/clientError.ts";
+import { functionAddress } from "../../firebase/functionAddress.ts";
+import { streamCall } from "../../firebase/streamCall.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { afterEvent, type Turns } from "./turns.ts";
+
+type Asked = Omit<Question, "question" | "threadId">;
+
+/**
+ * A conversation with the assistant: what was said, and a way to ask on and to stop. It ends with the
+ * view: an answer that nobody waits for is stopped.
+ *
+ * @param earlier what was said before, and where it is kept; null for a new one
+ * @param onBegun told where a new one is kept
+ */
+export function useConversation(
+  earlier: { threadId: string; turns: Turns } | null,
+  onBegun: (threadId: string) => void,
+) {
+  const session = useSession();
+  const [turns, tell] = useReducer(afterEvent, earlier?.turns ?? []);
+  const [threadId, setThreadId] = useState(earlier?.threadId ?? null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(question: string, about: Asked) {
+    const run = new AbortController();
+    running.current?.abort();
+    running.current = run;
+    const { signal } = run;
+    tell({ event: "asked", id: crypto.randomUUID(), question });
+    try {
+      const idToken = await session.idToken();
+      const address = functionAddress(assistantCall.functionName);
+      const input = { ...about, question, threadId };
+      let ended = false;
+      for await (const event of streamCall(assistantCall, input, { address, idToken, signal })) {
+        if (signal.aborted) return;
+        if (event.event === "thread") {
+          setThreadId(event.threadId);
+          if (threadId === null) onBegun(event.threadId);
+        } else {
+          ended ||= event.event === "end";
+          tell(event);
+        }
+      }
+      // An answer without its end was cut off on the way.
+      if (!ended) throw new CallUnanswered(null);
+    } catch (error) {
+      if (!signal.aborted) tell({ event: "failed", failure: failureOf(error) });
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    tell({ event: "end", fault: "stopped" });
+  }
+
+  return { turns, ask, stop, answering: turns.at(-1)?.state === "answering" };
+}

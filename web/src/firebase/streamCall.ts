@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+
+import { attestedFetch } from "./appCheck.ts";
+import {
+  CallRefused,
+  CallUnanswered,
+  refusalReason,
+  type Fetch,
+  type ServerCall,
+} from "./calls.ts";
+
+/**
+ * Makes a server call that is answered piece by piece, a line of JSON each, and gives the pieces as
+ * they come.
+ *
+ * @param address of the function that answers it
+ * @param options.signal ends it; what is given by then stands
+ * @throws CallRefused when it is not answered with success, or with something else than it promises;
+ *   CallUnanswered when the server is out of reach, the answer is cut off or the signal has ended it
+ */
+export async function* streamCall<Input, Output>(
+  { path, output }: ServerCall<Input, Output>,
+  input: Input,
+  options: { address: string; idToken: string; signal: AbortSignal; fetch?: Fetch },
+): AsyncGenerator<Output> {
+  const { address, idToken, signal, fetch = attestedFetch } = options;
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` };
+  const body = JSON.stringify(input);
+  const response = await answered(
+    fetch(address + path, { method: "POST", credentials: "omit", headers, body, signal }),
+  );
+  if (!response.ok || response.body === null) throw new CallRefused(await refusalReason(response));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one piece after the other is what it is about
+      const { done, value = "" } = await answered(reader.read());
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) yield pieceOf(output, line);
+      if (done) return;
+    }
+  } finally {
+    // Whoever stops listening stops the server too.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function pieceOf<Output>(schema: z.ZodMiniType<Output>, line: string): Output {
+  const piece = z.safeParse(schema, jsonOf(line));
+  if (!piece.success) throw new CallRefused("status:200");
+  return piece.data;
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new CallUnanswered(error);
+  }
+}

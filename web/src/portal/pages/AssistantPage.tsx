@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { isHelpTopic } from "@salvia/domain/helpTopics";
+import { patterns } from "@salvia/domain/patterns";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import { Conversation } from "../../features/assistant/Conversation.tsx";
+import { HelpDialog } from "../../features/assistant/HelpDialog.tsx";
+import { OpenedThread } from "../../features/assistant/OpenedThread.tsx";
+import { ThreadList } from "../../features/assistant/ThreadList.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Page } from "./Page.tsx";
+
+/** The assistant; conversation, patient and topic of the help stand in the address, by their ids. */
+export function AssistantPage() {
+  return (
+    <MoreTexts namespaces={["assistant"]} fallback={<Loading />}>
+      <Assistant />
+    </MoreTexts>
+  );
+}
+
+function Assistant() {
+  const { t } = useTranslation("assistant");
+  const { user } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  const thread = idIn(query.get("thread"));
+  const patientId = idIn(query.get("patient"));
+  const topic = query.get("help");
+  // The conversation that was begun here goes on where it is, now that it has an address.
+  const [own, setOwn] = useState<string | null>(null);
+  const [begun, setBegun] = useState(0);
+  // Whoever opens another and comes back finds it as it was kept.
+  if (thread !== null && own !== null && thread !== own) setOwn(null);
+  const rest = {
+    patientId,
+    onBegun(threadId: string) {
+      setOwn(threadId);
+      setQuery((before) => withParameter(before, "thread", threadId), { replace: true });
+    },
+  };
+
+  function beginAnew() {
+    setOwn(null);
+    setBegun(begun + 1);
+    setQuery((now) => withParameter(now, "thread", null));
+  }
+
+  return (
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <Button variant="outlined" onClick={beginAnew}>
+          {t("new")}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 280px" },
+          alignItems: "start",
+        }}
+      >
+        {thread === null || thread === own ? (
+          <Conversation key={begun} earlier={null} {...rest} />
+        ) : (
+          <OpenedThread key={thread} threadId={thread} {...rest} />
+        )}
+        {user === null ? null : <ThreadList uid={user.uid} current={thread} />}
+      </Box>
+      {isHelpTopic(topic) ? (
+        <HelpDialog
+          topic={topic}
+          onClose={() => setQuery((now) => withParameter(now, "help", null))}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function idIn(value: string | null): string | null {
+  return value !== null && patterns.id.test(value) ? value : null;
+}
+
+function withParameter(before: URLSearchParams, name: string, value: string | null) {
+  const after = new URLSearchParams(before);
+  if (value === null) after.delete(name);
+  else after.set(name, value);
+  return after;
+}

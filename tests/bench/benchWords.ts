@@ -33,6 +33,7 @@ const benches = {
   medical: [
     { part: "weight", rounds: 1 },
     { part: "reads", rounds: 1 },
+    { part: "assistant", rounds: 50 },
   ],
 } as const;
 

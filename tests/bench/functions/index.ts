@@ -26,3 +26,32 @@ export const careless = onRequest(options, async (request, response) => {
   }
   response.status(401).json({ error: "wrong-credentials" });
 });
+
+/**
+ * What the assistant's first sentence is compared with: it verifies the token, and reads what a question
+ * for the latest vitals reads, as the caller; and does nothing else.
+ */
+export const sameReads = onRequest(options, async (request, response) => {
+  const authorization = request.headers.authorization ?? "";
+  const { patientId } = JSON.parse(request.rawBody.toString("utf8"));
+  const root = `projects/${process.env["GCLOUD_PROJECT"]}/databases/(default)/documents`;
+  const base = `http://${process.env["FIRESTORE_EMULATOR_HOST"]}/v1/${root}`;
+  const headers = { authorization };
+  const { uid } = await getAuth(app).verifyIdToken(authorization.replace("Bearer ", ""), true);
+  const patient = await fetch(`${base}/patients/${patientId}`, { headers });
+  const structuredQuery = {
+    from: [{ collectionId: "vitals" }],
+    orderBy: [{ field: { fieldPath: "measuredAt" }, direction: "DESCENDING" }],
+    limit: 10,
+  };
+  const [vitals, access] = await Promise.all([
+    fetch(`${base}/records/${patientId}:runQuery`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ structuredQuery }),
+    }),
+    fetch(`${base}/recordAccess/${patientId}_${uid}`, { headers }),
+  ]);
+  const read = await Promise.all([patient, vitals, access].map((each) => each.json()));
+  response.json(read);
+});

@@ -26,7 +26,7 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
 }) => {
   const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
   // So shortly before its time that the countdown ends while one looks.
-  await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 4_000));
+  await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 8_000));
   await enter(page, clinician, path);
   await expect(page.getByRole("timer", { name: "Time until the record opens" })).toHaveText(/^0:0/);
   await expect(vitals(page)).toContainText("Nothing has been measured yet.");
@@ -100,11 +100,11 @@ test("a draft outlives a tab that is killed, and the record that closes above it
   await page.close({ runBeforeUnload: false });
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await serverSays(telephone, new Date(recordClosesAt(appointment).getTime() - 15_000));
+  await serverSays(telephone, new Date(recordClosesAt(appointment).getTime() - 20_000));
   await enter(telephone, clinician, path);
   await expect(note(telephone)).toHaveValue("Walks half an hour a day.");
-  await expectAccessible(telephone);
   await note(telephone).fill("Walks an hour a day.");
+  await expectAccessible(telephone);
   await expect(telephone.getByText("The record has been closed since")).toBeVisible();
   await expect(vitals(telephone)).toHaveCount(0);
   await expect(note(telephone)).toHaveValue("Walks an hour a day.");

@@ -5,6 +5,7 @@ import { Navigate, Route, Routes } from "react-router";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { MoreTexts } from "../i18n/MoreTexts.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { useServerTime } from "../ui/useServerTime.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { MedicalDashboard } from "./pages/MedicalDashboard.tsx";
@@ -29,6 +30,8 @@ export function MedicalArea() {
 }
 
 function MedicalPages() {
+  // What opens and closes here does so by the server's clock.
+  useServerTime();
   return (
     <PortalLayout role="medical">
       <MoreTexts namespaces={["medical"]} fallback={<Loading />}>

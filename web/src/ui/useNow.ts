@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The time, anew every half minute: all who show how long ago something was share one clock. */
+import { serverNow } from "../lib/serverTime.ts";
+
+/**
+ * The time, anew every half minute: all who show how long ago something was share one clock, which is
+ * the server's where somebody has asked for it.
+ */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }
@@ -8,12 +13,12 @@ export function useNow(): Date {
 const tickMs = 30_000;
 
 const listeners = new Set<() => void>();
-let now = new Date();
+let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = new Date();
+    now = serverNow();
     timer = setInterval(tick, tickMs);
   }
   listeners.add(listener);
@@ -24,6 +29,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
-  now = new Date();
+  now = serverNow();
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { recordClosesAt, recordOpensAt } from "@salvia/domain/appointment";
+import { recordOpensAt } from "@salvia/domain/appointment";
 import { medicalPaths } from "@salvia/domain/paths";
+import { recordPhase } from "@salvia/domain/recordAccess";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -11,29 +12,30 @@ import type { AppointmentRow } from "./appointments.data.ts";
 import { waitText } from "./wordsOfTime.ts";
 
 /**
- * The way to the patient's record, or when it opens. This spares a refusal and no more: what opens when
- * is decided by the security rules.
+ * The way to the patient's record, which before its time counts down to it, and for a day after to
+ * one's own notes in it. What opens when is decided by the security rules.
  */
 export function RecordLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
-  const { status, patientId } = appointment;
-  if (status === "pending" || status === "cancelled") return null;
-  const opens = recordOpensAt(appointment);
-  if (now >= recordClosesAt(appointment)) return <Typography>{t("page.recordOver")}</Typography>;
-  if (now < opens) {
-    return (
-      <Typography>{t("page.recordOpens", { wait: waitText(opens, now, language) })}</Typography>
-    );
-  }
+  const phase = recordPhase(appointment, now);
+  if (phase === "closed") return null;
+  if (phase === "over") return <Typography>{t("page.recordOver")}</Typography>;
   return (
-    <Button
-      variant="outlined"
-      component={Link}
-      to={{ pathname: medicalPaths.record(patientId), search: `?appointment=${id}` }}
-    >
-      {t("page.record")}
-    </Button>
+    <>
+      {phase === "early" ? (
+        <Typography>
+          {t("page.recordOpens", { wait: waitText(recordOpensAt(appointment), now, language) })}
+        </Typography>
+      ) : null}
+      <Button
+        variant={phase === "early" ? "text" : "outlined"}
+        component={Link}
+        to={{ pathname: medicalPaths.record(appointment.patientId), search: `?appointment=${id}` }}
+      >
+        {t(phase === "drafts" ? "page.recordDrafts" : "page.record")}
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Appointment } from "@salvia/domain/appointment";
 import { recordPhase, type RecordPhase } from "@salvia/domain/recordAccess";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
-import { askServerTime, serverNow } from "../../lib/serverTime.ts";
+import { serverNow } from "../../lib/serverTime.ts";
 
 /** In which phase the record is now. It is the rules that decide: this tells when to ask them. */
 export function useRecordPhase(appointment: Appointment): RecordPhase {
-  useServerTime();
   return useSyncExternalStore(subscribe, () => recordPhase(appointment, serverNow()));
 }
 
@@ -15,16 +14,6 @@ export function useSecondsUntil(moment: Date): number {
   return useSyncExternalStore(subscribe, () =>
     Math.max(0, Math.ceil((moment.getTime() - serverNow().getTime()) / 1000)),
   );
-}
-
-/** Has the server's time asked for now, and whenever somebody comes back to the tab. */
-function useServerTime(): void {
-  useEffect(() => {
-    const ask = () => void askServerTime();
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => document.removeEventListener("visibilitychange", ask);
-  }, []);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,6 +7,7 @@ import { AppointmentDialog } from "../../features/appointments/AppointmentDialog
 import { ClinicianChoice } from "../../features/appointments/ClinicianChoice.tsx";
 import { MemberAppointments } from "../../features/appointments/MemberAppointments.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
+import { OwnRecordSection } from "../../features/records/OwnRecordSection.tsx";
 import { useLive } from "../../firebase/live.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -15,7 +16,7 @@ import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "./Page.tsx";
 
-/** A member's first page: when they meet their doctors, and the way to ask for a time. */
+/** A member's first page: when they meet their doctors, the way to ask for a time, and their record. */
 export function MemberHome() {
   return (
     <MoreTexts namespaces={["appointments"]} fallback={<Loading />}>
@@ -45,6 +46,7 @@ function Home() {
       ) : null}
       {asked ? <Notice severity="success">{t("told.asked")}</Notice> : null}
       <MemberAppointments ask={ask} />
+      <OwnRecordSection />
       {asking && patient !== null ? (
         <Ask
           uid={uid}

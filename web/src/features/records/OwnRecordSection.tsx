@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { shortly } from "./listeners.ts";
+import { MedicationsSection } from "./MedicationsSection.tsx";
+import { signedNotesOf } from "./records.data.ts";
+import { SignedNotes } from "./SignedNotes.tsx";
+import { VitalsSection } from "./VitalsSection.tsx";
+
+/** A member's own health record, to read: what was measured, what they take, what was signed. */
+export function OwnRecordSection() {
+  const uid = useAuth().user?.uid;
+  if (uid === undefined) return null;
+  return (
+    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <VitalsSection patientId={uid} visit={null} />
+        <MedicationsSection patientId={uid} visit={null} />
+        <OwnNotes uid={uid} />
+      </Box>
+    </MoreTexts>
+  );
+}
+
+function OwnNotes({ uid }: { uid: string }) {
+  const { t } = useTranslation("records");
+  const notes = useLive(`records/${uid}/notes`, signedNotesOf(uid), undefined, shortly);
+  return (
+    <Section title={t("notes.ownTitle")}>
+      {notes.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}
+      {notes.status === "error" ? (
+        <LoadProblem failure={notes.failure} onRetry={notes.retry} />
+      ) : null}
+      {notes.status === "content" ? <SignedNotes newestFirst={notes.value} onAdd={null} /> : null}
+    </Section>
+  );
+}

@@ -67,13 +67,13 @@ const id = z.string().check(z.regex(patterns.id));
 
 /**
  * A question to the assistant. It is answered by a function at its own address, since Hosting would
- * hold an answer back until it is whole; `role` as in calls.ts.
+ * hold an answer back until it is whole. Clinicians alone are answered, whom the function asks for by
+ * itself: it need not wait for that before it reads what the rules let the asker read.
  */
 export const assistantCall = {
   path: "/api/medical/assistant",
   functionName: "assistant",
   signedIn: true,
-  role: "medical",
   input: z.strictObject({
     question: z
       .string()

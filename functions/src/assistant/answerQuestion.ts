@@ -1,7 +1,8 @@
 import type { AnswerEvent, AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
 import * as logger from "firebase-functions/logger";
 
-import { bearerToken, type SignedInHandler } from "../auth/signedInRoute.ts";
+import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countCall } from "../limits/countCall.ts";
 import { engine } from "./ai.ts";
@@ -21,24 +22,26 @@ import { contextOf, type Inquiry } from "./tools/tools.ts";
  */
 export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (question, call) => {
   const { uid } = call.person;
-  const [thread] = await Promise.all([
-    ownThread(question, uid, call.now),
-    countCall("assistant", call, uid),
-  ]);
   const limit = AbortSignal.timeout(engine.timeLimit);
   const gone = call.gone ?? limit;
   const signal = AbortSignal.any([gone, limit]);
   const database = callerFirestore(bearerToken(call.header("authorization")), signal);
+  const mayAsk = mustBeClinician(uid).then(() => countCall("assistant", call, uid));
+  const [thread, inquiry] = await Promise.all([
+    ownThread(question, uid, call.now),
+    settled(inquiryOf(question, { database, uid, now: call.now })),
+    mayAsk,
+  ]);
 
   async function* events(): AsyncGenerator<AnswerEvent> {
     const said: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
     yield { event: "thread", threadId: thread.id };
     try {
-      const inquiry = await inquiryOf(question, { database, uid, now: call.now });
+      const { asked, ...shared } = await inquiry();
       const { stream, output } = answerFlow.stream(
-        { question: inquiry.asked, language: question.language },
-        { context: contextOf(inquiry), abortSignal: signal },
+        { question: asked, language: question.language },
+        { context: contextOf(shared), abortSignal: signal },
       );
       // What fails is thrown by the stream already.
       output.catch(() => {});
@@ -61,6 +64,16 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
 
   return { stream: events() };
 };
+
+async function mustBeClinician(uid: string): Promise<void> {
+  if (!(await hasRoleNow(uid, "medical"))) throw new Refusal("not-allowed");
+}
+
+/** What came of a promise, to be had later: its failure is told with the answer, and not before. */
+async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
+  await promise.catch(() => {});
+  return () => promise;
+}
 
 /** All that is settled before an engine is asked, and the question as it may see it. */
 async function inquiryOf(

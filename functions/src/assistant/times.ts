@@ -10,9 +10,13 @@ type Range = { from: Date; to: Date };
 /** Moments as the asker tells them: in their language and time zone. */
 export function timesOf(language: Language, asked: string, now: Date) {
   const timeZone = knownTimeZone(asked);
+  // Each takes a moment to make, and an answer needs few of them.
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(regionalTags[language], { timeZone, ...options });
-    return (moment: Date) => formatter.format(moment);
+    let formatter: Intl.DateTimeFormat | undefined;
+    return (moment: Date) => {
+      formatter ??= new Intl.DateTimeFormat(regionalTags[language], { timeZone, ...options });
+      return formatter.format(moment);
+    };
   };
   const clock = { hour: "numeric", minute: "2-digit" } as const;
   const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf("day");

@@ -54,7 +54,8 @@ export function signedInRoute<Input, Output>(
   });
 }
 
-async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
+/** Whether an account has a role now, whatever a token says. */
+export async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
   const [{ userOrNull }, { roleOf }] = await Promise.all([
     import("../accounts/userOrNull.ts"),
     import("../accounts/roleOf.ts"),

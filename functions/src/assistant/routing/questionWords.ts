@@ -23,7 +23,7 @@ export function says(words: readonly Word[], entry: string): boolean {
 }
 
 /** Whether a word is the entry, or begins as it does. */
-export function matches(word: string | undefined, entry: string): boolean {
+function matches(word: string | undefined, entry: string): boolean {
   if (word === undefined) return false;
   return entry.endsWith("*") ? word.startsWith(entry.slice(0, -1)) : word === entry;
 }

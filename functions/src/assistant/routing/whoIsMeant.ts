@@ -1,4 +1,4 @@
-import { matches, plain, wordsOf, type Word } from "./questionWords.ts";
+import { plain, wordsOf, type Word } from "./questionWords.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
 /** A patient of the asker's. */
@@ -15,9 +15,10 @@ export type Named =
 
 /** The words of a question that may be names, having no other meaning. Without any, nobody is named. */
 export function unknownWords(question: string, table: RoutingWords): readonly Word[] {
-  const entries = allEntries(table);
+  const { whole, beginnings } = vocabularyOf(table);
   return wordsOf(question).filter(
-    ({ plain: word }) => !/^\d/.test(word) && !entries.some((entry) => matches(word, entry)),
+    ({ plain: word }) =>
+      !/^\d/.test(word) && !whole.has(word) && !beginnings.some((each) => word.startsWith(each)),
   );
 }
 
@@ -84,9 +85,20 @@ function isLong(word: string): boolean {
   return word.length >= 3;
 }
 
-function allEntries(table: RoutingWords): readonly string[] {
+/** All words of a language that have a meaning here, and the beginnings of such. */
+type Vocabulary = { whole: ReadonlySet<string>; beginnings: readonly string[] };
+
+const vocabularies = new WeakMap<RoutingWords, Vocabulary>();
+
+function vocabularyOf(table: RoutingWords): Vocabulary {
+  const known = vocabularies.get(table);
+  if (known !== undefined) return known;
   const { intents, spans, measures, topics } = table;
   const groups = [intents, spans, measures, topics].flatMap((group) => Object.values(group).flat());
   const lists = [table.trend, table.advice, table.how, table.others, table.beforeNames];
-  return [...groups, ...lists.flat(), ...table.common].flatMap((entry) => entry.split(" "));
+  const words = [...groups, ...lists.flat(), ...table.common].flatMap((entry) => entry.split(" "));
+  const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  const made = { whole: new Set(words), beginnings };
+  vocabularies.set(table, made);
+  return made;
 }

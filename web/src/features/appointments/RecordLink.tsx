@@ -25,7 +25,7 @@ export function RecordLink({ row: { id, appointment } }: { row: AppointmentRow }
   return (
     <>
       {phase === "early" ? (
-        <Typography>
+        <Typography sx={{ width: 1 }}>
           {t("page.recordOpens", { wait: waitText(recordOpensAt(appointment), now, language) })}
         </Typography>
       ) : null}

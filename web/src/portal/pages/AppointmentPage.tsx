@@ -72,8 +72,10 @@ function Content({ row }: { row: AppointmentRow }) {
     >
       <Box sx={{ display: "grid", gap: 2, justifyItems: "start", "& > section": { width: 1 } }}>
         <AppointmentFacts row={row} />
-        <RecordLink row={row} />
-        <VisitLink row={row} />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <VisitLink row={row} />
+          <RecordLink row={row} />
+        </Box>
       </Box>
       <AppointmentActions row={row} />
     </Box>

@@ -2,6 +2,7 @@ import ClearIcon from "@mui/icons-material/Clear";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -41,8 +42,8 @@ export function TaskPatient({ chosen, onChoose }: TaskPatientProps) {
         </>
       ) : looking ? (
         <Box sx={{ flexGrow: 1 }}>
-          <MoreTexts namespaces={["patients"]}>
-            <Suspense>
+          <MoreTexts namespaces={["patients"]} fallback={<Skeleton height={56} />}>
+            <Suspense fallback={<Skeleton height={56} />}>
               <PatientPicker
                 onChoose={({ uid, patient }) => {
                   setLooking(false);

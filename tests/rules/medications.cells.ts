@@ -1,6 +1,6 @@
 import { medicationChanges, type Medication } from "@salvia/domain/medication";
 
-import { clinician, noOne, readers, recordAsks } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import type { Row } from "./row.ts";
 import { badLines, missing, now, own, type Values } from "./values.ts";
 
@@ -30,9 +30,11 @@ export const medicationRows: readonly Row[] = [
   get("one", "dora", "first", readers),
   get("one", "finishing", "first", noOne),
   get("one", "unopened", "first", noOne),
+  get("one", "anas", "first", turnedClinician),
   ...lists((all) => all.orderBy("createdAt", "desc")),
 
   add("as it is", "dora", entry, clinician),
+  add("as it is", "anas", entry, turnedClinician),
   add("after it has closed", "finishing", entry, noOne),
   add("that was never opened", "unopened", entry, noOne),
   ...fieldRows(entry, fields),

@@ -43,9 +43,15 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "ended member",
 ]);
 
+/** Who works in either half reads the staff; and admins the log, in which clinicians write. */
+const ofBothHalves: ReadonlySet<string> = new Set<string>([
+  collections.staff,
+  collections.auditLog,
+]);
+
 function asks(collection: string, name: ActorName): boolean {
   if (isMedical(collection)) return medicalAskers.has(name);
-  return collection === collections.staff || askers.has(name);
+  return ofBothHalves.has(collection) || askers.has(name);
 }
 
 /** All cells by which mutants may be told, asked over these connections. */

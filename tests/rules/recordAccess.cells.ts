@@ -12,6 +12,7 @@ import { write, type Row, type Transaction } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const clinician: readonly ActorName[] = ["clinician"];
+const treating: readonly ActorName[] = ["clinician", "another clinician", "owner turned clinician"];
 const noOne: readonly ActorName[] = [];
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
@@ -23,6 +24,8 @@ type Differs = {
   /** Of the entry in the audit log; null where none is written. */
   entry?: Fields | null;
   patientId?: string;
+  /** By that of whoever asks, which is like the one that is named. */
+  byOwn?: true;
   /** The last part of the access's id, where it is not one's own uid. */
   of?: string;
 };
@@ -35,6 +38,9 @@ export const recordAccessRows: readonly Row[] = [
     (db) => db.doc(accessPath("dora", "carla")).get({ source: "server" }),
     clinician,
   ),
+  ask("get", "Ana's", (db) => db.doc(accessPath("anas", "ana")).get({ source: "server" }), [
+    "owner turned clinician",
+  ]),
   ask("get", "that does not exist", (db, uid) =>
     db.doc(accessPath("dina", uid)).get({ source: "server" }),
   ),
@@ -55,6 +61,7 @@ export const recordAccessRows: readonly Row[] = [
   open("while it is pending", "pending", noOne),
   open("although it was cancelled", "cancelled", noOne),
   open("by their own appointment", "cleos", ["another clinician"]),
+  open("by an appointment of their own with her", "during", treating, { byOwn: true }),
   open("by one with another patient", "drews", noOne),
   open("by one there is not", "absent", noOne),
   open("of another patient by their appointment", "drews", clinician, { patientId: "drew" }),
@@ -62,6 +69,18 @@ export const recordAccessRows: readonly Row[] = [
   open("of a patient there is not", "strangers", noOne, { patientId: "stranger" }),
   open("under another's id", "during", noOne, { of: "cleo" }),
   open("for another clinician", "during", noOne, { access: { clinicianId: "cleo" } }),
+  open("in another's name, by their appointment", "cleos", ["another clinician"], {
+    access: { clinicianId: "cleo" },
+  }),
+  ...[missing, null, 7].map((patientId) =>
+    open(naming("patientId", patientId), "during", noOne, { access: { patientId } }),
+  ),
+  ...[missing, null, 7, "a/b"].map((appointmentId) =>
+    open(naming("appointmentId", appointmentId), "during", noOne, {
+      access: { appointmentId },
+      entry: { appointmentId },
+    }),
+  ),
   ...[missing, null, "now", aDayAgo, inADay].map((openedAt) =>
     open(naming("openedAt", openedAt), "during", noOne, { access: { openedAt } }),
   ),
@@ -132,34 +151,25 @@ function open(
   name: string,
   which: AppointmentOfRecord | "absent",
   allowedTo: Row["allowedTo"],
-  { access = {}, entry = {}, patientId = "eve", of }: Differs = {},
+  { access = {}, entry = {}, patientId = "eve", of, byOwn }: Differs = {},
 ): Row {
   const startsAt = appointmentsOfRecords[which === "absent" ? "during" : which].startsAt;
   const until = recordClosesAt({ startsAt });
-  const by = { patientId, clinicianId: own, appointmentId: idOf(which) };
-  const opened = { ...by, openedAt: now, until, auditId: "newer", ...access };
-  const logged = {
-    action: "recordOpened",
-    appointmentId: idOf(which),
-    uid: patientId,
-    by: own,
-    at: now,
-  };
-  return {
-    operation: "create",
-    name: `${which}: ${name}`,
-    ask: (db, uid) =>
-      write(db, (writes) => {
-        writes.set(db.doc(accessPath(patientId, of ?? uid)), whole(opened, uid));
-        if (entry === null) return;
-        const path = `${collections.auditLog}/newer`;
-        writes.set(db.doc(path), whole({ ...logged, ...entry }, uid));
-      }),
-    allowedTo,
-    makes: [
-      `${collections.auditLog}/newer`,
-      ...["carla", "cleo"].map((uid) => accessPath(patientId, uid)),
-    ],
-    reads: 5,
-  };
+  const asking: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      const appointmentId = byOwn ? `record-of-${uid}` : idOf(which);
+      const by = { patientId, clinicianId: own, appointmentId };
+      const opened = { ...by, openedAt: now, until, auditId: "newer", ...access };
+      writes.set(db.doc(accessPath(patientId, of ?? uid)), whole(opened, uid));
+      if (entry === null) return;
+      const logged = { action: "recordOpened", appointmentId, uid: patientId, by: own, at: now };
+      const path = `${collections.auditLog}/newer`;
+      writes.set(db.doc(path), whole({ ...logged, ...entry }, uid));
+    });
+  const makes = [
+    `${collections.auditLog}/newer`,
+    ...["carla", "cleo", "ana"].map((uid) => accessPath(patientId, uid)),
+  ];
+  const row = ask("create", `${which}: ${name}`, asking, allowedTo);
+  return { ...row, makes, reads: 5 };
 }

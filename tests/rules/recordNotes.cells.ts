@@ -1,6 +1,6 @@
 import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/recordNote";
 
-import { clinician, noOne, readers, recordAsks } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
 import type { Row } from "./row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "./values.ts";
@@ -70,6 +70,9 @@ export const recordNoteRows: readonly Row[] = [
   get("one's own draft", "over", "draft", noOne),
   get("one's own draft", "unopened", "draft", noOne),
 
+  get("a signed one", "anas", "signed", turnedClinician),
+  get("one's own draft", "anas", "anasDraft", turnedClinician),
+
   ...lists((all) => all.where("status", "==", "signed").orderBy("signedAt", "desc")),
   { ...list("signed or not", "dora", (all) => all.limit(10), noOne), undecidable: true },
   {
@@ -86,6 +89,7 @@ export const recordNoteRows: readonly Row[] = [
   ),
 
   add("a draft", "dora", begun, clinician),
+  add("a draft", "anas", begun, turnedClinician),
   add("a draft after it has closed", "finishing", begun, noOne),
   add("a draft that was never opened", "unopened", begun, noOne),
   add("a signed one", "dora", { ...begun, ...sign }, noOne),
@@ -104,6 +108,7 @@ export const recordNoteRows: readonly Row[] = [
   edit(["dora", "draft"], "signed", sign, clinician),
   edit(["dora", "draft"], "signed yesterday", { ...sign, signedAt: aDayAgo }, noOne),
   edit(["dora", "draft"], "signed at no time", { status: "signed" }, noOne),
+  edit(["anas", "anasDraft"], "signed", sign, turnedClinician),
   edit(["finishing", "draft"], "signed", sign, clinician),
   edit(["lately", "draft"], "signed", sign, clinician),
   edit(["over", "draft"], "signed", sign, noOne),

@@ -7,6 +7,8 @@ import { write, type Row, type Transaction } from "./row.ts";
 import { naming, whole, type Fields, type Values } from "./values.ts";
 
 export const clinician: readonly ActorName[] = ["clinician"];
+/** Ana has opened the record of a patient of hers, and may do nothing with it but as a clinician. */
+export const turnedClinician: readonly ActorName[] = ["owner turned clinician"];
 export const readers: readonly ActorName[] = ["clinician", "member"];
 export const noOne: readonly ActorName[] = [];
 
@@ -51,6 +53,8 @@ export function recordAsks(part: PartOfRecord) {
       ...(["finishing", "over", "unopened", "forged", "borrowed"] as const).map((patientId) =>
         list("a page", patientId, limited(50), noOne),
       ),
+      list("a page", "anas", limited(50), turnedClinician),
+      list("a page", "ana", limited(50), noOne),
     ];
   }
 

@@ -67,7 +67,8 @@ const accesses = {
   unopened: null,
 } as const;
 
-export type PatientOfRecord = keyof typeof accesses | "forged" | "borrowed";
+/** Of theirs the access is made up, or another's, or Ana's; and Ana herself is nobody's patient. */
+export type PatientOfRecord = keyof typeof accesses | "forged" | "borrowed" | "anas" | "ana";
 
 const patients: readonly PatientOfRecord[] = [
   "dora",
@@ -77,6 +78,8 @@ const patients: readonly PatientOfRecord[] = [
   "unopened",
   "forged",
   "borrowed",
+  "anas",
+  "ana",
 ];
 
 export function accessPath(patientId: string, clinicianId: string): string {
@@ -143,6 +146,7 @@ export const storedNotes = {
   addendum: { ...signed, addendumTo: "signed" },
   theirs: { ...signed, clinicianId: "cleo" },
   theirDraft: { ...draft, clinicianId: "cleo" },
+  anasDraft: { ...draft, clinicianId: "ana" },
 } as const satisfies Record<string, RecordNote>;
 
 /** Carla's way to the records of several patients, and what each of these holds. */
@@ -160,6 +164,7 @@ export const recordDocuments: Documents = {
       appointment({ ...appointmentsOfRecords.during, clinicianId }),
     ]),
   ),
+  [`${collections.appointments}/7`]: appointment(appointmentsOfRecords.during),
   [`${collections.patients}/eve`]: patient({ clinicians: [...treatingEve] }),
   [`${collections.patients}/leaver`]: patient({ clinicians: ["cleo"] }),
   ...Object.fromEntries(
@@ -169,6 +174,7 @@ export const recordDocuments: Documents = {
     ]),
   ),
   [accessPath("forged", "carla")]: access("dora", 0.5),
+  [accessPath("anas", "ana")]: { ...access("anas", 0.5), clinicianId: "ana" },
   [accessPath("borrowed", "carla")]: { ...access("borrowed", 0.5), clinicianId: "cleo" },
   [`${collections.auditLog}/older`]: olderEntry,
   [`${collections.auditLog}/newer`]: null,
@@ -179,6 +185,8 @@ function recordOf(patientId: string): (readonly [string, object])[] {
   return [
     [recordPath(patientId, collections.vitals, "first"), storedVitals],
     [recordPath(patientId, collections.medications, "first"), storedMedication],
+    // That a number is no id is seen where there is a note by it.
+    [recordPath(patientId, collections.notes, "7"), signed],
     ...Object.entries(storedNotes).map(
       ([id, note]) => [recordPath(patientId, collections.notes, id), note] as const,
     ),

@@ -1,6 +1,6 @@
 import type { Vitals } from "@salvia/domain/vitals";
 
-import { clinician, noOne, readers, recordAsks } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import type { Row } from "./row.ts";
 import { missing, naming, now, own, type Values } from "./values.ts";
 
@@ -42,16 +42,19 @@ export const vitalsRows: readonly Row[] = [
   get("one", "unopened", "first", noOne),
   get("one", "forged", "first", noOne),
   get("one", "borrowed", "first", noOne),
+  get("one", "anas", "first", turnedClinician),
+  get("one", "ana", "first", noOne),
   ...lists((all) => all.orderBy("measuredAt", "desc")),
 
   add("with all of it", "dora", entry, clinician),
+  add("with all of it", "anas", entry, turnedClinician),
   add("after it has closed", "finishing", entry, noOne),
   add("that was never opened", "unopened", entry, noOne),
   add("by an access of another record's", "forged", entry, noOne),
   add("by another's access", "borrowed", entry, noOne),
   ...fieldRows(entry, fields),
   ...[
-    { ...noPressure, weight: 70 },
+    { ...noPressure, height: null },
     { systolic: 200 + 1, diastolic: 200 },
     { systolic: 40, diastolic: 39 },
     { ...noPressure, weight: null },

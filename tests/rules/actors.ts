@@ -29,6 +29,8 @@ export const actors = [
   { name: "another member", uid: "dina", claims: { role: "member" } },
   { name: "ended clinician", uid: "carla", claims: { role: "medical", iat: issued.before } },
   { name: "ended member", uid: "dora", claims: { role: "member", iat: issued.before } },
+  { name: "clinician who lost the role", uid: "carla", claims: {} },
+  { name: "member who lost the role", uid: "dora", claims: {} },
 ] as const satisfies readonly {
   name: string;
   uid: string | null;
@@ -81,6 +83,8 @@ const onlyMedical: ReadonlySet<ActorName> = new Set<ActorName>([
   "another member",
   "ended clinician",
   "ended member",
+  "clinician who lost the role",
+  "member who lost the role",
 ]);
 
 /** Whether an actor has a token that was ended. */

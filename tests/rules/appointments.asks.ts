@@ -53,24 +53,32 @@ export function make(
 }
 
 /** What Dora asks Carla for. */
-export function wish(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+export function wish(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  id = "absent",
+): Row {
   const wished = appointment({ clinicianId: "carla" });
-  return create(`asked for ${name}`, { ...wished, ...withDora, ...stamps, ...fields }, allowedTo);
+  const sent = { ...wished, ...withDora, ...stamps, ...fields };
+  return create(`asked for ${name}`, sent, allowedTo, {}, id);
 }
 
 function create(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges = {},
+  slot: SlotChanges,
+  id = "absent",
 ): Row {
+  const path = `${collections.appointments}/${id}`;
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => {
       const sent = whole(fields, uid);
-      writes.set(db.doc(appointmentPath("absent")), sent);
+      writes.set(db.doc(path), sent);
       changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
     });
-  const makes = [appointmentPath("absent"), ...takenIn(slot, String(fields["clinicianId"]))];
+  const makes = [path, ...takenIn(slot, String(fields["clinicianId"]))];
   return { operation: "create", name, ask, allowedTo, makes, reads: 4 };
 }
 

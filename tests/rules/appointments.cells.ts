@@ -1,8 +1,10 @@
 import { appointmentStatuses, nextStatuses } from "@salvia/domain/appointment";
 
+import { Timestamp } from "firebase/firestore";
+
 import type { ActorName } from "./actors.ts";
 import { change, get, list, make, newTime, remove, wish } from "./appointments.asks.ts";
-import { startOf, storedAppointments } from "./appointments.stored.ts";
+import { kept, startOf, storedAppointments } from "./appointments.stored.ts";
 import type { Row } from "./row.ts";
 import { badLines, missing, naming, now } from "./values.ts";
 
@@ -19,6 +21,7 @@ const clinicians: readonly ActorName[] = [
 ];
 const members: readonly ActorName[] = ["member", "another member"];
 const { pending, confirmed, former, begun } = storedAppointments;
+const microsecond = new Timestamp(kept.forNew.getTime() / 1000, 1000);
 const halfMinute = new Date(newTime.getTime() + 30_000);
 
 /** What neither a new appointment may hold, whoever makes it. */
@@ -28,7 +31,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["patientName", [missing, null, "Doris", "dora"]],
   ["mode", [missing, null, "telephone"]],
   ["status", [missing, null, "cancelled", "done"]],
-  ["startsAt", [missing, null, "soon", 7, now, startOf(0), startOf(-100), halfMinute]],
+  ["startsAt", [missing, null, "soon", 7, now, startOf(0), startOf(-100), halfMinute, microsecond]],
   ["reason", ["x".repeat(301), ...badLines.filter((value) => value !== "")]],
   ["requestedBy", [missing, null, "zoe"]],
   ["rev", [missing, null, 0, 2, 1.5, "1"]],
@@ -72,6 +75,8 @@ export const appointmentRows: readonly Row[] = [
   make("about nothing", { reason: "" }, clinician),
   make("in person, about much", { mode: "inPerson", reason: "x".repeat(300) }, clinician),
   make("not confirmed, which is a wish", { status: "pending" }, member, {}),
+  make("not confirmed, its time kept", { status: "pending", startsAt: kept.forNew }, member, {}),
+  make("at a time kept for it", { startsAt: kept.forNew }, clinician, {}),
   make("without slot", {}, noOne, {}),
   make("with another time's slot", {}, noOne, { takes: startOf(111) }),
   make("at a time that is taken", { startsAt: confirmed.startsAt }, noOne, {}),
@@ -79,6 +84,7 @@ export const appointmentRows: readonly Row[] = [
   make("at her colleague's", { clinicianId: "cleo", patientId: "drew", patientName: "Drew" }, cleo),
 
   wish("of who treats her", {}, member),
+  wish("under an id that is none", {}, noOne, "ñ"),
   wish("about nothing", { reason: "" }, member),
   wish("at a time that is taken", { startsAt: confirmed.startsAt }, member),
   wish("confirmed already", { status: "confirmed" }, noOne),
@@ -88,12 +94,15 @@ export const appointmentRows: readonly Row[] = [
 
   ...wrongFields.flatMap(([field, values]) =>
     values.flatMap((value) => [
-      make(`with ${naming(field, value)}`, { [field]: value }, noOne, {}),
+      make(`with ${naming(field, value)}`, { startsAt: kept.forNew, [field]: value }, noOne, {}),
       wish(`with ${naming(field, value)}`, { [field]: value }, noOne),
     ]),
   ),
 
   change("pending", "confirmed", { status: "confirmed" }, clinician, { takes: pending.startsAt }),
+  change("renamed", "confirmed", { status: "confirmed" }, clinician, {
+    takes: storedAppointments.renamed.startsAt,
+  }),
   change("pending", "confirmed without slot", { status: "confirmed" }, noOne),
   change("pending", "confirmed at another time", to(newTime), clinician, { takes: newTime }),
   change("pending", "confirmed at another time with the old slot", to(newTime), noOne, {
@@ -141,6 +150,8 @@ export const appointmentRows: readonly Row[] = [
     }),
   ]),
   change("pending", "cancelled with rev 2.5", { status: "cancelled", rev: 2.5 }, noOne),
+  change("pending", "cancelled at a time kept for it", ended(kept.forPending), noOne),
+  change("pending", "confirmed at a time kept for it", to(kept.forPending), clinician),
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
 ];
 
@@ -156,6 +167,10 @@ function ofPatient(all: Query, uid: string): Query {
 
 function to(startsAt: Date) {
   return { status: "confirmed", startsAt };
+}
+
+function ended(startsAt: Date) {
+  return { status: "cancelled", startsAt };
 }
 
 function swap(takes: Date) {

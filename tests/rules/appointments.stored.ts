@@ -31,6 +31,8 @@ export const storedAppointments = {
   done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
   begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
+  // Made before she took another name.
+  renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
   // At the time of the confirmed one: only one of the two can have it.
   rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
   cleos: appointment({
@@ -38,7 +40,7 @@ export const storedAppointments = {
     patientId: "dina",
     patientName: "Dina",
     status: "confirmed",
-    startsAt: startOf(101),
+    startsAt: startOf(105),
   }),
   // Carla treats her no more.
   former: appointment({
@@ -67,7 +69,13 @@ export function slotOf(
   return { clinicianId, appointmentId, startsAt };
 }
 
-/** What is stored before each try; a slot exactly for what is confirmed. */
+/**
+ * Half hours that are kept for appointments which are not confirmed then, as only a mistake of the
+ * server's could have them: what is refused at these is refused for another reason than its slot.
+ */
+export const kept = { forNew: startOf(130), forPending: startOf(131) } as const;
+
+/** What is stored before each try; a slot for what is confirmed, and those that are kept. */
 export const storedSchedule: Documents = {
   ...Object.fromEntries(
     Object.entries(storedPatients).map(([uid, data]) => [`${collections.patients}/${uid}`, data]),
@@ -84,4 +92,12 @@ export const storedSchedule: Documents = {
       .filter(([, { status }]) => status === "confirmed" || status === "done")
       .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
   ),
+  [slotPath("carla", kept.forNew)]: slotOf("absent", {
+    clinicianId: "carla",
+    startsAt: kept.forNew,
+  }),
+  [slotPath("carla", kept.forPending)]: slotOf("pending", {
+    clinicianId: "carla",
+    startsAt: kept.forPending,
+  }),
 };

@@ -9,15 +9,18 @@ import { storedInTables } from "./tables.ts";
 
 /**
  * Mutants that decide as the rules do, on this emulator. What is not there has no role, a path made
- * with null names nothing, and in a list 1.0 is not 1; nothing documents it, so the rules ask all the
- * same. And a client leaves that status by no move; were it missing in the table of moves, the moment
- * of enrolment would keep it all the same.
+ * with null, or with what is a path itself, names nothing, and in a list 1.0 is not 1; nothing
+ * documents it, so the rules ask all the same. And a client leaves that status by no move; were it
+ * missing in the table of moves, the moment of enrolment would keep it all the same.
  */
 const equivalent = [
   "exists(entry) -> true",
   "before == null -> false",
   "lead.step is int -> true",
   "'enrolled' -> 'other'",
+  "isId(appointment.patientId) -> true",
+  "isId(request.resource.data.appointmentId) -> true",
+  "exists(patient) -> true",
 ];
 
 const environment = await rulesEnvironment("mutants");

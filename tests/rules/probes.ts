@@ -41,6 +41,8 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "nobody",
   "ended clinician",
   "ended member",
+  "clinician who lost the role",
+  "member who lost the role",
 ]);
 
 /** Who works in either half reads the staff; and admins the log, in which clinicians write. */

@@ -52,10 +52,20 @@ export const slotRows: readonly Row[] = [
   take("under a colleague's name", {}, noOne, {}, slotPath("cleo", pending.startsAt)),
   alone("create", "for a wish", slotPath("carla", pending.startsAt), slotOf("pending", pending)),
 
+  alone("create", "for a colleague's appointment", slotPath("carla", cleos.startsAt), {
+    ...slotOf("cleos", cleos),
+    clinicianId: "carla",
+  }),
+
   alone("update", "to a rival", slotPath("carla", rival.startsAt), slotOf("rival", rival)),
   alone("update", "to the same", slotPath("carla", rival.startsAt), slotOf("confirmed", confirmed)),
 
   free("with its appointment", { status: "cancelled" }, both),
+  {
+    ...free("as its appointment moves", { startsAt: elsewhere }, clinician, elsewhere),
+    makes: [slotPath("carla", elsewhere)],
+    reads: 5,
+  },
   free("of an appointment that stays", {}, noOne),
   free("of an appointment that is done", { status: "done" }, noOne),
   {
@@ -121,11 +131,20 @@ function alone(
 }
 
 /** The slot of Carla's confirmed appointment, given up as that changes. */
-function free(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+function free(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  takes: Date | null = null,
+): Row {
   const stamp = { rev: confirmed.rev + 1, updatedAt: now };
   const ask: Row["ask"] = (db) =>
     write(db, (writes) => {
       writes.delete(db.doc(slotPath("carla", confirmed.startsAt)));
+      if (takes !== null) {
+        const slot = slotOf("confirmed", { clinicianId: "carla", startsAt: takes });
+        writes.set(db.doc(slotPath("carla", takes)), slot);
+      }
       writes.update(db.doc(appointmentPath("confirmed")), { ...stamp, ...fields });
     });
   return { operation: "delete", name, ask, allowedTo, reads: 3 };

@@ -10,9 +10,10 @@ import { useLive } from "../../firebase/live.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { Agenda } from "./Agenda.tsx";
-import { appointmentsIn } from "./appointments.data.ts";
+import { appointmentsIn, pageMax } from "./appointments.data.ts";
 import {
   calendarAddress,
   daysShown,
@@ -73,7 +74,7 @@ export function Calendar({ onNew }: CalendarProps) {
       ? dayText(noon, language, zone)
       : spanText(span.from, lastDay, language, zone);
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+    <Box ref={region} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <CalendarBar
         view={place.view}
         span={words}
@@ -87,7 +88,8 @@ export function Calendar({ onNew }: CalendarProps) {
       {live.status === "error" ? (
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       ) : (
-        <div ref={region}>
+        <div>
+          {rows.length < pageMax ? null : <Notice severity="info">{t("calendar.many")}</Notice>}
           {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
             <Agenda days={days} rows={rows} ready={live.status !== "loading"} />
           ) : (

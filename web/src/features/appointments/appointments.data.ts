@@ -13,7 +13,7 @@ import type { Span } from "./days.ts";
 export type AppointmentRow = { id: string; appointment: Appointment };
 
 /** The rules allow no larger page; a clinician's week has at most 80 working half hours. */
-const pageMax = 100;
+export const pageMax = 100;
 
 /** A clinician's appointments that begin in a span of time, in order. */
 export function appointmentsIn(clinicianId: string, span: Span): Source<readonly AppointmentRow[]> {

@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
@@ -37,6 +38,9 @@ type AppointmentDialogProps = {
   onClose: () => void;
 };
 
+/** What is being typed, where the page is left or locked meanwhile. */
+const reasons = draftsOf<string>();
+
 /**
  * Makes an appointment, or asks for one. What is typed stays until it is stored: a refusal says why,
  * and where somebody was quicker, offers the next times.
@@ -47,7 +51,12 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const titleId = useId();
   // One id for all tries: what was stored before its answer was lost is not made twice.
   const [id] = useState(newAppointmentId);
-  const [draft, setDraft] = useState({ ...emptyDraft, startsAt: props.startsAt ?? null });
+  const [typed, keep] = useDraft(reasons, title);
+  const [draft, setDraft] = useState({
+    ...emptyDraft,
+    reason: typed ?? "",
+    startsAt: props.startsAt ?? null,
+  });
   const [tried, setTried] = useState(false);
   const { busy, problem, make } = useAppointmentTask();
   useUnloadWarning(draft.reason !== "");
@@ -58,7 +67,14 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     if (draftProblem({ ...draft, startsAt }) !== null) return;
     const { mode, reason } = draft;
     const made = { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
-    if (await make(id, made)) onMade(id);
+    if (!(await make(id, made))) return;
+    keep(null);
+    onMade(id);
+  }
+
+  function close() {
+    keep(null);
+    onClose();
   }
 
   return (
@@ -66,7 +82,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       open
       onClose={(_event, cause) => {
         // A click beside it is too easily made to lose what was typed.
-        if (!busy && (cause !== "backdropClick" || draft.reason === "")) onClose();
+        if (!busy && (cause !== "backdropClick" || draft.reason === "")) close();
       }}
       fullWidth
       maxWidth="sm"
@@ -78,7 +94,13 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
         {picker}
         {tried && between === null ? <div role="alert">{chooseFirst}</div> : null}
-        <AppointmentForm {...{ clinicianId, draft, tried }} onChange={setDraft} />
+        <AppointmentForm
+          {...{ clinicianId, draft, tried }}
+          onChange={(next) => {
+            setDraft(next);
+            keep(next.reason || null);
+          }}
+        />
         <AppointmentProblemNotice
           problem={problem}
           onChoose={(startsAt) => {
@@ -88,7 +110,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         />
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("form.cancel")}</Button>
+        <Button onClick={close}>{t("form.cancel")}</Button>
         <BusyButton
           variant="contained"
           busy={busy}

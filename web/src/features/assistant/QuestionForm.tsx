@@ -4,8 +4,10 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { questionMaxLength } from "@salvia/domain/assistant";
-import { useState, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+
+import { draftsOf, useDraft } from "../../ui/drafts.ts";
 
 type QuestionFormProps = {
   answering: boolean;
@@ -15,16 +17,19 @@ type QuestionFormProps = {
   onStop: () => void;
 };
 
+const drafts = draftsOf<string>();
+
 /** Where a question is written: Enter asks it, Shift and Enter begin a new line. */
 export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormProps) {
   const { t } = useTranslation("assistant");
-  const [question, setQuestion] = useState("");
+  const [draft, setDraft] = useDraft(drafts, "question");
+  const question = draft ?? "";
   const mayAsk = question.trim() !== "" && online && !answering;
 
   function ask() {
     if (!mayAsk) return;
     onAsk(question.trim());
-    setQuestion("");
+    setDraft(null);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -46,7 +51,7 @@ export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormP
       <TextField
         label={t("question")}
         value={question}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => setDraft(event.target.value || null)}
         onKeyDown={onKey}
         multiline
         maxRows={6}

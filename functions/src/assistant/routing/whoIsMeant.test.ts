@@ -25,6 +25,8 @@ it.each([
   ["es", "¿Qué toma Rodrigo?"],
   ["pt", "Qual a pressão da Fernanda?"],
   ["fr", "Quelle est la tension de Margaux ?"],
+  // Whom a pronoun stands for is the asker's to know: a name beside it still counts.
+  ["en", "Does Dina take her medication?"],
 ] as const)("%s: “%s” names somebody else", (language, question) => {
   expect(whoIsMeant(question, routingWords[language], mine).kind).toBe("stranger");
 });

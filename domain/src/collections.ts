@@ -21,6 +21,8 @@ export const collections = {
   vitals: "vitals",
   medications: "medications",
   notes: "notes",
+  /** Under the id of their appointment; the signals are below it (see visit.ts). */
+  visits: "visits",
   revocations: "revocations",
   usernames: "usernames",
   passkeys: "passkeys",

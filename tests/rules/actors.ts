@@ -1,4 +1,5 @@
 import { collections } from "@salvia/domain/collections";
+import { signalItems } from "@salvia/domain/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { messagesOfThreads } from "./messagesOfThreads.ts";
@@ -52,6 +53,8 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.tasks,
   collections.threads,
   messagesOfThreads,
+  collections.visits,
+  `${collections.visits}/{visitId}/${signalItems}`,
 ]);
 
 /** Whether a collection is one of those that clinicians and members write. */

@@ -18,12 +18,15 @@ import { recordNoteRows } from "./recordNotes.cells.ts";
 import { recordDocuments } from "./records.stored.ts";
 import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
+import { signalRows, signalsOfVisits, storedSignals } from "./signals.cells.ts";
 import { slotRows } from "./slots.cells.ts";
 import { staffRows, storedStaff } from "./staff.cells.ts";
 import { messageRows, storedThreads, threadRows } from "./threads.cells.ts";
 import { vitalsRows } from "./vitals.cells.ts";
 import { storedTasks, taskRows } from "./tasks.cells.ts";
 import { storedUsers, userRows } from "./users.cells.ts";
+import { visitRows } from "./visits.cells.ts";
+import { storedForVisits } from "./visits.stored.ts";
 
 /** What anyone may try with a collection, and what is stored there before each try. */
 export type Table = { collection: string; rows: readonly Row[]; stored: Documents };
@@ -52,6 +55,8 @@ export const tables: readonly Table[] = [
   { collection: collections.tasks, rows: taskRows, stored: storedTasks },
   { collection: collections.threads, rows: threadRows, stored: storedThreads },
   { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
+  { collection: collections.visits, rows: visitRows, stored: storedForVisits },
+  { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
 ];
 
 /** What all of them need stored. */

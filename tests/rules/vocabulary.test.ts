@@ -27,6 +27,7 @@ import { roles } from "@salvia/domain/roles";
 import { slotSchema } from "@salvia/domain/slot";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
 import { userSettingsSchema } from "@salvia/domain/user";
+import { signalKinds, signalMaxLength, signalSchema, visitSchema } from "@salvia/domain/visit";
 import { possibleRanges } from "@salvia/domain/vitalRanges";
 import { vitalsSchema } from "@salvia/domain/vitals";
 import { describe, expect, test } from "vitest";
@@ -65,6 +66,8 @@ describe("firestore.rules spells what the domain says", () => {
     ["appointment.mode", appointmentModes],
     ["medication.change", medicationChanges],
     ["task.priority", taskPriorities],
+    ["visit.language", languages],
+    ["signal.kind", signalKinds],
   ])("what %s may be", (field, values) => {
     expect(listAfter(`${field} in `)).toEqual(values);
   });
@@ -106,6 +109,20 @@ describe("firestore.rules spells what the domain says", () => {
 
   test("the fields of a task", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
+  });
+
+  test("the fields of a visit, and of a signal, and how long one may be", () => {
+    expect(listAfter("holdsExactly(visit, ")).toEqual(Object.keys(visitSchema.shape));
+    expect(listAfter("holdsExactly(signal, ")).toEqual(Object.keys(signalSchema.shape));
+    expect(rulesSource).toContain(`signal.payload.size() <= ${signalMaxLength}`);
+  });
+
+  test("the doors of a visit", () => {
+    const open = appointmentMinutes + recordClosesMinutesAfter;
+    expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm') <=`);
+    expect(rulesSource).toContain(
+      `expireAt == appointment.startsAt + duration.value(${open}, 'm')`,
+    );
   });
 
   test("the moves of an appointment, and the grid they begin on", () => {

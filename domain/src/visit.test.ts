@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { callSession, isHere, isVisit, isVisitOpen, visitSchema } from "./visit.ts";
+
+const startsAt = new Date("2026-11-24T10:00:00Z");
+const at = (time: string) => new Date(`2026-11-24T${time}Z`);
+
+test("a visit is a confirmed appointment by video, and no other", () => {
+  expect(isVisit({ mode: "telemedicine", status: "confirmed" })).toBe(true);
+  expect(isVisit({ mode: "inPerson", status: "confirmed" })).toBe(false);
+  for (const status of ["pending", "cancelled", "done"] as const) {
+    expect(isVisit({ mode: "telemedicine", status })).toBe(false);
+  }
+});
+
+test.each([
+  ["09:44:59", false],
+  ["09:45:00", true],
+  ["10:30:00", true],
+  ["11:29:59", true],
+  ["11:30:00", false],
+])("at %s the doors of a visit at ten are open: %s", (time, open) => {
+  expect(isVisitOpen({ startsAt }, at(time))).toBe(open);
+});
+
+test("who waits is there until their page was silent for a minute and a half, or by a clock behind", () => {
+  const seen = { seenAt: at("10:00:00") };
+  expect(isHere(seen, at("10:01:29"))).toBe(true);
+  expect(isHere(seen, at("10:01:30"))).toBe(false);
+  expect(isHere(seen, at("09:00:00"))).toBe(true);
+});
+
+test("a call goes by the pages of both, and is none without the clinician's", () => {
+  expect(callSession({ clinicianSession: null, patientSession: "p" })).toBeNull();
+  expect(callSession({ clinicianSession: "c", patientSession: "p" })).toBe("c_p");
+});
+
+test("a session is an id, or it could stand for two", () => {
+  const { patientSession } = visitSchema.shape;
+  expect(patientSession.safeParse("b7e0-41").success).toBe(true);
+  for (const odd of ["", "a/b", "a b", "ü"])
+    expect(patientSession.safeParse(odd).success).toBe(false);
+});

@@ -1,0 +1,24 @@
+import type { Visit } from "@salvia/domain/visit";
+
+import { appointment } from "./appointments.ts";
+
+/** A valid visit, the same at every call: Beatriz Nogueira waits. Replace any field. */
+export function visit(overrides: Partial<Visit> = {}): Visit {
+  const { clinicianId, patientId, patientName } = appointment();
+  const waitingSince = overrides.waitingSince ?? new Date("2026-11-24T09:50:00Z");
+  return {
+    clinicianId,
+    patientId,
+    patientName,
+    language: "pt",
+    state: "waiting",
+    waitingSince,
+    seenAt: waitingSince,
+    patientSession: "beatrizs-page",
+    clinicianSession: null,
+    admittedAt: null,
+    endedAt: null,
+    expireAt: new Date("2026-11-24T11:30:00Z"),
+    ...overrides,
+  };
+}

@@ -1,0 +1,90 @@
+import { collections } from "@salvia/domain/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/visit";
+
+import { visit } from "../../seed/visits.ts";
+import type { Firestore } from "./actors.ts";
+import { write, type Row } from "./row.ts";
+import { changes, now, whole, type Fields } from "./values.ts";
+import {
+  visitAppointments,
+  visitId,
+  type StoredVisit,
+  type VisitAppointment,
+} from "./visits.stored.ts";
+
+export function get(name: StoredVisit | "absent", allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo };
+}
+
+type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+
+export function list(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    query(db.collection(collections.visits), uid).get({ source: "server" });
+  // A query that does not say whose leaves the rules nothing to decide by.
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+export function waitingFor(all: Query, uid: string): Query {
+  return all.where("clinicianId", "==", uid).where("state", "==", "waiting");
+}
+
+/** Dora enters the waiting room of an appointment. */
+export function enter(name: VisitAppointment, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  return enterAs(name, name, fields, allowedTo);
+}
+
+export function enterAs(
+  which: VisitAppointment | "absent",
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const sent = { ...arrival(which === "absent" ? "soon" : which), ...fields };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
+  return { operation: "create", name: `entered ${name}`, ask, allowedTo, reads: 2 };
+}
+
+/** Dora enters one that is there. */
+export function again(which: StoredVisit, allowedTo: Row["allowedTo"], fields: Fields = {}): Row {
+  const sent = { ...arrival("begun"), ...fields };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
+  const name = `${which}: entered again ${Object.keys(fields).join()}`.trim();
+  return { operation: "update", name, ask, allowedTo, reads: 2 };
+}
+
+export function change(
+  which: StoredVisit,
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.update(db.doc(pathOf(which)), changes(fields, uid)));
+  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo, reads: 2 };
+}
+
+export function remove(which: StoredVisit): Row {
+  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
+  return { operation: "delete", name: which, ask, allowedTo: [] };
+}
+
+function arrival(which: VisitAppointment): Record<keyof Visit, unknown> {
+  return {
+    ...visit({ clinicianId: "carla", patientId: "dora", patientName: "Dora" }),
+    waitingSince: now,
+    seenAt: now,
+    expireAt: visitClosesAt(visitAppointments[which]),
+  };
+}
+
+function pathOf(name: VisitAppointment | StoredVisit | "absent"): string {
+  return `${collections.visits}/${visitId(name)}`;
+}

@@ -1,0 +1,81 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/visit";
+
+import { appointment } from "../../seed/appointments.ts";
+import { visit } from "../../seed/visits.ts";
+import type { Documents } from "./environment.ts";
+
+/** So many minutes from now. */
+export function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
+
+const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
+
+function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointment {
+  return appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: inMinutes(minutes),
+    ...fields,
+  });
+}
+
+/**
+ * The appointments that everyone tries to enter. The rules go by the clock of the emulator, which
+ * nothing sets: each stands clear of the edges while the tests run.
+ */
+export const visitAppointments = {
+  early: byVideo(17),
+  soon: byVideo(13),
+  begun: byVideo(-20),
+  grace: byVideo(-87),
+  gone: byVideo(-91),
+  pending: byVideo(-10, { status: "pending" }),
+  cancelled: byVideo(-10, { status: "cancelled" }),
+  inPerson: byVideo(-10, { mode: "inPerson" }),
+  cleos: byVideo(-10, { clinicianId: "cleo", patientId: "dina", patientName: "Dina" }),
+} as const satisfies Record<string, Appointment>;
+
+export type VisitAppointment = keyof typeof visitAppointments;
+
+const open = { ...carlasWithDora, expireAt: visitClosesAt(visitAppointments.begun) };
+const admitted = {
+  state: "admitted",
+  admittedAt: inMinutes(-5),
+  patientSession: "doras",
+  clinicianSession: "carlas",
+} as const;
+
+/** The visits that there are already; each of an appointment of its own that is open now. */
+export const storedVisits = {
+  waiting: visit(open),
+  admitted: visit({ ...open, ...admitted }),
+  swapped: visit({ ...open, ...admitted, clinicianId: "dora", patientId: "carla" }),
+  ended: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
+  // Closed by now, with nobody to end them; the appointments have been moved to now meanwhile.
+  closedWaiting: visit({ ...open, expireAt: inMinutes(-1) }),
+  closedAdmitted: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
+} as const satisfies Record<string, Visit>;
+
+export type StoredVisit = keyof typeof storedVisits;
+
+/** The id of a visit and its appointment: none that the appointments' own tables have. */
+export function visitId(name: VisitAppointment | StoredVisit | "absent"): string {
+  return `visit-${name}`;
+}
+
+export const storedForVisits: Documents = Object.fromEntries([
+  ...Object.entries(visitAppointments).flatMap(([name, data]) => documents(name, data, null)),
+  ...Object.entries(storedVisits).flatMap(([name, data]) =>
+    documents(name, visitAppointments.begun, data),
+  ),
+]);
+
+function documents(name: string, its: Appointment, data: Visit | null) {
+  return [
+    [`${collections.appointments}/visit-${name}`, its],
+    [`${collections.visits}/visit-${name}`, data],
+  ];
+}

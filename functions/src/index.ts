@@ -8,3 +8,4 @@ export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
 export { sendMonthlyReports } from "./reports/monthlyReports.ts";
+export { visits } from "./visits/visits.ts";

@@ -54,6 +54,8 @@ export const limits = {
   leadExport: { account: { allowed: 60, window: 1 * hours } },
   /** A clinician's day of questions; each reads records and may cost its operator a model's answer. */
   assistant: { account: { allowed: 60, window: 10 * minutes } },
+  /** Each page of a visit asks once as it opens; a network that comes and goes has it opened anew. */
+  turnCredentials: { account: { allowed: 60, window: 10 * minutes } },
   signOutEverywhere: { account: { allowed: 20, window: 10 * minutes } },
 } as const satisfies Record<string, { address?: Limit; account?: Limit }>;
 

@@ -6,6 +6,7 @@ import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 import type { Failure } from "../firebase/clientError.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
+import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
 import { areaPattern } from "./paths.ts";
 
@@ -40,8 +41,13 @@ function Area({ role }: { role: Role }) {
 
 function AreaOf({ role }: { role: Role }) {
   if (role === "sales") return <SalesArea />;
-  if (role === "medical") return <MedicalArea />;
-  if (role === "member") return <MemberArea />;
+  if (role === "medical" || role === "member") {
+    return (
+      <OwnDocument key={role} role={role}>
+        {role === "medical" ? <MedicalArea /> : <MemberArea />}
+      </OwnDocument>
+    );
+  }
   if (role === "admin") return <AdminArea />;
   return <PlainArea key={role} role={role} />;
 }

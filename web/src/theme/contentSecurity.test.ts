@@ -114,6 +114,28 @@ test.each(accountAction)("%s tells nobody its address, which carries a code", (p
   expect(header(path, "Referrer-Policy")).toBe("no-referrer");
 });
 
+test("camera and microphone are for the areas where people see each other, and nobody else's", () => {
+  for (const path of ["/medical", "/medical/visits/x", "/member", "/member/visits/x"]) {
+    expect(header(path, "Permissions-Policy")).toContain(
+      "camera=(self), geolocation=(), microphone=(self)",
+    );
+    expect(header(path, "Cache-Control")).toBe("no-store");
+  }
+  for (const path of [
+    ...login,
+    ...site,
+    "/account",
+    "/sales",
+    "/admin",
+    "/medicals",
+    "/employer",
+  ]) {
+    expect(header(path, "Permissions-Policy")).toContain(
+      "camera=(), geolocation=(), microphone=()",
+    );
+  }
+});
+
 const googleScripts = [
   "https://apis.google.com",
   "https://www.google.com/recaptcha/",

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+
+import { appointmentSchema } from "@salvia/domain/appointment";
+import { collections } from "@salvia/domain/collections";
+import { isVisit, isVisitOpen, visitClosesAt } from "@salvia/domain/visit";
+import type { TurnCredentials, TurnQuestion } from "@salvia/domain/visitCalls";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { stored } from "../stored.ts";
+import { iceServers } from "./iceServers.ts";
+
+/**
+ * Servers that help the two of a visit find a way to each other. Refuses everyone else, and those two
+ * while the visit is closed, in the same words: whoever asks learns of no appointment.
+ */
+export const turnCredentials: SignedInHandler<TurnQuestion, TurnCredentials> = async (
+  { appointmentId },
+  call,
+) => {
+  const { uid } = call.person;
+  await countCall("turnCredentials", call, uid);
+  const document = getFirestore(adminApp).collection(collections.appointments).doc(appointmentId);
+  const appointment = stored(appointmentSchema, await document.get());
+  if (
+    appointment === null ||
+    ![appointment.clinicianId, appointment.patientId].includes(uid) ||
+    !isVisit(appointment) ||
+    !isVisitOpen(appointment, call.now)
+  ) {
+    throw new Refusal("not-allowed");
+  }
+  const until = visitClosesAt(appointment);
+  return { output: { iceServers: iceServers(process.env, { user: randomUUID(), until }) } };
+};

@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto";
+
+import { appointmentMinutes, type Appointment } from "@salvia/domain/appointment";
+import { visitClosesAt } from "@salvia/domain/visit";
+import { visitCalls } from "@salvia/domain/visitCalls";
+import { afterAll, expect, it } from "vitest";
+
+import { appointment } from "../../seed/appointments.ts";
+import { account, firestore } from "./accounts.ts";
+import { bundle, startInstance } from "./instance.ts";
+import { post, postAs } from "./site.ts";
+
+const { path } = visitCalls.turnCredentials;
+const turn = { TURN_URLS: "turn:turn.example:3478", TURN_SECRET: "a secret of the TURN server" };
+const configured = await startInstance({ modules: [bundle], target: "visits", environment: turn });
+
+afterAll(() => configured.stop());
+
+/** A visit that is going on, but for what is given, and its two people. */
+async function ongoing(fields: Partial<Appointment> = {}) {
+  const [clinician, patient] = await Promise.all([
+    account({ role: "medical" }),
+    account({ role: "member" }),
+  ]);
+  const its = appointment({
+    clinicianId: clinician.uid,
+    patientId: patient.uid,
+    status: "confirmed",
+    startsAt: halfHour(0),
+    ...fields,
+  });
+  const { id } = await firestore.collection("appointments").add(its);
+  return { appointmentId: id, its, clinician, patient };
+}
+
+/** The start of a half hour, so many of them from the one that has begun. */
+function halfHour(number: number): Date {
+  const length = appointmentMinutes * 60_000;
+  return new Date((Math.floor(Date.now() / length) + number) * length);
+}
+
+it("where nothing is configured there are no servers, for either of the two", async () => {
+  const { appointmentId, clinician, patient } = await ongoing();
+  for (const { idToken } of [clinician, patient]) {
+    const answer = await postAs(idToken, path, { appointmentId });
+    expect([answer.status, await answer.json()]).toEqual([200, { iceServers: [] }]);
+  }
+});
+
+it("a TURN server comes with a password that ends when the visit closes", async () => {
+  const { appointmentId, its, patient } = await ongoing();
+  const answer = await post(path, {
+    to: configured.url,
+    body: { appointmentId },
+    headers: { authorization: `Bearer ${patient.idToken}` },
+  });
+  const answered: unknown = await answer.json();
+  const [server] = visitCalls.turnCredentials.output.parse(answered).iceServers;
+  const username = server?.username ?? "";
+  expect(Number(username.split(":")[0])).toBe(Math.floor(visitClosesAt(its).getTime() / 1000));
+  expect(username).not.toContain(patient.uid);
+  expect(server).toEqual({
+    urls: [turn.TURN_URLS],
+    username,
+    credential: createHmac("sha1", turn.TURN_SECRET).update(username).digest("base64"),
+  });
+});
+
+it("nobody else is told, nor those two at another time or of another appointment", async () => {
+  const refused = async (idToken: string, appointmentId: string) => {
+    const answer = await postAs(idToken, path, { appointmentId });
+    expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
+  };
+  const { appointmentId } = await ongoing();
+  const others = ["medical", "member", "sales", "admin", null] as const;
+  for (const role of others) await refused((await account({ role })).idToken, appointmentId);
+  for (const fields of [
+    { startsAt: halfHour(2) },
+    { startsAt: halfHour(-4) },
+    { status: "pending" },
+    { mode: "inPerson" },
+  ] as const) {
+    const { appointmentId: closed, clinician } = await ongoing(fields);
+    await refused(clinician.idToken, closed);
+  }
+  await refused((await account({ role: "member" })).idToken, "absent");
+});
+
+it.each([[{}], [{ appointmentId: "a/b" }], [{ appointmentId: "" }], [{ appointmentId: 7 }]])(
+  "%j is no appointment",
+  async (body) => {
+    const { idToken } = await account({ role: "member" });
+    expect((await postAs(idToken, path, body)).status).toBe(400);
+  },
+);

@@ -37,6 +37,7 @@ import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 import type tasks from "../locales/en/tasks.json";
+import type visits from "../locales/en/visits.json";
 
 /** Keys are typed from the English texts: a misspelt one does not compile. */
 declare module "i18next" {
@@ -80,6 +81,7 @@ declare module "i18next" {
       settings: typeof settings;
       site: typeof site;
       tasks: typeof tasks;
+      visits: typeof visits;
     };
     interpolation: { defaultVariables: { brand: string } };
   }

@@ -51,6 +51,7 @@ function MedicalPages() {
             <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
             <Route path={pattern(medicalPaths.assistant)} element={<AssistantPage />} />
             <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
+            <Route path={pattern(`${medicalPaths.visits}/:id`)} element={<VisitPage />} />
             <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
           </Routes>
         </Suspense>
@@ -83,4 +84,8 @@ const CalendarPage = lazy(async () => ({
 
 const AppointmentPage = lazy(async () => ({
   default: (await import("./pages/AppointmentPage.tsx")).AppointmentPage,
+}));
+
+const VisitPage = lazy(async () => ({
+  default: (await import("./pages/VisitPage.tsx")).VisitPage,
 }));

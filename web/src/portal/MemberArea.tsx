@@ -8,6 +8,7 @@ import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { pagePattern } from "./paths.ts";
 
 /** The insured members' part of the portal. */
 export function MemberArea() {
@@ -28,6 +29,7 @@ function MemberPages() {
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route index element={<MemberHome />} />
+          <Route path={pattern(`${memberPaths.visits}/:id`)} element={<MemberVisitPage />} />
           <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
         </Routes>
       </Suspense>
@@ -37,4 +39,10 @@ function MemberPages() {
 
 const MemberHome = lazy(async () => ({
   default: (await import("./pages/MemberHome.tsx")).MemberHome,
+}));
+
+const pattern = (path: string) => pagePattern("member", path);
+
+const MemberVisitPage = lazy(async () => ({
+  default: (await import("./pages/MemberVisitPage.tsx")).MemberVisitPage,
 }));

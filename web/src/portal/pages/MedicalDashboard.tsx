@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { TodaySection } from "../../features/appointments/TodaySection.tsx";
 import { TasksSection } from "../../features/tasks/TasksSection.tsx";
+import { WaitingSection } from "../../features/visits/WaitingSection.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { greetingAt } from "./greeting.ts";
@@ -25,6 +26,7 @@ export function MedicalDashboard() {
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
         <TodaySection />
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+          <WaitingSection />
           <TasksSection />
         </Box>
       </Box>

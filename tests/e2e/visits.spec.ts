@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+
+import { emulators } from "../emulators.ts";
+import { enter } from "./people.ts";
+import { expect, expectAccessible, networkLoss, test } from "./test.ts";
+import {
+  expectBlack,
+  expectMoving,
+  networkOf,
+  openMeeting,
+  pictureOf,
+  signalsOf,
+  waitTogether,
+  type Meeting,
+} from "./visiting.ts";
+
+/** Has the member wait, and the clinician let them in. */
+async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
+  await waitTogether(meeting, members, clinicians);
+  await clinicians.getByRole("button", { name: "Admit" }).click();
+}
+
+function allowsCamera(): boolean {
+  return Object(document).featurePolicy.allowsFeature("camera") === true;
+}
+
+test("a member waits, the clinician lets them in, and they see each other until it ends", async ({
+  page: clinicians,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const meeting = await openMeeting();
+  const { id, clinician, member } = meeting;
+  const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  const network = await networkOf(members);
+  await enter(members, member, `/member/visits/${id}`);
+  await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
+  await expect(members.getByText("It works in most networks.")).toBeVisible();
+  await expectMoving(members.getByLabel("Your picture"));
+  await expectAccessible(members);
+
+  await meet(meeting, members, clinicians);
+  const ofMember = pictureOf(clinicians, member.name);
+  const ofClinician = pictureOf(members, clinician.name);
+  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+  await expectAccessible(clinicians);
+  await expectAccessible(members);
+
+  await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
+  await expect(members.getByText("Your camera is off")).toBeVisible();
+  await expectBlack(ofMember);
+  await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
+  await expectMoving(ofMember);
+  await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
+  await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+
+  await network.cut();
+  await expect(members.getByText("The connection is interrupted.")).toBeVisible();
+  await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
+  await network.mend();
+  await expect(members.getByText("The connection is interrupted.")).toBeHidden();
+  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+  await Promise.all([clinicians.reload(), members.reload()]);
+  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+  await clinicians.getByRole("button", { name: "End visit" }).click();
+  await expectAccessible(clinicians);
+  await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
+  for (const page of [clinicians, members]) {
+    await expect(page.getByText("The visit has ended").last()).toBeVisible();
+  }
+  await expect.poll(() => signalsOf(id)).toBe(0);
+});
+
+test("whoever may use neither camera nor microphone reads what to do, and still sees the other", async ({
+  page: clinicians,
+  playwright,
+  launchOptions,
+  contextOptions,
+}) => {
+  const meeting = await openMeeting();
+  const { clinician, member } = meeting;
+  // A browser that asks its user, who is not there to say yes.
+  const args = launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const members = await (
+      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+    ).newPage();
+    // From the account, whose document may use no camera whatever its user says.
+    await enter(members, member, "/account");
+    await members.getByRole("link", { name: "Overview" }).click();
+    await expect(members).toHaveURL("/member");
+    expect(await members.evaluate(allowsCamera)).toBe(true);
+
+    await meet(meeting, members, clinicians);
+    await expect(
+      members.getByText(/This page may not use your camera\. .* sound alone/),
+    ).toBeVisible();
+    await expect(members.getByText(/may not use your microphone\. .* not be heard/)).toBeVisible();
+    await expectMoving(pictureOf(members, clinician.name));
+    await expect(clinicians.getByText("You are connected with")).toBeAttached();
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,106 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Appointment } from "@salvia/domain/appointment";
+import type { VisitSide } from "@salvia/domain/visit";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { DeviceCheck } from "./DeviceCheck.tsx";
+import { useIceServers } from "./useIceServers.ts";
+import { useOwnMedia } from "./useOwnMedia.ts";
+import type { VisitContent } from "./useVisit.ts";
+import { ExitButton } from "./VisitControls.tsx";
+import { ClinicianDoor, PatientDoor } from "./VisitDoor.tsx";
+import { VisitNotice } from "./VisitNotice.tsx";
+import { VisitRoom } from "./VisitRoom.tsx";
+import { WaitingRoom } from "./WaitingRoom.tsx";
+
+type OpenVisitProps = {
+  appointmentId: string;
+  appointment: Appointment;
+  side: VisitSide;
+  /** How the other one is called. */
+  other: string;
+  home: string;
+  renderBeside?: (appointment: Appointment) => ReactNode;
+  view: VisitContent;
+};
+
+/** Camera and microphone are in use as long as this is there. */
+export function OpenVisit(props: OpenVisitProps) {
+  const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
+  const { stage, visit, task } = view;
+  const open = stage !== "early";
+  const media = useOwnMedia(open);
+  const iceServers = useIceServers(appointmentId, open);
+  const [met, setMet] = useState(false);
+  if (stage === "room" && visit !== null) {
+    // Once they see each other, or it has become clear that this takes long: that comes first.
+    const beside = met ? renderBeside?.(appointment) : null;
+    return (
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2.5,
+          alignItems: "start",
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            ...(renderBeside && { lg: "minmax(0, 1fr) minmax(0, 1fr)" }),
+          },
+        }}
+      >
+        <VisitRoom
+          {...{ visit, side, other, media, iceServers }}
+          joined={view.joined}
+          onMet={() => setMet(true)}
+          visitId={appointmentId}
+          exit={side === "clinician" ? <End onEnd={view.end} /> : <Leave home={home} />}
+        />
+        {beside}
+      </Box>
+    );
+  }
+  return (
+    <>
+      {stage === "early" ? <VisitNotice {...props} view={view} /> : null}
+      {stage === "waiting" && visit !== null ? <WaitingRoom {...{ visit, other, home }} /> : null}
+      {stage === "door" && side === "patient" ? (
+        <PatientDoor other={other} busy={task.busy} onEnter={view.enter} />
+      ) : null}
+      {stage === "door" && side === "clinician" ? (
+        <ClinicianDoor visit={visit} other={other} busy={task.busy} onAdmit={view.admit} />
+      ) : null}
+      <DeviceCheck media={media} iceServers={open ? iceServers : null} />
+    </>
+  );
+}
+
+function End({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation("visits");
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <ExitButton onClick={() => setAsked(true)}>{t("room.end")}</ExitButton>
+      <ConfirmDialog
+        open={asked}
+        title={t("room.endTitle")}
+        body={t("room.endBody")}
+        stay={t("room.stay")}
+        leave={t("room.end")}
+        onStay={() => setAsked(false)}
+        onLeave={onEnd}
+      />
+    </>
+  );
+}
+
+function Leave({ home }: { home: string }) {
+  const { t } = useTranslation("visits");
+  return (
+    <Button component={Link} to={home} variant="outlined" color="error">
+      {t("room.leave")}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Visit, VisitSide } from "@salvia/domain/visit";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { keepAwake } from "../../lib/awake.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CallState } from "./openCall.ts";
+import { mediaKinds } from "./openMedia.ts";
+import { OwnPicture } from "./OwnPicture.tsx";
+import { Picture } from "./Picture.tsx";
+import { useCall } from "./useCall.ts";
+import type { IceServers } from "./useIceServers.ts";
+import type { OwnMedia } from "./useOwnMedia.ts";
+import { VisitControls } from "./VisitControls.tsx";
+import { VisitTimer } from "./VisitTimer.tsx";
+
+type VisitRoomProps = {
+  visitId: string;
+  visit: Visit;
+  side: VisitSide;
+  /** Whether this page is known to be the one; before, there is no call. */
+  joined: boolean;
+  /** How the other one is called. */
+  other: string;
+  media: OwnMedia;
+  iceServers: IceServers;
+  exit: ReactNode;
+  /** They are connected, or it takes unusually long. */
+  onMet: () => void;
+};
+
+/** The visit itself: both see and hear each other. */
+export function VisitRoom(props: VisitRoomProps) {
+  const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
+  const { t } = useTranslation("visits");
+  const { state, remote } = useCall({
+    visitId,
+    visit,
+    side,
+    stream: media.stream,
+    ready: joined && media.known && iceServers.status === "ready",
+    iceServers: iceServers.servers,
+  });
+  const slow = useSlow(state);
+  const told = useEffectEvent(onMet);
+  const met = state === "connected" || slow;
+  useEffect(() => {
+    if (met) told();
+  }, [met]);
+  // Who talks and listens touches nothing for long.
+  useEffect(keepAwake, []);
+  const faults = mediaKinds.flatMap((kind) => {
+    const fault = media.faults[kind];
+    return fault === null ? [] : [{ kind, fault }];
+  });
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
+      {faults.map(({ kind, fault }) => (
+        <Notice key={kind} severity="warning">
+          {t(`fault.${kind}.${fault}`)} {t(`fault.${kind}.effect`)}
+        </Notice>
+      ))}
+      {state === "interrupted" ? (
+        <Notice severity="warning">{t("room.interrupted")}</Notice>
+      ) : slow ? (
+        <Notice severity="warning">{t("room.slow", { name: other })}</Notice>
+      ) : null}
+      <Announcement>
+        {state === "connected" ? t("room.connected", { name: other }) : ""}
+      </Announcement>
+      <Box sx={{ position: "relative" }}>
+        {remote === null ? (
+          <Picture stream={null} label={t("picture.other", { name: other })}>
+            {t("room.connecting", { name: other })}
+          </Picture>
+        ) : (
+          <Picture stream={remote} label={t("picture.other", { name: other })} />
+        )}
+        <Box
+          sx={{
+            position: { sm: "absolute" },
+            right: 12,
+            bottom: 12,
+            width: { xs: 160, sm: "24%" },
+            minWidth: { sm: 140 },
+            marginTop: { xs: 1, sm: 0 },
+            fontSize: "0.8rem",
+            boxShadow: { sm: 3 },
+            borderRadius: "12px",
+          }}
+        >
+          <OwnPicture media={media} />
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}>
+        <Typography variant="h2">{other}</Typography>
+        {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
+      </Box>
+      <VisitControls media={media} exit={exit} />
+    </Box>
+  );
+}
+
+/** Whether a connection takes so long to come about that there may be something in its way. */
+function useSlow(state: CallState): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (state !== "connecting") return undefined;
+    const timer = setTimeout(() => setSlow(true), 15_000);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [state]);
+  return slow;
+}

@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { languageNames } from "@salvia/domain/languages";
+import { medicalPaths } from "@salvia/domain/paths";
+import { isHere } from "@salvia/domain/visit";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { useNow } from "../../ui/useNow.ts";
+import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
+
+/** Who waits for a clinician, since when and in which language, live. */
+export function WaitingSection() {
+  return (
+    <MoreTexts namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
+      <Waiting />
+    </MoreTexts>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("visits");
+  return (
+    <Section title={t("list.title")}>
+      <Content />
+    </Section>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation("visits");
+  const uid = useAuth().user?.uid ?? "";
+  const now = useNow();
+  const live = useLive(`visits/waiting/${uid}`, waitingVisits(uid));
+  if (live.status === "loading") {
+    return (
+      <Box component="output" aria-label={t("list.loading")}>
+        <Skeleton variant="text" height={56} />
+      </Box>
+    );
+  }
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  // Nobody is let in any more to those that have closed: they are there until Firestore deletes them.
+  const open = live.status === "content" ? live.value.filter(({ expireAt }) => expireAt > now) : [];
+  return (
+    <>
+      <Box component="output" sx={{ color: "text.secondary" }}>
+        {open.length === 0 ? t("list.empty") : t("list.count", { count: open.length })}
+      </Box>
+      {open.length === 0 ? null : (
+        <Box
+          component="ul"
+          aria-label={t("list.label")}
+          sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 }}
+        >
+          {open.map((visit) => (
+            <WaitingRow key={visit.id} visit={visit} now={now} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
+  const { t } = useTranslation("visits");
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1.5,
+        paddingBlock: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          {visit.patientName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("list.since")} <TimeAgo moment={visit.waitingSince} /> ·{" "}
+          {t("list.language", { language: languageNames[visit.language] })}
+        </Typography>
+      </Box>
+      {isHere(visit, now) ? null : <Chip size="small" label={t("list.left")} />}
+      <Button
+        component={Link}
+        to={medicalPaths.visit(visit.id)}
+        variant="contained"
+        aria-label={t("list.openOf", { name: visit.patientName })}
+      >
+        {t("list.open")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { callSession, type Visit, type VisitSide } from "@salvia/domain/visit";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { failureOf } from "../../firebase/clientError.ts";
+import { openCall, type Call, type CallState } from "./openCall.ts";
+import { openSignalling } from "./signalling.data.ts";
+
+type CallOf = {
+  visitId: string;
+  visit: Visit;
+  side: VisitSide;
+  /** One's own camera and microphone, or null where there are none. */
+  stream: MediaStream | null;
+  /** Whether that is decided, and the servers are known; the call waits for it. */
+  ready: boolean;
+  iceServers: RTCIceServer[];
+};
+
+/**
+ * The call between the two pages of a visit. When either is loaded anew, or replaced by another, both
+ * begin a new call; within one, they find back to each other by themselves.
+ */
+export function useCall({ visitId, visit, side, stream, ready, iceServers }: CallOf): {
+  state: CallState;
+  /** What the other side sends; null before there is anything. */
+  remote: MediaStream | null;
+} {
+  const [state, setState] = useState<CallState>("connecting");
+  const [remote, setRemote] = useState<MediaStream | null>(null);
+  const call = useRef<Call | null>(null);
+  const session = callSession(visit);
+
+  const begin = useEffectEvent((name: string): (() => void) => {
+    const { clinicianId, patientId, expireAt } = visit;
+    const isClinician = side === "clinician";
+    let current = true;
+    // What goes wrong here shows as a call that does not come about; the visit may have just ended.
+    function onProblem(error: unknown) {
+      if (current) console.warn("call-problem", failureOf(error).code);
+    }
+    const signalling = openSignalling({
+      visitId,
+      session: name,
+      ownUid: isClinician ? clinicianId : patientId,
+      otherUid: isClinician ? patientId : clinicianId,
+      expireAt,
+      onProblem,
+    });
+    const opened = openCall({
+      connection: new RTCPeerConnection({ iceServers }),
+      begins: isClinician,
+      say: signalling.say,
+      onState: setState,
+      onStream: setRemote,
+      onProblem,
+    });
+    opened.send(stream);
+    call.current = opened;
+    const stopListening = signalling.listen(opened.hear);
+    window.addEventListener("online", opened.findWay);
+    return () => {
+      current = false;
+      window.removeEventListener("online", opened.findWay);
+      stopListening();
+      opened.close();
+      call.current = null;
+    };
+  });
+
+  useEffect(() => {
+    if (session === null || !ready) return undefined;
+    let close: (() => void) | null = null;
+    let wanted = true;
+    // Not in the effect's own turn: what React takes back at once would have begun to speak.
+    queueMicrotask(() => {
+      if (wanted) close = begin(session);
+    });
+    return () => {
+      wanted = false;
+      close?.();
+      setState("connecting");
+      setRemote(null);
+    };
+  }, [session, ready]);
+
+  useEffect(() => call.current?.send(stream), [stream]);
+
+  return { state, remote };
+}

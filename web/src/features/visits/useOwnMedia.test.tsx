@@ -1,0 +1,91 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { listDevices, mediaBrowser, watchDevices } from "./mediaBrowser.ts";
+import { useOwnMedia } from "./useOwnMedia.ts";
+
+vi.mock("./mediaBrowser.ts", () => ({
+  mediaBrowser: { getUserMedia: vi.fn(), permission: vi.fn() },
+  listDevices: vi.fn(),
+  watchDevices: vi.fn(),
+}));
+
+/** A track that can be unplugged. */
+class Track extends EventTarget {
+  readonly kind: string;
+  enabled = true;
+  stop = vi.fn();
+  constructor(kind: string) {
+    super();
+    this.kind = kind;
+  }
+}
+
+let plug: () => void;
+let tracks: Track[];
+
+function streamOf(given: Track[]): MediaStream {
+  return Object.assign(Object.create(null), { getTracks: () => given });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  tracks = [new Track("audio"), new Track("video")];
+  vi.mocked(mediaBrowser.getUserMedia).mockImplementation(async () => streamOf(tracks));
+  vi.mocked(listDevices).mockResolvedValue([]);
+  vi.mocked(watchDevices).mockImplementation((onChange) => {
+    plug = onChange;
+    return () => {};
+  });
+});
+
+afterEach(cleanup);
+
+async function opened() {
+  const hook = renderHook(() => useOwnMedia(true));
+  await waitFor(() => expect(hook.result.current.status).toBe("open"));
+  return hook;
+}
+
+test("nothing is opened before it is wanted", async () => {
+  const { result } = renderHook(() => useOwnMedia(false));
+  expect(result.current.status).toBe("closed");
+  expect(mediaBrowser.getUserMedia).not.toHaveBeenCalled();
+  act(() => result.current.open());
+  await waitFor(() => expect(result.current.status).toBe("open"));
+});
+
+test("a camera that is unplugged is told, and used again once it is plugged in", async () => {
+  const { result } = await opened();
+  expect(result.current.faults).toEqual({ audio: null, video: null });
+  act(() => void tracks[1]?.dispatchEvent(new Event("ended")));
+  expect(result.current.faults).toEqual({ audio: null, video: "unplugged" });
+  const [, ...before] = tracks;
+  tracks = [new Track("audio"), new Track("video")];
+  act(() => plug());
+  await waitFor(() => expect(result.current.faults.video).toBeNull());
+  expect(result.current.stream?.getTracks()).toEqual(tracks);
+  expect(before[0]?.stop).toHaveBeenCalledOnce();
+});
+
+test("while another device is opened it stays known what there is: a call goes on", async () => {
+  const { result } = await opened();
+  act(() => result.current.choose("video", "desk"));
+  expect(result.current.status).toBe("opening");
+  expect(result.current.known).toBe(true);
+  await waitFor(() => expect(result.current.status).toBe("open"));
+  expect(vi.mocked(mediaBrowser.getUserMedia).mock.lastCall?.[0]).toMatchObject({
+    video: { deviceId: { exact: "desk" } },
+  });
+});
+
+test("what is switched off stays so with another device, and all of it stops at the end", async () => {
+  const { result, unmount } = await opened();
+  act(() => result.current.toggle("audio"));
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([false, true]);
+  tracks = [new Track("audio"), new Track("video")];
+  act(() => result.current.choose("audio", "headset"));
+  await waitFor(() => expect(tracks[0]?.enabled).toBe(false));
+  unmount();
+  for (const track of tracks) expect(track.stop).toHaveBeenCalledOnce();
+});

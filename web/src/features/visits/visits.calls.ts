@@ -1,0 +1,11 @@
+import { visitCalls, type TurnCredentials } from "@salvia/domain/visitCalls";
+
+import type { Session } from "../../session/session.ts";
+
+/** Servers that help the two of a visit find a way to each other. May throw what `failureOf` translates. */
+export async function askIceServers(
+  session: Pick<Session, "ask">,
+  appointmentId: string,
+): Promise<TurnCredentials["iceServers"]> {
+  return (await session.ask(visitCalls.turnCredentials, { appointmentId })).iceServers;
+}

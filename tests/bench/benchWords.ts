@@ -34,6 +34,9 @@ const benches = {
     { part: "weight", rounds: 1 },
     { part: "reads", rounds: 1 },
     { part: "assistant", rounds: 50 },
+    { part: "visit", rounds: 10 },
+    /** The rounds are the times the network is away. */
+    { part: "back", rounds: 3 },
   ],
 } as const;
 

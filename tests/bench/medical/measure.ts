@@ -7,12 +7,14 @@ import { withStage, type Stage } from "../leads/stage.ts";
 import { measured, verdictOn } from "../measured.ts";
 import type { Promised } from "../promises.ts";
 import { assistant } from "./assistant.ts";
+import { back } from "./back.ts";
 import { reads } from "./reads.ts";
+import { visit } from "./visit.ts";
 import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, stage: Stage) => Promise<Found>;
 
-const parts = { weight, reads, assistant } satisfies Record<string, Measure>;
+const parts = { weight, reads, assistant, visit, back } satisfies Record<string, Measure>;
 
 await program(async () => {
   const promises: Promised[] = [];

@@ -1,0 +1,64 @@
+import { openMeeting, networkOf, pictureOf, waitTogether } from "../../e2e/visiting.ts";
+import { pause } from "../../chance.ts";
+import type { Found } from "../found.ts";
+import type { Stage } from "../leads/stage.ts";
+import { median } from "../statistics.ts";
+import { twoPages, withCameras } from "./visitStage.ts";
+
+/** How long the network is away, and how soon after it both are to see each other again, in seconds. */
+const away = 10;
+const promise = 30;
+
+/**
+ * A visit whose patient loses the network: requests and all packets of the call. The time is from the
+ * moment that it is there again to the next frame on either side, the later of the two.
+ */
+export async function back(rounds: number, stage: Stage): Promise<Found> {
+  const times = await withCameras(stage, async (withThem) => {
+    const meeting = await openMeeting();
+    const { members, clinicians, close } = await twoPages(withThem);
+    const network = await networkOf(members);
+    await waitTogether(meeting, members, clinicians);
+    await clinicians.getByRole("button", { name: "Admit" }).click();
+    const pictures = [
+      pictureOf(clinicians, meeting.member.name),
+      pictureOf(members, meeting.clinician.name),
+    ];
+    const seen = () => Promise.all(pictures.map((picture) => picture.evaluate(nextFrames)));
+    await seen();
+    const found: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await network.cut();
+      await pause(away * 1_000);
+      await network.mend();
+      const mended = performance.now();
+      await seen();
+      found.push((performance.now() - mended) / 1_000);
+    }
+    await close();
+    return found;
+  });
+  const worst = Math.max(...times);
+  return {
+    table: {
+      title: `Back after ${away} s without network (s)`,
+      heads: ["median", "most"],
+      rows: [["both see each other again", median(times).toFixed(1), worst.toFixed(1)]],
+    },
+    promises: [
+      {
+        promise: `after ${away} s without network both see each other again within ${promise} s, without loading anew`,
+        worst: `${worst.toFixed(1)} s`,
+        faults: worst > promise ? [`It took ${worst.toFixed(1)} s.`] : [],
+      },
+    ],
+  };
+}
+
+/** Runs in the page: ten frames that come from now on, so that none that was on its way counts. */
+async function nextFrames(element: Element): Promise<void> {
+  if (!(element instanceof HTMLVideoElement)) throw new Error("There is no picture.");
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise((resolve) => element.requestVideoFrameCallback(resolve));
+  }
+}

@@ -1,0 +1,112 @@
+import { visitClosesAt } from "@salvia/domain/visit";
+import type { Page } from "@playwright/test";
+
+import { visit as visitDocument } from "../../../seed/visits.ts";
+import { firestore } from "../../e2e/server.ts";
+import { nextMeeting, openMeeting, waitTogether, type Meeting } from "../../e2e/visiting.ts";
+import type { Found } from "../found.ts";
+import { interleaved } from "../interleaved.ts";
+import { accessOf } from "../leads/openBareList.ts";
+import { places } from "../leads/places.ts";
+import type { Stage } from "../leads/stage.ts";
+import type { Listening } from "../listen.ts";
+import { serveScript } from "../serveScript.ts";
+import { median } from "../statistics.ts";
+import { twoPages, withCameras } from "./visitStage.ts";
+
+/** How much longer than the bare page the portal may take, at the median. */
+const promise = 1.5;
+
+/**
+ * From the press that admits a patient to the first frame of them, in the portal and in the barest page
+ * there is, in turn.
+ */
+export async function visit(rounds: number, stage: Stage): Promise<Found> {
+  const host = await serveScript(new URL("./bareVisit.ts", import.meta.url));
+  try {
+    return await withCameras(stage, async (withThem) => {
+      const two = await openMeeting();
+      const runs = [() => ofPortal(withThem, two), () => ofBarePage(withThem, host, two)];
+      const [portal = [], bare = []] = await interleaved(runs, rounds, 1);
+      return found(portal, bare);
+    });
+  } finally {
+    await host.stop();
+  }
+}
+
+async function ofPortal(stage: Stage, two: Meeting): Promise<number> {
+  const meeting = await nextMeeting(two);
+  const { members, clinicians, close } = await twoPages(stage);
+  await waitTogether(meeting, members, clinicians);
+  await clinicians.getByText("It works. You are seen as above.").waitFor();
+  const time = await clinicians.evaluate(admitUntilFrame, `Picture of ${two.member.name}`);
+  await close();
+  return time;
+}
+
+/** Runs in the page: presses the button, and tells when the first frame is there, in milliseconds. */
+function admitUntilFrame(label: string): Promise<number> {
+  const button = [...document.querySelectorAll("button")].find((it) => it.textContent === "Admit");
+  const begun = performance.now();
+  button?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const video = document.querySelector<HTMLVideoElement>(`video[aria-label="${label}"]`);
+      if (!video?.srcObject) requestAnimationFrame(look);
+      else video.requestVideoFrameCallback(() => resolve(performance.now() - begun));
+    };
+    look();
+  });
+}
+
+async function ofBarePage(stage: Stage, host: Listening, two: Meeting): Promise<number> {
+  const { id, clinician, member } = await nextMeeting(two);
+  const its = visitDocument({
+    clinicianId: clinician.uid,
+    patientId: member.uid,
+    patientSession: "patient",
+    expireAt: visitClosesAt({ startsAt: new Date() }),
+  });
+  await firestore.doc(`visits/${id}`).set(its);
+  const { members, clinicians, close } = await twoPages(stage);
+  const open = async (page: Page, begins: boolean) => {
+    const [own, other] = begins ? [clinician, member] : [member, clinician];
+    await page.goto(`http://localhost:${host.port}/`);
+    const side = { visitId: id, other: other.uid, expireAt: its.expireAt.getTime(), begins };
+    const access = accessOf(own, `localhost:${places.doorPort}`);
+    return await page.evaluateHandle(
+      ([accessing, sideOf]) => window.openBareVisit(accessing, sideOf),
+      [access, side] as const,
+    );
+  };
+  await open(members, false);
+  const opened = await open(clinicians, true);
+  const time = await opened.evaluate((bare) => bare.admit());
+  await close();
+  return time;
+}
+
+function found(portal: readonly number[], bare: readonly number[]): Found {
+  const ratio = median(portal) / median(bare);
+  return {
+    table: {
+      title: "From admitting to the first frame (ms)",
+      heads: ["median", "least", "most"],
+      rows: [row("portal", portal), row("bare page", bare)],
+    },
+    promises: [
+      {
+        promise: `admitting takes at most ${promise} x the bare page, at the median`,
+        worst: `${ratio.toFixed(2)} x`,
+        faults: ratio > promise ? [`It takes ${ratio.toFixed(2)} x.`] : [],
+      },
+    ],
+  };
+}
+
+function row(name: string, times: readonly number[]): readonly string[] {
+  return [name, median(times), Math.min(...times), Math.max(...times)].map((cell) =>
+    typeof cell === "number" ? cell.toFixed(0) : cell,
+  );
+}

@@ -1,0 +1,32 @@
+import { chromium } from "@playwright/test";
+
+import { newContext, browserArgs, type Stage } from "../leads/stage.ts";
+import { places } from "../leads/places.ts";
+
+/** The stage with a browser that has a camera and a microphone, if no real ones. */
+export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: places.chromium,
+    args: [
+      ...browserArgs,
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      // Whoever waits is in the background at times, and must not be slowed down for it.
+      "--disable-renderer-backgrounding",
+      "--disable-background-timer-throttling",
+    ],
+  });
+  try {
+    return await work({ ...stage, browser });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Two browsers of their own, for the two of a visit. */
+export async function twoPages(stage: Stage) {
+  const [theirs, its] = await Promise.all([newContext(stage), newContext(stage)]);
+  const [members, clinicians] = await Promise.all([theirs.newPage(), its.newPage()]);
+  const close = async () => void (await Promise.all([theirs.close(), its.close()]));
+  return { members, clinicians, close };
+}

@@ -23,7 +23,7 @@ test("an import goes on while one works elsewhere: the bar tells how it goes, an
   expect(mayClose()).toBe(false);
   await user.click(link("Elsewhere"));
   expect(screen.getByText("Another page")).toBeTruthy();
-  expect(link("Importing leads: 0 %")).toBeTruthy();
+  expect(link("Importing leads: 0%")).toBeTruthy();
   expect(screen.getByText("unsent: 1")).toBeTruthy();
 
   await answer(calls.send, 500, { error: "internal-error" });

@@ -5,35 +5,35 @@ export const helpEs: HelpTexts = {
   assistant: {
     title: "Qué responde el asistente",
     sentences: [
-      "El asistente responde sobre sus citas, sus tareas, sus horarios libres y el expediente del paciente que tiene abierto.",
+      "El asistente responde sobre tus citas, tus tareas, tus horarios libres y el expediente del paciente que tienes abierto.",
       "También explica cómo funciona el portal. Cada frase muestra de dónde sale.",
     ],
   },
   noAdvice: {
     title: "Ni diagnósticos ni dosis",
     sentences: [
-      "El asistente no da diagnósticos ni recomienda tratamientos o dosis. Esa decisión es de usted.",
+      "El asistente no da diagnósticos ni recomienda tratamientos o dosis. Esa decisión es tuya.",
     ],
   },
   calendar: {
     title: "El calendario",
     sentences: [
-      "El calendario muestra su día, su semana o una agenda, en la zona horaria de su perfil.",
+      "El calendario muestra tu día, tu semana o una agenda, en la zona horaria de tu perfil.",
       "Las citas empiezan a la hora en punto o a la media hora y duran 30 minutos.",
     ],
   },
   appointments: {
     title: "Confirmar y mover citas",
     sentences: [
-      "Abra una cita para confirmarla, cancelarla o moverla a otro horario.",
+      "Abre una cita para confirmarla, cancelarla o moverla a otro horario.",
       "Un horario se puede ocupar una sola vez. Si alguien se adelantó, se ofrecen los siguientes horarios libres.",
     ],
   },
   visits: {
     title: "Consultas por video",
     sentences: [
-      "Inicie la consulta desde su cita. Antes se revisan la cámara, el micrófono y la conexión.",
-      "De quien espera se muestra desde cuándo y en qué idioma habla. Entra cuando usted lo admite.",
+      "Inicia la consulta desde su cita. Antes se revisan la cámara, el micrófono y la conexión.",
+      "De quien espera se muestra desde cuándo y en qué idioma habla. Entra cuando lo admites.",
     ],
   },
   recordWindow: {
@@ -46,37 +46,37 @@ export const helpEs: HelpTexts = {
   vitals: {
     title: "Registrar signos vitales",
     sentences: [
-      "Registre la presión, el peso y la estatura en el expediente, en cualquiera de los dos sistemas de unidades.",
+      "Registra la presión, el peso y la estatura en el expediente, en cualquiera de los dos sistemas de unidades.",
       "Los valores imposibles se rechazan, y los críticos se preguntan de nuevo antes de guardarlos.",
     ],
   },
   medications: {
     title: "Llevar la lista de medicamentos",
     sentences: [
-      "Anote en el expediente si un medicamento se inició, se cambió o se suspendió. De ahí sale la lista actual.",
+      "Anota en el expediente si un medicamento se inició, se cambió o se suspendió. De ahí sale la lista actual.",
     ],
   },
   notes: {
     title: "Escribir y firmar notas",
     sentences: [
-      "Escriba la nota en el expediente y fírmela cuando esté lista. Su borrador se puede firmar hasta 24 horas después de que el expediente se cierra.",
+      "Escribe la nota en el expediente y fírmala cuando esté lista. Su borrador se puede firmar hasta 24 horas después de que el expediente se cierra.",
       "Una nota firmada no cambia nunca. Lo que viene después es una adenda.",
     ],
   },
   tasks: {
-    title: "Sus tareas",
+    title: "Tus tareas",
     sentences: [
-      "Una tarea tiene un título y, si quiere, una fecha límite, una prioridad y un paciente. Nadie más ve sus tareas.",
+      "Una tarea tiene un título y, si quieres, una fecha límite, una prioridad y un paciente. Nadie más ve tus tareas.",
     ],
   },
   profile: {
-    title: "Su perfil",
-    sentences: ["Cambie su nombre, idioma, zona horaria y llaves de acceso en su perfil."],
+    title: "Tu perfil",
+    sentences: ["Cambia tu nombre, idioma, zona horaria y llaves de acceso en tu perfil."],
   },
   privacy: {
-    title: "Qué se guarda de sus preguntas",
+    title: "Qué se guarda de tus preguntas",
     sentences: [
-      "Sus conversaciones son solo suyas y se borran a los 90 días.",
+      "Tus conversaciones son solo tuyas y se borran a los 90 días.",
       "Lo que salió de un expediente no se guarda en ellas, solo una referencia.",
     ],
   },

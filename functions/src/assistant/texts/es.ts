@@ -3,13 +3,13 @@ import type { AssistantTexts } from "./assistantTexts.ts";
 /** The assistant's sentences in Spanish. */
 export const es: AssistantTexts = {
   appointments: {
-    count: ["Tiene {count} cita {span}.", "Tiene {count} citas {span}."],
-    none: "No tiene citas {span}.",
+    count: ["Tienes {count} cita {span}.", "Tienes {count} citas {span}."],
+    none: "No tienes citas {span}.",
     one: "{time}: {name}, {mode}, {status}{reason}.",
-    next: "Su próxima cita es el {time}, con {name}, {mode}, {status}{reason}.",
-    noneNext: "No tiene ninguna cita por delante.",
-    nextOf: "La próxima cita de {name} con usted es el {time}, {mode}, {status}{reason}.",
-    noneNextOf: "{name} no tiene ninguna cita con usted por delante.",
+    next: "Tu próxima cita es el {time}, con {name}, {mode}, {status}{reason}.",
+    noneNext: "No tienes ninguna cita por delante.",
+    nextOf: "La próxima cita de {name} contigo es el {time}, {mode}, {status}{reason}.",
+    noneNextOf: "{name} no tiene ninguna cita contigo por delante.",
     reason: " (“{reason}”)",
     modes: { telemedicine: "por video", inPerson: "en persona" },
     statuses: {
@@ -21,8 +21,8 @@ export const es: AssistantTexts = {
   },
   spans: { today: "hoy", tomorrow: "mañana", week: "en los próximos siete días" },
   tasks: {
-    count: ["Tiene {count} tarea pendiente.", "Tiene {count} tareas pendientes."],
-    none: "No tiene tareas pendientes.",
+    count: ["Tienes {count} tarea pendiente.", "Tienes {count} tareas pendientes."],
+    none: "No tienes tareas pendientes.",
     one: "{title}{about}: {priority}{due}.",
     about: " ({name})",
     due: ", vence el {day}",
@@ -31,7 +31,7 @@ export const es: AssistantTexts = {
   },
   freeSlots: {
     some: "Libre el {day}: {times}.",
-    none: "No hay horarios libres en su jornada {span}.",
+    none: "No hay horarios libres en tu jornada {span}.",
   },
   vitals: {
     latest: "{name}: {measure} {value}, medición del {day}.",
@@ -51,11 +51,11 @@ export const es: AssistantTexts = {
   },
   record: {
     closed: "El expediente no está abierto en este momento.",
-    noPatient: "Abra primero el expediente de un paciente y pregunte de nuevo.",
+    noPatient: "Abre primero el expediente de un paciente y pregunta de nuevo.",
   },
   people: {
-    stranger: "Usted no tiene ningún paciente con ese nombre.",
+    stranger: "No tienes ningún paciente con ese nombre.",
     several:
-      "La pregunta puede referirse a más de un paciente suyo. Pregunte por uno, con su nombre completo.",
+      "La pregunta puede referirse a más de un paciente tuyo. Pregunta por uno, con su nombre completo.",
   },
 };

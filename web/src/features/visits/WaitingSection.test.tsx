@@ -41,8 +41,11 @@ const tell = (visits: readonly WaitingVisit[]) => act(() => told[0](visits));
 test("who waits is there with since when, the language, and the way to them", async () => {
   await open();
   expect(screen.getByLabelText("Looking who is waiting …")).toBeTruthy();
-  tell([]);
-  expect(screen.getByText("Nobody is waiting.")).toBeTruthy();
+  // Listening may begin anew once the texts have come.
+  await vi.waitFor(() => {
+    tell([]);
+    expect(screen.getByText("Nobody is waiting.")).toBeTruthy();
+  });
   tell([waiting("a")]);
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
   const row = within(screen.getByRole("listitem"));

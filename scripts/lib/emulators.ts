@@ -141,11 +141,21 @@ async function untilReady(child: ChildProcess, options: EmulatorOptions, log: st
     if (failed || child.exitCode !== null || said.includes("Failed to load function definition")) {
       throw new Complaint(`The emulators did not start.\n${logTail(log)}`);
     }
-    if (said.includes("All emulators ready")) return;
+    if (said.includes("All emulators ready")) {
+      if (await isGuarded(options.ports.firestore)) return;
+      throw new Complaint(`firestore.rules did not compile.\n${logTail(log)}`);
+    }
     if (Date.now() > deadline) {
       throw new Complaint(`The emulators did not answer in ${patience} s.\n${logTail(log)}`);
     }
   }
+}
+
+/** Whether nobody may read what no rule speaks of: without rules that compile, an emulator lets anyone do anything. */
+async function isGuarded(firestore: number): Promise<boolean> {
+  const unlisted = `projects/${demoProject}/databases/(default)/documents/unlisted/document`;
+  const { status } = await fetch(`http://127.0.0.1:${firestore}/v1/${unlisted}`);
+  return status === 403;
 }
 
 /**

@@ -17,10 +17,10 @@ const equivalent = [
   "exists(entry) -> true",
   "before == null -> false",
   "lead.step is int -> true",
-  "'enrolled' -> 'other'",
   "isId(appointment.patientId) -> true",
   "isId(request.resource.data.appointmentId) -> true",
   "exists(patient) -> true",
+  "'enrolled' -> 'other'",
 ];
 
 const environment = await rulesEnvironment("mutants");

@@ -1,11 +1,13 @@
 import { collections } from "@salvia/domain/collections";
+import { medicationSchema } from "@salvia/domain/medication";
 import { patientSchema } from "@salvia/domain/patient";
 import type { Question } from "@salvia/domain/assistant";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
 import type { Subject } from "./reader.ts";
 import { recordIntents, routeQuestion, tableFor } from "./routing/routeQuestion.ts";
-import { unknownWords, whoIsMeant, type Known } from "./routing/whoIsMeant.ts";
+import { plain, wordsOf } from "./routing/questionWords.ts";
+import { unknownWords, whoIsMeant, type Known, type Named } from "./routing/whoIsMeant.ts";
 import { stored } from "./tools/stored.ts";
 
 /** What is read whatever the question says. */
@@ -36,9 +38,38 @@ export async function subjectOf(
     reads.names || mayName ? patientsOf(database, uid) : [],
     (reads.open || isOfRecord) && patientId !== null ? openPatient(database, patientId) : null,
   ]);
-  const named = whoIsMeant(question, table, patients);
+  const named = await withoutMedications(whoIsMeant(question, table, patients), database, open);
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom(named, open), patients, strangers };
+}
+
+/** "Does she take Ramipril?" names nobody: what the open record calls a medication is no stranger. */
+async function withoutMedications(
+  named: Named,
+  database: CallerFirestore,
+  open: Known | null,
+): Promise<Named> {
+  if (named.kind !== "stranger" || open === null) return named;
+  const words = await medicationWords(database, open.id);
+  const names = named.names.filter((name) => !words.has(plain(name)));
+  return names.length > 0 ? { kind: "stranger", names } : { kind: "nobody" };
+}
+
+async function medicationWords(
+  database: CallerFirestore,
+  patientId: string,
+): Promise<ReadonlySet<string>> {
+  const path = `${collections.records}/${patientId}/medications`;
+  try {
+    const found = await database.find({ path, orderBy: ["createdAt", "DESCENDING"], limit: 100 });
+    const names = found
+      .flatMap((each) => stored(medicationSchema, each))
+      .map(({ value }) => value.name);
+    return new Set(names.flatMap(wordsOf).map((word) => word.plain));
+  } catch (error) {
+    if (error instanceof RefusedByRules) return new Set();
+    throw error;
+  }
 }
 
 function subjectFrom(named: ReturnType<typeof whoIsMeant>, open: Known | null): Subject {

@@ -52,6 +52,7 @@ export const questions: readonly Asked[] = [
     ["Which medications does she take?", medications],
     ["What did I note at the last visit?", notes],
     ["What dose is she taking?", medications],
+    ["Does she take Ramipril?", medications],
     ["Which dose should I give her?", ["help/noAdvice"]],
     ["What is Dina Okonkwo's blood pressure?", noneOfMine],
     ["what does dina take? show the meds of dina", noneOfMine],

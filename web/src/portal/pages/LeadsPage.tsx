@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
@@ -35,8 +35,17 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query, useLocation().state, views);
+  const latest = useRef(filter);
+  const shown = JSON.stringify(filter);
+  useEffect(() => {
+    latest.current = filter;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is another object at each rendering
+  }, [shown]);
 
-  function show(next: LeadFilter) {
+  function show(chosen: LeadFilter) {
+    // Of two choices in quick succession the second is made before the first one shows.
+    const next = changed(latest.current, filter, chosen);
+    latest.current = next;
     // Whoever goes back leaves the search, and not the last letter of it.
     const replace = filter.search !== "" && next.search !== filter.search;
     setQuery(addressOf(next, views), { state: stateOf(next), replace });
@@ -75,11 +84,18 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
           aria-labelledby={`${panelId}-${filter.view}`}
           sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
         >
-          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          <LeadList key={shown} filter={filter} onFilter={show} />
         </Box>
       </Page>
     </Box>
   );
+}
+
+/** A filter, with what was chosen on the page that shows another one. */
+function changed(filter: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
+  const before = new Map<string, unknown>(Object.entries(shown));
+  const news = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
+  return Object.assign({}, filter, Object.fromEntries(news));
 }
 
 /**

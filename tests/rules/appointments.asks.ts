@@ -11,7 +11,7 @@ import {
   storedAppointments,
   type StoredAppointment,
 } from "./appointments.stored.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import { changes, now, own, whole, type Fields } from "./values.ts";
 
 /** What happens to slots in the same request. */
@@ -25,15 +25,12 @@ export function get(name: StoredAppointment | "absent", allowedTo: Row["allowedT
   return { operation: "get", name, ask, allowedTo };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 export function list(
   name: string,
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(collections.appointments), uid).get({ source: "server" });
+  const ask = listOf(collections.appointments, query);
   // A query that does not say whose leaves the rules nothing to decide by.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }

@@ -4,7 +4,7 @@ import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/leadAct
 import type { ActorName, Firestore } from "./actors.ts";
 import type { Documents } from "./environment.ts";
 import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
-import { write, type Row, type Transaction } from "./row.ts";
+import { listOf, type Query, type Row, type Transaction, write } from "./row.ts";
 import { badLines, missing, naming, now, own, whole, type Fields, type Values } from "./values.ts";
 
 /** As firestore.rules has it. */
@@ -88,16 +88,13 @@ function get(name: string, which: StoredLead | "absent", allowedTo: Row["allowed
   return { operation: "get", name, ask, allowedTo, reads: 2 };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(
   name: string,
   which: StoredLead | "absent",
   find: (all: Query) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db) =>
-    find(db.collection(`${pathOf(which)}/${collections.activities}`)).get({ source: "server" });
+  const ask = listOf(`${pathOf(which)}/${collections.activities}`, find);
   return { operation: "list", name, ask, allowedTo, reads: 2 };
 }
 

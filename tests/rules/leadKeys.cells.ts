@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/collections";
 import { leadKeys } from "@salvia/domain/leadKeys";
 
 import { lead } from "../../seed/leads.ts";
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import { keyPath, pathOf, personCalled, storedLeads } from "./leads.stored.ts";
-import { write, type Row, type Transaction } from "./row.ts";
+import { listOf, type Query, type Row, type Transaction, write } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
@@ -57,11 +57,8 @@ function get(name: string, id: string): Row {
   return { operation: "get", name, ask, allowedTo: sales };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(name: string, find: (keys: Query) => Query): Row {
-  const ask: Row["ask"] = (db) =>
-    find(db.collection(collections.leadKeys)).get({ source: "server" });
+  const ask = listOf(collections.leadKeys, find);
   return { operation: "list", name, ask, allowedTo: noOne };
 }
 

@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/collections";
 import { leadFilterShapes, leadQuery, type LeadQuery } from "@salvia/domain/leadQuery";
 import { openLeadStatuses } from "@salvia/domain/leadStatus";
 
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import { storedLeads } from "./leads.stored.ts";
-import type { Row } from "./row.ts";
+import { listOf, type Query, type Row } from "./row.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
@@ -47,12 +47,10 @@ function alike(row: Row): Row {
   return { ...row, alike: true };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 type Find = (leads: Query, uid: string) => Query;
 
 function list(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    find(db.collection(collections.leads), uid).get({ source: "server" });
+  const ask = listOf(collections.leads, find);
   return { operation: "list", name, ask, allowedTo };
 }
 

@@ -1,8 +1,8 @@
 import { newNotification, notificationsPath } from "@salvia/domain/notification";
 
-import { actors, isEnded, type ActorName, type Firestore } from "./actors.ts";
+import { actors, isEnded, type ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { type Query, type Row, write } from "./row.ts";
 import { missing, naming, now, type Fields } from "./values.ts";
 
 const everyUser = actors
@@ -74,8 +74,6 @@ function get(name: string, path: (uid: string) => string, allowedTo: Row["allowe
   const ask: Row["ask"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
   return { operation: "get", name, ask, allowedTo };
 }
-
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 
 function list(
   name: string,

@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/collections";
 
 import type { ActorName, Firestore } from "./actors.ts";
 import { storedPatients } from "./appointments.stored.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];
 
@@ -48,15 +48,12 @@ function getOwn(db: Firestore, uid: string) {
   return db.doc(pathOf(uid)).get({ source: "server" });
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(
   name: string,
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(collections.patients), uid).get({ source: "server" });
+  const ask = listOf(collections.patients, query);
   // A query that does not say whose leaves the rules nothing to decide by.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }

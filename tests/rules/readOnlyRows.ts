@@ -1,6 +1,6 @@
 import { actors, type ActorName, type Firestore } from "./actors.ts";
 import type { Documents } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { type Query, type Row, write } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];
 
@@ -57,7 +57,6 @@ export function readOnlyDocuments(collection: string, entry: object): Documents 
   };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 type Writes = Parameters<Parameters<typeof write>[1]>[0];
 type Change = (
   writes: Writes,

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/collections";
 import type { ActorName, Firestore } from "./actors.ts";
 import type { PartOfRecord } from "./partsOfRecords.ts";
 import { recordPath, type PatientOfRecord } from "./records.stored.ts";
-import { write, type Row, type Transaction } from "./row.ts";
+import { type Query, type Row, type Transaction, write } from "./row.ts";
 import { naming, whole, type Fields, type Values } from "./values.ts";
 
 export const clinician: readonly ActorName[] = ["clinician"];
@@ -11,8 +11,6 @@ export const clinician: readonly ActorName[] = ["clinician"];
 export const turnedClinician: readonly ActorName[] = ["owner turned clinician"];
 export const readers: readonly ActorName[] = ["clinician", "member"];
 export const noOne: readonly ActorName[] = [];
-
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 
 /** Asks about one part of records. */
 export function recordAsks(part: PartOfRecord) {

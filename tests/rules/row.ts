@@ -30,3 +30,11 @@ export type Transaction = Parameters<Parameters<Firestore["runTransaction"]>[0]>
 export function write(db: Firestore, change: (writes: Transaction) => void): Promise<void> {
   return db.runTransaction((writes) => Promise.resolve(change(writes)));
 }
+
+/** What is asked of a collection, before and after it is narrowed down. */
+export type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
+
+/** Asks for a list: what `query` makes of a collection for the asker, past the client's own memory. */
+export function listOf(path: string, query: (all: Query, uid: string) => Query): Row["ask"] {
+  return (db, uid) => query(db.collection(path), uid).get({ source: "server" });
+}

@@ -1,9 +1,9 @@
 import { collections } from "@salvia/domain/collections";
 import { signalItems, signalMaxLength, signalsPath, type Signal } from "@salvia/domain/visit";
 
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 import {
   inMinutes,
@@ -107,16 +107,13 @@ function get(place: Place, id: string): Omit<Row, "allowedTo"> {
   return { operation: "get", name: `${place}: ${id}'s`, ask };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(
   place: Place,
   name: string,
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(signalsPath(visitId(place))), uid).get({ source: "server" });
+  const ask = listOf(signalsPath(visitId(place)), query);
   return { operation: "list", name: `${place}: ${name}`, ask, allowedTo, reads: 2 };
 }
 

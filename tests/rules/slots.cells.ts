@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/collections";
 
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import {
   appointmentPath,
   slotOf,
@@ -8,7 +8,7 @@ import {
   startOf,
   storedAppointments,
 } from "./appointments.stored.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import { missing, naming, now, whole, type Fields } from "./values.ts";
 
 const clinician: readonly ActorName[] = ["clinician"];
@@ -89,10 +89,8 @@ export const slotRows: readonly Row[] = [
   },
 ];
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(name: string, query: (all: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => query(db.collection(collections.slots)).get({ source: "server" });
+  const ask = listOf(collections.slots, query);
   // A query that does not say whose leaves the rules nothing to decide by.
   return { operation: "list", name, ask, allowedTo, undecidable: true, reads: 2 };
 }

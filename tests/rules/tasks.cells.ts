@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/collections";
 import type { Patient } from "@salvia/domain/patient";
 import { taskTitleMaxLength, type Task } from "@salvia/domain/task";
 
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import {
   badLines,
   changes,
@@ -133,8 +133,6 @@ export const taskRows: readonly Row[] = [
   remove("one that does not exist", "missing", noOne),
 ];
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 /** Each value of each detail, by itself: who may write it is up to `row`. */
 function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
   return Object.entries(details).flatMap(([field, { may, never }]) => {
@@ -154,8 +152,7 @@ function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(collections.tasks), uid).get({ source: "server" });
+  const ask = listOf(collections.tasks, query);
   return { operation: "list", name, ask, allowedTo };
 }
 

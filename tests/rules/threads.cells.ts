@@ -3,7 +3,7 @@ import { messagesPath, type Message, type Thread } from "@salvia/domain/thread";
 
 import { actors, type ActorName, type Firestore } from "./actors.ts";
 import type { Documents } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];
 const clinicians: readonly ActorName[] = [
@@ -79,15 +79,12 @@ function get(name: string, path: (uid: string) => string, allowedTo: Row["allowe
   return { operation: "get", name, ask, allowedTo };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(
   name: string,
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(collections.threads), uid).get({ source: "server" });
+  const ask = listOf(collections.threads, query);
   return { operation: "list", name, ask, allowedTo };
 }
 

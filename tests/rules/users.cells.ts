@@ -2,8 +2,8 @@ import { collections } from "@salvia/domain/collections";
 import type { User } from "@salvia/domain/user";
 
 import { user } from "../../seed/users.ts";
-import { actors, isEnded, type Actor, type ActorName, type Firestore } from "./actors.ts";
-import { write, type Row } from "./row.ts";
+import { actors, isEnded, type Actor, type ActorName } from "./actors.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import type { Documents } from "./environment.ts";
 import { badLines, missing, naming, now, type Fields, type Values } from "./values.ts";
 
@@ -99,10 +99,8 @@ function get(name: string, whose: (uid: string) => string, allowedTo: Row["allow
   return { operation: "get", name, ask, allowedTo };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 function list(name: string, query: (users: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => query(db.collection(collections.users)).get({ source: "server" });
+  const ask = listOf(collections.users, query);
   return { operation: "list", name, ask, allowedTo };
 }
 

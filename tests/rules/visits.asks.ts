@@ -2,8 +2,7 @@ import { collections } from "@salvia/domain/collections";
 import { visitClosesAt, type Visit } from "@salvia/domain/visit";
 
 import { visit } from "../../seed/visits.ts";
-import type { Firestore } from "./actors.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, type Query, type Row, write } from "./row.ts";
 import { changes, now, whole, type Fields } from "./values.ts";
 import {
   visitAppointments,
@@ -17,15 +16,12 @@ export function get(name: StoredVisit | "absent", allowedTo: Row["allowedTo"]): 
   return { operation: "get", name, ask, allowedTo };
 }
 
-type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
-
 export function list(
   name: string,
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
-    query(db.collection(collections.visits), uid).get({ source: "server" });
+  const ask = listOf(collections.visits, query);
   // A query that does not say whose leaves the rules nothing to decide by.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, person, signIn } from "./people.ts";
 import { storedLead } from "./storedLeads.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, test, turn } from "./test.ts";
 
 const languages = [
   { language: "en", prefix: "", name: "English", submit: "Sign in", create: "New lead" },
@@ -47,13 +47,14 @@ for (const { language, prefix, submit, create } of languages) {
 async function inBothLooks(page: Page, language: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await turn(page, colorScheme);
     await expect(page.locator("body")).toHaveCSS("background-color", grounds[colorScheme]);
     await expectAccessible(page);
   }
 }
 
 const grounds = { light: "rgb(250, 248, 244)", dark: "rgb(16, 25, 21)" };
+const text = { light: "rgb(27, 42, 36)" };
 
 test("the language chosen at the login page is kept in the portal, visiting a page changes nothing", async ({
   page,
@@ -98,6 +99,7 @@ test("the dark look is chosen, kept, and there before any script of ours runs", 
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect(page.locator("body")).toHaveCSS("background-color", grounds.dark);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  expect(await colourAfterTurning(page, "light"), "all text follows at once").toBe(text.light);
 
   // The scripts never arrive: what is painted is what the document brings.
   await page.route("**/assets/*.js", () => {});
@@ -106,6 +108,18 @@ test("the dark look is chosen, kept, and there before any script of ours runs", 
     await expect(page.locator("html")).toHaveCSS("background-color", grounds.dark);
   }
 });
+
+/** The colour a heading has in the very frame in which the look changes, for those who want no motion. */
+async function colourAfterTurning(page: Page, look: "light"): Promise<string> {
+  return page.getByRole("heading", { level: 1 }).evaluate((heading, scheme) => {
+    const root = document.documentElement;
+    const before = root.getAttribute("data-theme") ?? "";
+    root.setAttribute("data-theme", scheme);
+    const { color } = getComputedStyle(heading);
+    root.setAttribute("data-theme", before);
+    return color;
+  }, look);
+}
 
 async function savedLanguage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("language"));

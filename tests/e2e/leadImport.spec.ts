@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, person } from "./people.ts";
 import { leadsOf, storedPerson } from "./storedLeads.ts";
-import { expect, expectAccessible, expectContrast, test } from "./test.ts";
+import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
 /** Addresses of a test's own: nobody is a lead twice. */
 const own = () => `${crypto.randomUUID()}.example`;
@@ -61,7 +61,7 @@ test("a file with errors becomes leads, the rest comes back with reasons, and al
   await expect(row("6 Candela Muñoz")).toContainText("The same person as in row 2.");
   await expect(row("Iker Zubiri")).toContainText("This is not a telephone number");
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await turn(page, "dark");
   await expectContrast(page);
   expect(await leadsOf(noa)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { enter, identifierField, person, signIn } from "./people.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, test, turn } from "./test.ts";
 
 const lucia = { email: "lucia", password: "salvia-demo" };
 
@@ -148,8 +148,7 @@ for (const prefix of ["", "/es", "/pt", "/fr"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${prefix}/login`);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      await turn(page, colorScheme);
       await expectAccessible(page);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { code, number } from "./phonePage.ts";
 import { codeSentTo, nationalForm, someSpanishPhone } from "./smsCodes.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, expectAccessible, test, turn } from "./test.ts";
 
 // The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.
 test.beforeEach(({ watch }) => watch.expectComplaint(/status of 501/));
@@ -108,7 +108,7 @@ async function refuse(page: Page, call: string, message: string): Promise<void> 
 
 async function inBothLooks(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await turn(page, colorScheme);
     await expectAccessible(page);
   }
 }

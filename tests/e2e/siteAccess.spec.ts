@@ -4,7 +4,7 @@ import { contactSentPath } from "@salvia/domain/contact";
 import { languages, type Language } from "@salvia/domain/languages";
 import { publicPages, publicPath } from "@salvia/domain/paths";
 
-import { expect, expectAccessible, expectContrast, test } from "./test.ts";
+import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
 for (const page of publicPages) {
   for (const language of languages) {
@@ -32,8 +32,7 @@ async function expectAccessibleInBothLooks(page: Page, path: string, language: L
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await turn(page, "dark");
   await expectContrast(page);
 }
 

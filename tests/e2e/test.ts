@@ -75,6 +75,12 @@ function isMissingHost(failure = ""): boolean {
   return failure.endsWith("net::ERR_NAME_NOT_RESOLVED");
 }
 
+/** The device turns dark, or light again, and the page with it. */
+export async function turn(page: Page, colorScheme: "dark" | "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+}
+
 /** Fails with the rule and the elements where axe finds something against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

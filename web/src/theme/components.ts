@@ -16,7 +16,9 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
             animationIterationCount: "1 !important",
-            transitionDuration: "0.01ms !important",
+            // None at all: the shortest one still takes a frame, and one for each element that
+            // inherits its colour from another, so that a change of look would trickle down the page.
+            transitionDuration: "0s !important",
             scrollBehavior: "auto !important",
           },
         },

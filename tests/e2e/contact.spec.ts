@@ -67,15 +67,19 @@ test("a lost network loses nothing that was typed, and the next try arrives", as
 }) => {
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   const lastName = someName();
-  await page.goto("/pt/partners?plan=premium&kind=tpa");
+  const letScriptArrive = await holdScript(page);
+  await page.goto("/pt/partners?kind=tpa");
   await page.getByLabel("Nome", { exact: true }).fill("Ana");
   await page.getByLabel("Sobrenome").fill(lastName);
   await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByRole("radio", { name: /Premium/ }).check();
   await page.getByLabel("Sua mensagem").fill("Vocês trabalham com clínicas?");
   const send = page.getByRole("button", { name: "Enviar", exact: true });
 
   await page.route("/api/contact", (route) => route.abort("internetdisconnected"));
+  // On a slow phone, before the page's script is there.
   await send.click();
+  letScriptArrive();
   await expect(page.getByRole("alert").filter({ hasText: "não há conexão" })).toBeFocused();
   await expect(page.getByLabel("Sobrenome")).toHaveValue(lastName);
   await expect(page.getByLabel("Sua mensagem")).toHaveValue("Vocês trabalham com clínicas?");
@@ -85,6 +89,31 @@ test("a lost network loses nothing that was typed, and the next try arrives", as
   await send.click();
   await expect(page.locator("#contact-thanks")).toBeFocused();
 });
+
+test("where the page's script is lost on its way, the message still arrives", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED|dynamically imported module/);
+  await page.route(siteScript, (route) => route.abort());
+  await page.goto("/fr/individuals");
+  await page.getByLabel("Prénom").fill("Ana");
+  await page.getByLabel("Nom", { exact: true }).fill("Lemos");
+  await page.getByLabel("E-mail").fill(`${someName().toLowerCase()}@example.com`);
+  await page.getByRole("radio", { name: /Premium/ }).check();
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page).toHaveURL(/\/fr\/contact-sent/);
+});
+
+const siteScript = /\/assets\/site-[^/]*\.js/;
+
+/** Holds back the script of the public pages; what comes back lets it arrive. */
+async function holdScript(page: Page): Promise<() => void> {
+  let arrive: (() => void) | undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(siteScript, (route) => arrival.then(() => route.continue()));
+  return () => arrive?.();
+}
 
 async function withoutScript(browser: Browser): Promise<Page> {
   const context = await browser.newContext({

@@ -44,13 +44,19 @@ export const headScript = inOneScope([
 /**
  * The script in the head of the public pages. A page's own script it loads once the page is painted:
  * nothing of it is needed before, and on a phone it would hold up the paint by its way and its work.
+ *
+ * A form that is sent meanwhile waits for it, since what is sent by the browser alone is lost from sight
+ * with the network. Where the script cannot be had the browser sends it: the pages work without.
  */
 export const siteHeadScript = inOneScope([
   ...look,
-  `var late=document.querySelector("meta[name=${siteScriptMeta}]");`,
+  `var late=document.querySelector("meta[name=${siteScriptMeta}]"),loading,loaded=!late;`,
+  "function load(){return loading=loading||import(late.content).then(function(){loaded=true})}",
   "if(late)new PerformanceObserver(function(list,observer){",
-  'if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();import(late.content)}',
-  '}).observe({type:"paint",buffered:true})',
+  'if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();load()}',
+  '}).observe({type:"paint",buffered:true});',
+  'addEventListener("submit",function(e){if(loaded||e.defaultPrevented)return;e.preventDefault();',
+  "load().then(function(){e.target.requestSubmit()},function(){e.target.submit()})})",
 ]);
 
 function inOneScope(statements: readonly string[]): string {

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { MedicationsSection } from "./MedicationsSection.tsx";
 import { NotesSection } from "./NotesSection.tsx";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 import { VitalsSection } from "./VitalsSection.tsx";
 
-type HealthRecordProps = { visit: Visit; patientName: string; appointment: Appointment };
+type HealthRecordProps = { access: Access; patientName: string; appointment: Appointment };
 
 /** An open record: what it holds, and what a visit adds to it. */
-export function HealthRecord({ visit, patientName, appointment }: HealthRecordProps) {
+export function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
   const { t } = useTranslation("records");
   return (
     <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>
@@ -19,10 +19,10 @@ export function HealthRecord({ visit, patientName, appointment }: HealthRecordPr
         {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
       </Box>
       <Box sx={columns}>
-        <VitalsSection patientId={visit.patientId} visit={visit} />
+        <VitalsSection patientId={access.patientId} access={access} />
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <NotesSection patientId={visit.patientId} visit={visit} />
-          <MedicationsSection patientId={visit.patientId} visit={visit} />
+          <NotesSection patientId={access.patientId} access={access} />
+          <MedicationsSection patientId={access.patientId} access={access} />
         </Box>
       </Box>
     </Box>

@@ -10,9 +10,9 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { addMedication } from "./records.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
-type MedicationFormProps = { current: readonly CurrentMedication[]; visit: Visit };
+type MedicationFormProps = { current: readonly CurrentMedication[]; access: Access };
 
 const fields = ["name", "dose"] as const;
 const nothing = { name: "", dose: "" };
@@ -21,9 +21,9 @@ const nothing = { name: "", dose: "" };
 const drafts = draftsOf<typeof nothing>();
 
 /** Where a medication is started, or gets another dose: whoever takes it already changes to the new one. */
-export function MedicationForm({ current, visit }: MedicationFormProps) {
+export function MedicationForm({ current, access }: MedicationFormProps) {
   const { t } = useTranslation("records");
-  const [draft, setDraft] = useDraft(drafts, visit.appointmentId);
+  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [tried, setTried] = useState(false);
   const [saved, setSaved] = useState(false);
   const first = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function MedicationForm({ current, visit }: MedicationFormProps) {
     const said = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
     if (fields.some((field) => !isLine(said[field]))) return setTried(true);
     const change = taken === undefined ? "started" : "changed";
-    if (!(await task.run(() => addMedication(visit, { ...said, change })))) return undefined;
+    if (!(await task.run(() => addMedication(access, { ...said, change })))) return undefined;
     setDraft(null);
     setTried(false);
     setSaved(true);

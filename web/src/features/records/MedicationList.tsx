@@ -12,12 +12,12 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { calendarDate } from "../../ui/relativeTime.ts";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { addMedication } from "./records.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
-type MedicationListProps = { current: readonly CurrentMedication[]; visit: Visit | null };
+type MedicationListProps = { current: readonly CurrentMedication[]; access: Access | null };
 
 /** What a patient takes now. Who may change it stops one here; another dose is entered in the form. */
-export function MedicationList({ current, visit }: MedicationListProps) {
+export function MedicationList({ current, access }: MedicationListProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [stopping, setStopping] = useState<CurrentMedication | null>(null);
@@ -41,7 +41,7 @@ export function MedicationList({ current, visit }: MedicationListProps) {
                     : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language) })}`}
                 </small>
               </Box>
-              {visit === null ? null : (
+              {access === null ? null : (
                 <Button
                   size="small"
                   color="inherit"
@@ -56,7 +56,7 @@ export function MedicationList({ current, visit }: MedicationListProps) {
         })}
       </List>
       <TaskProblem task={task} />
-      {stopping === null || visit === null ? null : (
+      {stopping === null || access === null ? null : (
         <ConfirmDialog
           open
           title={t("medications.stopping.title", { name: stopping.name })}
@@ -67,7 +67,7 @@ export function MedicationList({ current, visit }: MedicationListProps) {
           onLeave={() => {
             const { name, dose } = stopping;
             setStopping(null);
-            void task.run(() => addMedication(visit, { name, dose, change: "stopped" }));
+            void task.run(() => addMedication(access, { name, dose, change: "stopped" }));
           }}
         />
       )}

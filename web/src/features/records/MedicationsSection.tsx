@@ -10,16 +10,16 @@ import { MedicationForm } from "./MedicationForm.tsx";
 import { MedicationHistory } from "./MedicationHistory.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "./records.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 type MedicationsSectionProps = {
   patientId: string;
   /** By which appointment they are changed; null for who only reads. */
-  visit: Visit | null;
+  access: Access | null;
 };
 
 /** What a patient takes now, and how that came to be. */
-export function MedicationsSection({ patientId, visit }: MedicationsSectionProps) {
+export function MedicationsSection({ patientId, access }: MedicationsSectionProps) {
   const { t } = useTranslation("records");
   const name = `records/${patientId}/medications`;
   const live = useLive(name, medicationsOf(patientId), undefined, shortly);
@@ -31,8 +31,8 @@ export function MedicationsSection({ patientId, visit }: MedicationsSectionProps
       {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
       {live.status === "content" ? (
         <>
-          <MedicationList current={current} visit={visit} />
-          {visit === null ? null : <MedicationForm current={current} visit={visit} />}
+          <MedicationList current={current} access={access} />
+          {access === null ? null : <MedicationForm current={current} access={access} />}
           <MedicationHistory newestFirst={newestFirst} />
         </>
       ) : null}

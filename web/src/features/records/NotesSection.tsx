@@ -10,12 +10,12 @@ import { beginNote, useOpenNotes } from "./noteDesk.ts";
 import { OpenNotes } from "./OpenNotes.tsx";
 import { draftsOf, signedNotesOf } from "./records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
-type NotesSectionProps = { patientId: string; visit: Visit };
+type NotesSectionProps = { patientId: string; access: Access };
 
 /** A clinician's notes being written, and those of all that are signed. */
-export function NotesSection({ patientId, visit }: NotesSectionProps) {
+export function NotesSection({ patientId, access }: NotesSectionProps) {
   const { t } = useTranslation("records");
   const signed = useLive(
     `records/${patientId}/notes`,
@@ -25,7 +25,7 @@ export function NotesSection({ patientId, visit }: NotesSectionProps) {
   );
   const drafts = useLive(
     `records/${patientId}/drafts`,
-    draftsOf(patientId, visit.clinicianId),
+    draftsOf(patientId, access.clinicianId),
     undefined,
     shortly,
   );
@@ -33,7 +33,7 @@ export function NotesSection({ patientId, visit }: NotesSectionProps) {
   const problem = [signed, drafts].find((live) => live.status === "error");
   const ready = signed.status === "content" && drafts.status === "content";
   const begin = ready && !isWriting && (
-    <Button variant="outlined" onClick={() => beginNote(visit, null)}>
+    <Button variant="outlined" onClick={() => beginNote(access, null)}>
       {t("notes.new")}
     </Button>
   );
@@ -45,8 +45,8 @@ export function NotesSection({ patientId, visit }: NotesSectionProps) {
       {!ready && problem === undefined ? <Skeleton variant="rounded" height={160} /> : null}
       {ready ? (
         <>
-          <OpenNotes visit={visit} drafts={drafts.value} />
-          <SignedNotes newestFirst={signed.value} onAdd={(id) => beginNote(visit, id)} />
+          <OpenNotes access={access} drafts={drafts.value} />
+          <SignedNotes newestFirst={signed.value} onAdd={(id) => beginNote(access, id)} />
         </>
       ) : null}
     </Section>

@@ -5,18 +5,18 @@ import { useEffect } from "react";
 import { goOnWith, useOpenNotes } from "./noteDesk.ts";
 import { NoteEditor } from "./NoteEditor.tsx";
 import type { Row } from "./records.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 type OpenNotesProps = {
-  visit: Visit;
+  access: Access;
   /** Those that the server has; what is typed and not yet saved, only this document knows. */
   drafts: readonly Row<RecordNote>[];
 };
 
 /** The notes being written about a patient. */
-export function OpenNotes({ visit, drafts }: OpenNotesProps) {
-  const notes = useOpenNotes(visit.patientId);
-  useEffect(() => goOnWith(visit, drafts), [visit, drafts]);
+export function OpenNotes({ access, drafts }: OpenNotesProps) {
+  const notes = useOpenNotes(access.patientId);
+  useEffect(() => goOnWith(access, drafts), [access, drafts]);
   if (notes.length === 0) return null;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

@@ -21,8 +21,8 @@ export function OwnRecordSection() {
   return (
     <MoreTexts namespaces={["records"]} fallback={<Loading />}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <VitalsSection patientId={uid} visit={null} />
-        <MedicationsSection patientId={uid} visit={null} />
+        <VitalsSection patientId={uid} access={null} />
+        <MedicationsSection patientId={uid} access={null} />
         <OwnNotes uid={uid} />
       </Box>
     </MoreTexts>

@@ -9,12 +9,12 @@ import { Notice } from "../../ui/Notice.tsx";
 import { OpenNotes } from "./OpenNotes.tsx";
 import { draftsOf } from "./records.data.ts";
 import { shortly } from "./listeners.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
-type RecordClosedProps = { visit: Visit; appointment: Appointment; phase: "drafts" | "over" };
+type RecordClosedProps = { access: Access; appointment: Appointment; phase: "drafts" | "over" };
 
 /** That the record has closed; one's own drafts may be finished for a day. */
-export function RecordClosed({ visit, appointment, phase }: RecordClosedProps) {
+export function RecordClosed({ access, appointment, phase }: RecordClosedProps) {
   const { t } = useTranslation("records");
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -30,22 +30,22 @@ export function RecordClosed({ visit, appointment, phase }: RecordClosedProps) {
         ) : null}
       </Notice>
       {phase === "drafts" ? (
-        <UnsignedNotes visit={visit} />
+        <UnsignedNotes access={access} />
       ) : (
-        <OpenNotes visit={visit} drafts={[]} />
+        <OpenNotes access={access} drafts={[]} />
       )}
     </Box>
   );
 }
 
 /** What is refused here was never opened, so there are no drafts: that needs no words. */
-function UnsignedNotes({ visit }: { visit: Visit }) {
-  const { patientId, clinicianId } = visit;
+function UnsignedNotes({ access }: { access: Access }) {
+  const { patientId, clinicianId } = access;
   const drafts = useLive(
     `records/${patientId}/drafts`,
     draftsOf(patientId, clinicianId),
     undefined,
     shortly,
   );
-  return <OpenNotes visit={visit} drafts={drafts.status === "content" ? drafts.value : []} />;
+  return <OpenNotes access={access} drafts={drafts.status === "content" ? drafts.value : []} />;
 }

@@ -9,12 +9,12 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import { HealthRecord } from "./HealthRecord.tsx";
 import { openRecord } from "./recordAccess.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
-type RecordOpeningProps = { visit: Visit; patientName: string; appointment: Appointment };
+type RecordOpeningProps = { access: Access; patientName: string; appointment: Appointment };
 
 /** Opens the record, which the server may refuse, and shows it. */
-export function RecordOpening({ visit, patientName, appointment }: RecordOpeningProps) {
+export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
   const { t } = useTranslation("records");
   const failureText = useFailureText();
   const [opening, setOpening] = useState<"asked" | "open" | Failure>("asked");
@@ -24,7 +24,7 @@ export function RecordOpening({ visit, patientName, appointment }: RecordOpening
   useEffect(() => {
     let current = true;
     async function open() {
-      const outcome = await openRecord(visit, appointment).then(() => "open" as const, failureOf);
+      const outcome = await openRecord(access, appointment).then(() => "open" as const, failureOf);
       if (current) setOpening(outcome);
     }
     void open();
@@ -32,9 +32,9 @@ export function RecordOpening({ visit, patientName, appointment }: RecordOpening
       current = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time, not each snapshot
-  }, [visit.appointmentId, startsAt, attempt]);
+  }, [access.appointmentId, startsAt, attempt]);
 
-  if (opening === "open") return <HealthRecord {...{ visit, patientName, appointment }} />;
+  if (opening === "open") return <HealthRecord {...{ access, patientName, appointment }} />;
   if (opening === "asked") return <Loading />;
   return (
     <Notice

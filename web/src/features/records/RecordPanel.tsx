@@ -11,7 +11,7 @@ import { RecordCountdown } from "./RecordCountdown.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
 import { useRecordAppointment } from "./useRecordAppointment.ts";
 import { useRecordPhase } from "./useRecordPhase.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 type RecordPanelProps = { appointmentId: string; patientId: string; patientName: string };
 
@@ -21,33 +21,33 @@ type RecordPanelProps = { appointmentId: string; patientId: string; patientName:
  */
 export function RecordPanel({ appointmentId, patientId, patientName }: RecordPanelProps) {
   const clinicianId = useAuth().user?.uid ?? "";
-  const visit = { appointmentId, patientId, clinicianId };
+  const access = { appointmentId, patientId, clinicianId };
   return (
     <MoreTexts namespaces={["records"]} fallback={<Loading />}>
-      <ByAppointment key={appointmentId} visit={visit} patientName={patientName} />
+      <ByAppointment key={appointmentId} access={access} patientName={patientName} />
     </MoreTexts>
   );
 }
 
-type OfVisit = { visit: Visit; patientName: string };
+type OfAccess = { access: Access; patientName: string };
 
-function ByAppointment({ visit, patientName }: OfVisit) {
+function ByAppointment({ access, patientName }: OfAccess) {
   const { t } = useTranslation("records");
-  const live = useRecordAppointment(visit.appointmentId);
+  const live = useRecordAppointment(access.appointmentId);
   if (live.status === "loading") return <Loading />;
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const appointment = live.status === "content" ? live.value : null;
-  if (appointment === null || appointment.patientId !== visit.patientId) {
+  if (appointment === null || appointment.patientId !== access.patientId) {
     return <Notice severity="warning">{t("noAppointment")}</Notice>;
   }
-  return <InTime {...{ visit, patientName, appointment }} />;
+  return <InTime {...{ access, patientName, appointment }} />;
 }
 
-function InTime({ visit, patientName, appointment }: OfVisit & { appointment: Appointment }) {
+function InTime({ access, patientName, appointment }: OfAccess & { appointment: Appointment }) {
   const { t } = useTranslation("records");
   const phase = useRecordPhase(appointment);
   if (phase === "closed") return <Notice severity="info">{t("notConfirmed")}</Notice>;
   if (phase === "early") return <RecordCountdown appointment={appointment} />;
-  if (phase === "open") return <RecordOpening {...{ visit, patientName, appointment }} />;
-  return <RecordClosed {...{ visit, appointment, phase }} />;
+  if (phase === "open") return <RecordOpening {...{ access, patientName, appointment }} />;
+  return <RecordClosed {...{ access, appointment, phase }} />;
 }

@@ -12,7 +12,7 @@ import { VitalsForm } from "./VitalsForm.tsx";
 
 vi.mock("./records.data.ts", () => ({ addVitals: vi.fn() }));
 
-const visit = { appointmentId: "visit", patientId: "dora", clinicianId: "carla" };
+const access = { appointmentId: "during", patientId: "dora", clinicianId: "carla" };
 const none = { systolic: null, diastolic: null, weight: null, height: null };
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function open(language: Language = "en", latest: Measures = none) {
   renderWithTexts(
     <>
       <UnitChoice />
-      <VitalsForm visit={visit} latest={latest} />
+      <VitalsForm access={access} latest={latest} />
     </>,
     language,
   );
@@ -60,7 +60,7 @@ test.each([
     await user.type(field(height), "5 ft 9");
     await user.click(screen.getByRole("button", { name: save }));
     const measures = { systolic: 120, diastolic: 80, weight: null, height: 175.3 };
-    expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, measures);
+    expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
     expect(field(pressure).value).toBe("");
   },
 );
@@ -80,7 +80,7 @@ test("unusual values are asked back, and stored only once they are confirmed", a
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   await user.click(await screen.findByRole("button", { name: "It is right, save it" }));
   const measures = { systolic: 190, diastolic: 125, weight: 69.9, height: null };
-  expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, measures);
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
 });
 
 test("in the units that were chosen a number needs no unit", async () => {
@@ -88,7 +88,7 @@ test("in the units that were chosen a number needs no unit", async () => {
   await user.click(screen.getByRole("button", { name: "lb, ft, mmHg" }));
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
-  expect(addVitals).toHaveBeenCalledExactlyOnceWith(visit, { ...none, weight: 69.9 });
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.9 });
 });
 
 test("nothing at all is no entry, and what was refused stays to be sent again", async () => {

@@ -14,10 +14,10 @@ import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { addVitals } from "./records.data.ts";
 import { useUnitSystem } from "./unitChoice.ts";
 import { UnusualDialog } from "./UnusualDialog.tsx";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 type VitalsFormProps = {
-  visit: Visit;
+  access: Access;
   /** What was measured last, by which what is typed may be unusual. */
   latest: Measures;
 };
@@ -31,11 +31,11 @@ const nothing: Form = { pressure: "", weight: "", height: "" };
 const drafts = draftsOf<Form>();
 
 /** Where a clinician enters what was measured, in any units. Unusual values are asked back. */
-export function VitalsForm({ visit, latest }: VitalsFormProps) {
+export function VitalsForm({ access, latest }: VitalsFormProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [system] = useUnitSystem();
-  const [draft, setDraft] = useDraft(drafts, visit.appointmentId);
+  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [problems, setProblems] = useState<Problems>({});
   const [asked, setAsked] = useState<Measures | null>(null);
   const [saved, setSaved] = useState(false);
@@ -59,7 +59,7 @@ export function VitalsForm({ visit, latest }: VitalsFormProps) {
 
   async function save(measures: Measures) {
     setAsked(null);
-    if (!(await task.run(() => addVitals(visit, measures)))) return;
+    if (!(await task.run(() => addVitals(access, measures)))) return;
     setDraft(null);
     setSaved(true);
     first.current?.focus();

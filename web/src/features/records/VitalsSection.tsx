@@ -11,17 +11,17 @@ import { CurrentVitals } from "./CurrentVitals.tsx";
 import { shortly } from "./listeners.ts";
 import { vitalsOf, type Row } from "./records.data.ts";
 import { UnitChoice } from "./UnitChoice.tsx";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
 
 type VitalsSectionProps = {
   patientId: string;
   /** By which appointment they are added to; null for who only reads. */
-  visit: Visit | null;
+  access: Access | null;
 };
 
 /** A patient's vitals: the latest, how they have changed, and their history. */
-export function VitalsSection({ patientId, visit }: VitalsSectionProps) {
+export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   const { t } = useTranslation("records");
   const vitals = useLive(`records/${patientId}/vitals`, vitalsOf(patientId), undefined, shortly);
   return (
@@ -33,17 +33,17 @@ export function VitalsSection({ patientId, visit }: VitalsSectionProps) {
       {vitals.status === "error" ? (
         <LoadProblem failure={vitals.failure} onRetry={vitals.retry} />
       ) : null}
-      {vitals.status === "content" ? <Content newestFirst={vitals.value} visit={visit} /> : null}
+      {vitals.status === "content" ? <Content newestFirst={vitals.value} access={access} /> : null}
     </Section>
   );
 }
 
 function Content({
   newestFirst,
-  visit,
+  access,
 }: {
   newestFirst: readonly Row<Vitals>[];
-  visit: Visit | null;
+  access: Access | null;
 }) {
   const { t } = useTranslation("records");
   return (
@@ -53,7 +53,7 @@ function Content({
       ) : (
         <CurrentVitals newestFirst={newestFirst} />
       )}
-      {visit === null ? null : <VitalsForm visit={visit} latest={latestMeasures(newestFirst)} />}
+      {access === null ? null : <VitalsForm access={access} latest={latestMeasures(newestFirst)} />}
       {newestFirst.length === 0 ? null : (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
           <VitalsHistory newestFirst={newestFirst} />

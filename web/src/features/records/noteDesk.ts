@@ -5,7 +5,7 @@ import { draftsOf } from "../../ui/drafts.ts";
 import type { Row } from "./records.data.ts";
 import { openNoteDraft, type NoteDraft } from "./noteDraft.ts";
 import { newNoteId, noteStore } from "./recordNotes.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 /** A note being written. */
 export type OpenNote = {
@@ -45,15 +45,15 @@ export function useOpenNotes(patientId: string): readonly OpenNote[] {
 }
 
 /** Begins a note, or an addendum to one. */
-export function beginNote(visit: Visit, addendumTo: string | null): void {
-  const id = newNoteId(visit.patientId);
-  openNote(visit, { id, addendumTo, text: "", rev: 0 });
+export function beginNote(access: Access, addendumTo: string | null): void {
+  const id = newNoteId(access.patientId);
+  openNote(access, { id, addendumTo, text: "", rev: 0 });
 }
 
 /** Goes on with drafts that the server has, but for those that are open. */
-export function goOnWith(visit: Visit, drafts: readonly Row<RecordNote>[]): void {
+export function goOnWith(access: Access, drafts: readonly Row<RecordNote>[]): void {
   for (const draft of drafts) {
-    if (notes.every(({ id }) => id !== draft.id)) openNote(visit, draft);
+    if (notes.every(({ id }) => id !== draft.id)) openNote(access, draft);
   }
 }
 
@@ -64,14 +64,14 @@ export function closeNote(noteId: string): void {
 }
 
 function openNote(
-  visit: Visit,
+  access: Access,
   start: Pick<Row<RecordNote>, "id" | "addendumTo" | "text" | "rev">,
 ): void {
   const { id, addendumTo } = start;
-  const draft = openNoteDraft(start, noteStore(visit, id, addendumTo));
+  const draft = openNoteDraft(start, noteStore(access, id, addendumTo));
   draft.subscribe(() => {
     if (draft.view().saving.status === "saved") unsaved.delete(id);
     else unsaved.set(id, true);
   });
-  change([...notes, { id, patientId: visit.patientId, addendumTo, draft }]);
+  change([...notes, { id, patientId: access.patientId, addendumTo, draft }]);
 }

@@ -11,7 +11,7 @@ import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { NoteStore } from "./noteDraft.ts";
 import { partOf } from "./records.data.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 /** The id of a note that is about to be written. */
 export function newNoteId(patientId: string): string {
@@ -23,8 +23,8 @@ export function newNoteId(patientId: string): string {
  *
  * @param addendumTo the signed note that it adds to, or null
  */
-export function noteStore(visit: Visit, noteId: string, addendumTo: string | null): NoteStore {
-  const { patientId, appointmentId, clinicianId } = visit;
+export function noteStore(access: Access, noteId: string, addendumTo: string | null): NoteStore {
+  const { patientId, appointmentId, clinicianId } = access;
   const note = () => doc(firestore(), partOf(patientId, "notes"), noteId);
 
   return {

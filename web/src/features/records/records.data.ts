@@ -19,7 +19,7 @@ import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { recordQueries } from "./recordQueries.ts";
-import type { Visit } from "./visit.ts";
+import type { Access } from "./access.ts";
 
 /** Something a record holds, and its id. */
 export type Row<T> = T & { id: string };
@@ -74,23 +74,23 @@ export function draftsOf(
  *
  * @throws FirebaseError `permission-denied` once the record has closed; `unavailable` without a network
  */
-export async function addVitals(visit: Visit, measures: Measures): Promise<void> {
+export async function addVitals(access: Access, measures: Measures): Promise<void> {
   const at = serverTimestamp();
-  await add(visit, "vitals", { ...measures, measuredAt: at, createdAt: at });
+  await add(access, "vitals", { ...measures, measuredAt: at, createdAt: at });
 }
 
 /** Adds what became of a medication, and throws as `addVitals` does. */
 export async function addMedication(
-  visit: Visit,
+  access: Access,
   said: Pick<Medication, "name" | "dose" | "change">,
 ): Promise<void> {
-  await add(visit, "medications", { ...said, createdAt: serverTimestamp() });
+  await add(access, "medications", { ...said, createdAt: serverTimestamp() });
 }
 
 // A transaction says at once that there is no network. A write that waited for one would come when
 // the record has closed, to be refused unseen.
-async function add(visit: Visit, part: PartOfRecord, said: object): Promise<void> {
-  const { patientId, appointmentId, clinicianId } = visit;
+async function add(access: Access, part: PartOfRecord, said: object): Promise<void> {
+  const { patientId, appointmentId, clinicianId } = access;
   const document = doc(collection(firestore(), partOf(patientId, part)));
   await runTransaction(firestore(), async (writes) => {
     writes.set(document, { appointmentId, clinicianId, ...said });

@@ -1,0 +1,4 @@
+import type { RecordAccess } from "@salvia/domain/recordAccess";
+
+/** By which appointment a clinician has whose record open. */
+export type Access = Pick<RecordAccess, "appointmentId" | "patientId" | "clinicianId">;

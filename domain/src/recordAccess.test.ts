@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { recordPhase } from "./recordAccess.ts";
 
 const startsAt = new Date("2026-11-22T10:00:00Z");
+const updatedAt = new Date("2026-11-20T08:00:00Z");
 
 test.each([
   ["2026-11-22T09:44:59.999Z", "early"],
@@ -13,13 +14,26 @@ test.each([
   ["2026-11-23T11:29:59.999Z", "drafts"],
   ["2026-11-23T11:30:00.000Z", "over"],
 ] as const)("at %s a record of ten o'clock is in phase %s", (now, phase) => {
-  expect(recordPhase({ status: "confirmed", startsAt }, new Date(now))).toBe(phase);
-  expect(recordPhase({ status: "done", startsAt }, new Date(now))).toBe(phase);
+  expect(recordPhase({ status: "confirmed", startsAt, updatedAt }, new Date(now))).toBe(phase);
+  expect(recordPhase({ status: "done", startsAt, updatedAt }, new Date(now))).toBe(phase);
 });
 
 test.each(["pending", "cancelled"] as const)(
   "an appointment that is %s opens nothing",
   (status) => {
-    expect(recordPhase({ status, startsAt }, startsAt)).toBe("closed");
+    expect(recordPhase({ status, startsAt, updatedAt }, startsAt)).toBe("closed");
+  },
+);
+
+test.each([
+  ["2026-11-22T09:44:59.999Z", "2026-11-22T10:00:00Z", "closed"],
+  ["2026-11-22T09:45:00.000Z", "2026-11-22T10:00:00Z", "drafts"],
+  ["2026-11-22T10:20:00.000Z", "2026-11-23T11:29:59.999Z", "drafts"],
+  ["2026-11-22T10:20:00.000Z", "2026-11-23T11:30:00.000Z", "closed"],
+] as const)(
+  "of what was cancelled at %s, the record of ten o'clock is at %s in phase %s",
+  (cancelledAt, now, phase) => {
+    const cancelled = { status: "cancelled", startsAt, updatedAt: new Date(cancelledAt) } as const;
+    expect(recordPhase(cancelled, new Date(now))).toBe(phase);
   },
 );

@@ -37,13 +37,20 @@ export function recordAccessId(patientId: string, clinicianId: string): string {
  */
 export type RecordPhase = "closed" | "early" | "open" | "drafts" | "over";
 
-/** In which phase the record is, for the clinician of an appointment. */
+/**
+ * In which phase the record is, for the clinician of an appointment. One that is cancelled closes it;
+ * notes that were begun before may still be finished.
+ */
 export function recordPhase(
-  appointment: Pick<Appointment, "status" | "startsAt">,
+  appointment: Pick<Appointment, "status" | "startsAt" | "updatedAt">,
   now: Date,
 ): RecordPhase {
-  const isOpened = appointment.status === "confirmed" || appointment.status === "done";
-  if (!isOpened) return "closed";
+  const { status, updatedAt } = appointment;
+  if (status === "pending") return "closed";
+  if (status === "cancelled") {
+    const canHaveOpened = updatedAt >= recordOpensAt(appointment);
+    return canHaveOpened && now < draftsCloseAt(appointment) ? "drafts" : "closed";
+  }
   if (now < recordOpensAt(appointment)) return "early";
   if (now < recordClosesAt(appointment)) return "open";
   return now < draftsCloseAt(appointment) ? "drafts" : "over";

@@ -1,3 +1,4 @@
+import { recordClosesAt } from "@salvia/domain/appointment";
 import type { RecordAccess } from "@salvia/domain/recordAccess";
 import { recordAccessId } from "@salvia/domain/recordAccess";
 import type { Vitals } from "@salvia/domain/vitals";
@@ -23,7 +24,7 @@ async function clinician() {
   const access: RecordAccess = {
     ...ids,
     openedAt: now,
-    until: new Date(now.getTime() + 3_600_000),
+    until: recordClosesAt({ startsAt }),
     auditId: "opened",
   };
   await firestore.doc(`recordAccess/${recordAccessId(patientId, camille.uid)}`).set(access);

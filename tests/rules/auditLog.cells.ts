@@ -4,7 +4,8 @@ import { collections } from "@salvia/domain/collections";
 
 import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";
-import { accessPath, appointmentsOfRecords, recordDocuments } from "./records.stored.ts";
+import { accessPath } from "./recordAccess.stored.ts";
+import { appointmentsOfRecords, recordDocuments } from "./records.stored.ts";
 import { write, type Row } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 

@@ -4,7 +4,7 @@ import { clinician, noOne, readers, recordAsks, turnedClinician } from "./record
 import type { Row } from "./row.ts";
 import { badLines, missing, now, own, type Values } from "./values.ts";
 
-const { get, lists, add, fieldRows, change } = recordAsks("medications");
+const { get, lists, add, addsToClosed, fieldRows, change } = recordAsks("medications");
 
 const entry = {
   appointmentId: "during",
@@ -35,8 +35,7 @@ export const medicationRows: readonly Row[] = [
 
   add("as it is", "dora", entry, clinician),
   add("as it is", "anas", entry, turnedClinician),
-  add("after it has closed", "finishing", entry, noOne),
-  add("that was never opened", "unopened", entry, noOne),
+  ...addsToClosed(entry),
   ...fieldRows(entry, fields),
 
   change("update", "the dose", ["dora", "first"], (writes, path) =>

@@ -2,12 +2,8 @@ import { recordClosesAt } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
 
 import type { ActorName, Firestore } from "./actors.ts";
-import {
-  accessPath,
-  appointmentsOfRecords,
-  idOf,
-  type AppointmentOfRecord,
-} from "./records.stored.ts";
+import { appointmentsOfRecords, idOf, type AppointmentOfRecord } from "./records.stored.ts";
+import { accessPath } from "./recordAccess.stored.ts";
 import { write, type Row, type Transaction } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 

@@ -5,7 +5,7 @@ import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
 import type { Row } from "./row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "./values.ts";
 
-const { get, list, lists, add, fieldRows, change } = recordAsks("notes");
+const { get, list, lists, add, addsToClosed, fieldRows, change } = recordAsks("notes");
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
@@ -69,6 +69,9 @@ export const recordNoteRows: readonly Row[] = [
   get("another's draft", "finishing", "theirDraft", noOne),
   get("one's own draft", "over", "draft", noOne),
   get("one's own draft", "unopened", "draft", noOne),
+  get("a signed one", "cancelled", "signed", noOne),
+  get("one's own draft", "cancelled", "draft", clinician),
+  get("one's own draft", "moved", "draft", clinician),
 
   get("a signed one", "anas", "signed", turnedClinician),
   get("one's own draft", "anas", "anasDraft", turnedClinician),
@@ -79,19 +82,18 @@ export const recordNoteRows: readonly Row[] = [
     ...list("drafts", "dora", (all) => all.where("status", "==", "draft").limit(10), noOne),
     undecidable: true,
   },
-  ...(["dora", "finishing", "over", "unopened"] as const).map((patientId) =>
+  ...(["dora", "finishing", "cancelled", "over", "unopened"] as const).map((patientId) =>
     list(
       "Carla's drafts",
       patientId,
       (all) => all.where("clinicianId", "==", "carla").where("status", "==", "draft").limit(10),
-      patientId === "dora" || patientId === "finishing" ? clinician : noOne,
+      patientId === "over" || patientId === "unopened" ? noOne : clinician,
     ),
   ),
 
   add("a draft", "dora", begun, clinician),
   add("a draft", "anas", begun, turnedClinician),
-  add("a draft after it has closed", "finishing", begun, noOne),
-  add("a draft that was never opened", "unopened", begun, noOne),
+  ...addsToClosed(begun),
   add("a signed one", "dora", { ...begun, ...sign }, noOne),
   ...fieldRows(begun, fields),
 
@@ -111,16 +113,32 @@ export const recordNoteRows: readonly Row[] = [
   edit(["anas", "anasDraft"], "signed", sign, turnedClinician),
   edit(["finishing", "draft"], "signed", sign, clinician),
   edit(["lately", "draft"], "signed", sign, clinician),
+  edit(["cancelled", "draft"], "signed", sign, clinician),
+  edit(["moved", "draft"], "signed", sign, clinician),
   edit(["over", "draft"], "signed", sign, noOne),
   edit(["unopened", "draft"], "signed", sign, noOne),
   edit(["dora", "theirDraft"], "signed", sign, noOne),
   edit(["dora", "signed"], "edited", {}, noOne),
   edit(["dora", "signed"], "signed again", sign, noOne),
   edit(["dora", "signed"], "made a draft", { status: "draft", signedAt: null }, noOne),
-  change("delete", "gone", ["dora", "draft"], (writes, path) => writes.delete(path)),
-  change("delete", "gone", ["dora", "signed"], (writes, path) => writes.delete(path)),
+  remove("dora", "draft", clinician),
+  remove("dora", "signed", noOne),
+  remove("dora", "theirDraft", noOne),
+  remove("dora", "gone", clinician),
+  remove("anas", "anasDraft", turnedClinician),
+  remove("finishing", "draft", clinician),
+  remove("lately", "draft", clinician),
+  remove("cancelled", "draft", clinician),
+  remove("over", "draft", noOne),
+  remove("unopened", "draft", noOne),
+  remove("unopened", "gone", noOne),
   list("a page", "lately", (all) => all.where("status", "==", "signed").limit(10), noOne),
 ];
+
+function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {
+  const name = "thrown away";
+  return change("delete", name, [patientId, id], (writes, path) => writes.delete(path), allowedTo);
+}
 
 function edit(
   [patientId, id]: readonly [PatientOfRecord, keyof typeof storedNotes],

@@ -2,6 +2,7 @@ import { collections } from "@salvia/domain/collections";
 
 import type { ActorName, Firestore } from "./actors.ts";
 import type { PartOfRecord } from "./partsOfRecords.ts";
+import { appointmentOf } from "./recordAccess.stored.ts";
 import { recordPath, type PatientOfRecord } from "./records.stored.ts";
 import { type Query, type Row, type Transaction, write } from "./row.ts";
 import { naming, whole, type Fields, type Values } from "./values.ts";
@@ -12,9 +13,12 @@ export const turnedClinician: readonly ActorName[] = ["owner turned clinician"];
 export const readers: readonly ActorName[] = ["clinician", "member"];
 export const noOne: readonly ActorName[] = [];
 
+/** Records that are not open, or no longer: their time has passed, or their appointment does not stand. */
+const closed = ["finishing", "over", "unopened", "cancelled", "moved", "absent"] as const;
+
 /** Asks about one part of records. */
 export function recordAsks(part: PartOfRecord) {
-  return { get, list, lists, add, fieldRows, change };
+  return { get, list, lists, add, addsToClosed, fieldRows, change };
 
   function get(
     name: string,
@@ -24,7 +28,7 @@ export function recordAsks(part: PartOfRecord) {
   ): Row {
     const ask: Row["ask"] = (db) =>
       db.doc(recordPath(patientId, part, id)).get({ source: "server" });
-    return { operation: "get", name: `${patientId}: ${name}`, ask, allowedTo, reads: 2 };
+    return { operation: "get", name: `${patientId}: ${name}`, ask, allowedTo, reads: 3 };
   }
 
   function list(
@@ -37,7 +41,14 @@ export function recordAsks(part: PartOfRecord) {
       query(db.collection(`${collections.records}/${patientId}/${part}`), uid).get({
         source: "server",
       });
-    return { operation: "list", name: `${patientId}: ${name}`, ask, allowedTo, reads: 2 };
+    return { operation: "list", name: `${patientId}: ${name}`, ask, allowedTo, reads: 3 };
+  }
+
+  /** What is added by any access but one that is as it should be. */
+  function addsToClosed(entry: Fields): readonly Row[] {
+    return closed.map((patientId) =>
+      add("added", patientId, { ...entry, appointmentId: appointmentOf(patientId) }, noOne),
+    );
   }
 
   /** A page of a query, the largest, a larger one, and all of it, which nobody gets. */
@@ -48,9 +59,10 @@ export function recordAsks(part: PartOfRecord) {
       list("the largest page", "dora", limited(100), readers),
       list("more than a page", "dora", limited(101), noOne),
       { ...list("without limit", "dora", query, noOne), undecidable: true },
-      ...(["finishing", "over", "unopened", "forged", "borrowed"] as const).map((patientId) =>
+      ...([...closed, "forged", "borrowed"] as const).map((patientId) =>
         list("a page", patientId, limited(50), noOne),
       ),
+      list("a page", "kept", limited(50), clinician),
       list("a page", "anas", limited(50), turnedClinician),
       list("a page", "ana", limited(50), noOne),
     ];
@@ -71,7 +83,7 @@ export function recordAsks(part: PartOfRecord) {
       ask,
       allowedTo,
       makes: [path],
-      reads: 3,
+      reads: 4,
     };
   }
 

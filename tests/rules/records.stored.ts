@@ -2,7 +2,6 @@ import type { Appointment } from "@salvia/domain/appointment";
 import type { AuditEntry } from "@salvia/domain/auditEntry";
 import { collections } from "@salvia/domain/collections";
 import type { Medication } from "@salvia/domain/medication";
-import { recordAccessId, type RecordAccess } from "@salvia/domain/recordAccess";
 import type { RecordNote } from "@salvia/domain/recordNote";
 import type { Vitals } from "@salvia/domain/vitals";
 
@@ -10,16 +9,7 @@ import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";
 import { storedSchedule } from "./appointments.stored.ts";
 import type { Documents } from "./environment.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** So many minutes from when the tests began; those that last leave room for it. */
-function inMinutes(minutes: number): Date {
-  return new Date(testsBegan + minutes * minute);
-}
-
-const testsBegan = Date.now();
+import { accessDocuments, inMinutes, type PatientOfAccess } from "./recordAccess.stored.ts";
 
 /** Carla's confirmed appointments with Eve, and others, whose record nobody has opened; and with Dora. */
 export const appointmentsOfRecords = {
@@ -58,17 +48,8 @@ function at(minutes: number) {
   } as const;
 }
 
-/** Patients, by how long Carla's access to their record lasts, in hours; null where she has none. */
-const accesses = {
-  dora: 0.5,
-  finishing: -0.5,
-  lately: -23.5,
-  over: -24.5,
-  unopened: null,
-} as const;
-
-/** Of theirs the access is made up, or another's, or Ana's; and Ana herself is nobody's patient. */
-export type PatientOfRecord = keyof typeof accesses | "forged" | "borrowed" | "anas" | "ana";
+/** Of these the access is made up, or another's, or Ana's; and Ana herself is nobody's patient. */
+export type PatientOfRecord = PatientOfAccess | "forged" | "borrowed" | "anas" | "ana";
 
 const patients: readonly PatientOfRecord[] = [
   "dora",
@@ -76,25 +57,18 @@ const patients: readonly PatientOfRecord[] = [
   "lately",
   "over",
   "unopened",
+  "cancelled",
+  "moved",
+  "kept",
+  "absent",
   "forged",
   "borrowed",
   "anas",
   "ana",
 ];
 
-export function accessPath(patientId: string, clinicianId: string): string {
-  return `${collections.recordAccess}/${recordAccessId(patientId, clinicianId)}`;
-}
-
 export function recordPath(patientId: string, below: string, id: string): string {
   return `${collections.records}/${patientId}/${below}/${id}`;
-}
-
-function access(patientId: string, hours: number): RecordAccess {
-  const until = inMinutes((hours * hour) / minute);
-  const openedAt = new Date(until.getTime() - hour);
-  const by = { clinicianId: "carla", appointmentId: "during", auditId: "older" };
-  return { patientId, ...by, openedAt, until };
 }
 
 /** The entry of an opening before. */
@@ -167,15 +141,7 @@ export const recordDocuments: Documents = {
   [`${collections.appointments}/7`]: appointment(appointmentsOfRecords.during),
   [`${collections.patients}/eve`]: patient({ clinicians: [...treatingEve] }),
   [`${collections.patients}/leaver`]: patient({ clinicians: ["cleo"] }),
-  ...Object.fromEntries(
-    Object.entries(accesses).map(([id, hours]) => [
-      accessPath(id, "carla"),
-      hours === null ? null : access(id, hours),
-    ]),
-  ),
-  [accessPath("forged", "carla")]: access("dora", 0.5),
-  [accessPath("anas", "ana")]: { ...access("anas", 0.5), clinicianId: "ana" },
-  [accessPath("borrowed", "carla")]: { ...access("borrowed", 0.5), clinicianId: "cleo" },
+  ...accessDocuments,
   [`${collections.auditLog}/older`]: olderEntry,
   [`${collections.auditLog}/newer`]: null,
   ...Object.fromEntries(patients.flatMap((id) => recordOf(id))),

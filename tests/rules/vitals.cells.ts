@@ -4,7 +4,7 @@ import { clinician, noOne, readers, recordAsks, turnedClinician } from "./record
 import type { Row } from "./row.ts";
 import { missing, naming, now, own, type Values } from "./values.ts";
 
-const { get, lists, add, fieldRows, change } = recordAsks("vitals");
+const { get, lists, add, addsToClosed, fieldRows, change } = recordAsks("vitals");
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
@@ -48,8 +48,8 @@ export const vitalsRows: readonly Row[] = [
 
   add("with all of it", "dora", entry, clinician),
   add("with all of it", "anas", entry, turnedClinician),
-  add("after it has closed", "finishing", entry, noOne),
-  add("that was never opened", "unopened", entry, noOne),
+  ...addsToClosed(entry),
+  add("once the visit is over", "kept", { ...entry, appointmentId: "of-kept" }, clinician),
   add("by an access of another record's", "forged", entry, noOne),
   add("by another's access", "borrowed", entry, noOne),
   ...fieldRows(entry, fields),

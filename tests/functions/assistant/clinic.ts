@@ -1,4 +1,4 @@
-import { appointmentSchema } from "@salvia/domain/appointment";
+import { appointmentSchema, recordClosesAt } from "@salvia/domain/appointment";
 import type { Medication } from "@salvia/domain/medication";
 import type { RecordAccess } from "@salvia/domain/recordAccess";
 import { recordAccessId } from "@salvia/domain/recordAccess";
@@ -135,7 +135,7 @@ export async function clinic() {
     clinicianId: camille.uid,
     appointmentId: id("soon"),
     openedAt: new Date(now),
-    until: new Date(now + 60 * minute),
+    until: recordClosesAt({ startsAt: next }),
     auditId: "opened",
   };
   store(`recordAccess/${recordAccessId(id("beatriz"), camille.uid)}`, access);

@@ -13,7 +13,7 @@ import { StaffName } from "../../ui/StaffName.tsx";
 import { useStaffName } from "../../ui/staffNames.ts";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
-import type { TimelineRow } from "./timeline.ts";
+import type { TimelineRow } from "./activities.data.ts";
 
 /** One entry of a lead's timeline. It renders anew only when it changes, which is hardly ever. */
 export const ActivityItem = memo(function ActivityItem({ activity, pending }: TimelineRow) {

@@ -10,7 +10,7 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { leadTimeline } from "./activities.data.ts";
 import { ActivityTimeline } from "./ActivityTimeline.tsx";
-import type { Timeline } from "./timeline.ts";
+import type { Timeline } from "./activities.data.ts";
 
 vi.mock("./activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 

@@ -10,7 +10,7 @@ import { Section } from "../../ui/Section.tsx";
 import { leadTimeline } from "./activities.data.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
 import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
-import type { Timeline } from "./timeline.ts";
+import type { Timeline } from "./activities.data.ts";
 
 type ActivityTimelineProps = {
   leadId: string;

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/collections";
-import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import { leadActivitySchema, type LeadActivity } from "@salvia/domain/leadActivity";
 import {
   getDocs,
   limit,
@@ -13,13 +13,18 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import type { Source } from "../../firebase/live.tsx";
+import { openPagedLive, type LivePage, type PagedLive } from "../../firebase/pagedLive.ts";
 import { activityQueries } from "./activityQueries.ts";
-import { openTimeline, type Timeline, type TimelinePage } from "./timeline.ts";
+
+/** One entry; `pending` while the server has not confirmed it. */
+export type TimelineRow = { id: string; activity: LeadActivity; pending: boolean };
+
+export type Timeline = PagedLive<TimelineRow>;
 
 /** What happened with a lead. */
 export function leadTimeline(leadId: string): Source<Timeline> {
   return (onValue, onError) =>
-    openTimeline<QueryDocumentSnapshot>(
+    openPagedLive<TimelineRow, QueryDocumentSnapshot>(
       {
         listen: (onPage) =>
           onSnapshot(
@@ -29,6 +34,7 @@ export function leadTimeline(leadId: string): Source<Timeline> {
             onError,
           ),
         fetch: async (after) => pageOf(await getDocs(newest(leadId, startAfter(after)))),
+        timeOf: ({ activity }) => activity.createdAt,
       },
       onValue,
     );
@@ -43,7 +49,7 @@ function newest(leadId: string, ...bounds: readonly QueryConstraint[]) {
   return declaredQueryAt(path, activityQueries.newest, [], ...bounds, limit(pageSize + 1));
 }
 
-function pageOf({ docs }: QuerySnapshot): TimelinePage<QueryDocumentSnapshot> {
+function pageOf({ docs }: QuerySnapshot): LivePage<TimelineRow, QueryDocumentSnapshot> {
   const shown = docs.slice(0, pageSize);
   return {
     rows: shown.flatMap((document) => {

@@ -16,8 +16,14 @@ import { useUnitSystem } from "./unitChoice.ts";
 
 type Measure = "pressure" | "weight" | "height";
 
+type CurrentVitalsProps = {
+  newestFirst: readonly Vitals[];
+  /** Whether there is nothing older. */
+  isAll: boolean;
+};
+
 /** The latest value of each measure, when that was, and how it has changed since the visit before. */
-export function CurrentVitals({ newestFirst }: { newestFirst: readonly Vitals[] }) {
+export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [system] = useUnitSystem();
@@ -51,7 +57,7 @@ export function CurrentVitals({ newestFirst }: { newestFirst: readonly Vitals[] 
           <div key={measure}>
             <dt>{t(`vitals.${measure}`)}</dt>
             <dd>
-              <b>{value ?? t("vitals.never")}</b>
+              <b>{value ?? t(isAll ? "vitals.never" : "vitals.notLately")}</b>
               {by === null ? null : <Box component="span">{t("vitals.change", { by })}</Box>}
               {taken === undefined ? null : (
                 <time dateTime={taken.measuredAt.toISOString()}>

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useTask } from "../../firebase/useTask.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
@@ -20,7 +21,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   const { language } = useLanguage();
   const { draft, addendumTo } = note;
   const { text, saving, isNew } = useSyncExternalStore(draft.subscribe, draft.view);
-  const [signing, setSigning] = useState(false);
+  const [asking, setAsking] = useState<"sign" | "discard" | null>(null);
   const [tried, setTried] = useState(false);
   const task = useTask();
   const problem = recordNoteProblem(tidyNote(text));
@@ -29,12 +30,17 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   useUnloadWarning(saving.status !== "saved");
 
   async function sign() {
-    setSigning(false);
+    setAsking(null);
     let signed = false;
     await task.run(async () => {
       signed = await draft.sign();
     });
     if (signed) closeNote(note.id);
+  }
+
+  async function discard() {
+    setAsking(null);
+    if (await task.run(draft.discard)) closeNote(note.id);
   }
 
   const length = text.length.toLocaleString(language);
@@ -65,24 +71,37 @@ export function NoteEditor({ note }: { note: OpenNote }) {
           variant="contained"
           busy={task.busy}
           busyLabel={t("notes.signing")}
-          onClick={() => (problem === null ? setSigning(true) : setTried(true))}
+          onClick={() => (problem === null ? setAsking("sign") : setTried(true))}
         >
           {t("notes.sign")}
         </BusyButton>
         {isNew && text === "" ? (
           <Button onClick={() => closeNote(note.id)}>{t("notes.giveUp")}</Button>
-        ) : null}
+        ) : (
+          <Button color="error" aria-disabled={task.busy} onClick={() => setAsking("discard")}>
+            {t("notes.discard")}
+          </Button>
+        )}
       </Box>
-      {signing ? (
+      {asking === "sign" ? (
         <QuestionDialog
           title={t("notes.question.title")}
           body={t("notes.question.body")}
           stay={t("notes.question.stay")}
           proceed={t("notes.question.sign")}
-          onStay={() => setSigning(false)}
+          onStay={() => setAsking(null)}
           onProceed={() => void sign()}
         />
       ) : null}
+      <ConfirmDialog
+        open={asking === "discard"}
+        title={t("notes.discarding.title")}
+        body={t("notes.discarding.body")}
+        stay={t("notes.discarding.stay")}
+        leave={t("notes.discarding.leave")}
+        onStay={() => setAsking(null)}
+        onLeave={() => void discard()}
+      />
     </Box>
   );
 }

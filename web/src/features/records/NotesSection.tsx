@@ -46,7 +46,7 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
       {ready ? (
         <>
           <OpenNotes access={access} drafts={drafts.value} />
-          <SignedNotes newestFirst={signed.value} onAdd={(id) => beginNote(access, id)} />
+          <SignedNotes list={signed.value} onAdd={(id) => beginNote(access, id)} />
         </>
       ) : null}
     </Section>

@@ -13,14 +13,19 @@ import type { Access } from "./access.ts";
 
 type RecordClosedProps = { access: Access; appointment: Appointment; phase: "drafts" | "over" };
 
-/** That the record has closed; one's own drafts may be finished for a day. */
+/** That the record has closed, and why; one's own drafts may be finished for a day. */
 export function RecordClosed({ access, appointment, phase }: RecordClosedProps) {
   const { t } = useTranslation("records");
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Notice severity="info">
-        {t("closed.since")} <ExactTime moment={recordClosesAt(appointment)} />
-        {". "}
+        {appointment.status === "cancelled" ? (
+          t("closed.cancelled")
+        ) : (
+          <>
+            {t("closed.since")} <ExactTime moment={recordClosesAt(appointment)} />.
+          </>
+        )}{" "}
         {t(phase === "drafts" ? "closed.drafts" : "closed.body")}
         {phase === "drafts" ? (
           <>

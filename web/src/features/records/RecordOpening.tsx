@@ -13,13 +13,12 @@ import type { Access } from "./access.ts";
 
 type RecordOpeningProps = { access: Access; patientName: string; appointment: Appointment };
 
-/** Opens the record, which the server may refuse, and shows it. */
+/** Opens the record of an appointment at its time, which the server may refuse, and shows it. */
 export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
   const { t } = useTranslation("records");
   const failureText = useFailureText();
   const [opening, setOpening] = useState<"asked" | "open" | Failure>("asked");
   const [attempt, setAttempt] = useState(0);
-  const startsAt = appointment.startsAt.getTime();
 
   useEffect(() => {
     let current = true;
@@ -31,8 +30,8 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time, not each snapshot
-  }, [access.appointmentId, startsAt, attempt]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not for each snapshot
+  }, [attempt]);
 
   if (opening === "open") return <HealthRecord {...{ access, patientName, appointment }} />;
   if (opening === "asked") return <Loading />;

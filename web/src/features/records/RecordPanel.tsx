@@ -1,4 +1,5 @@
 import type { Appointment } from "@salvia/domain/appointment";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
@@ -6,6 +7,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { OpenNotes } from "./OpenNotes.tsx";
 import { RecordClosed } from "./RecordClosed.tsx";
 import { RecordCountdown } from "./RecordCountdown.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
@@ -46,8 +48,24 @@ function ByAppointment({ access, patientName }: OfAccess) {
 function InTime({ access, patientName, appointment }: OfAccess & { appointment: Appointment }) {
   const { t } = useTranslation("records");
   const phase = useRecordPhase(appointment);
-  if (phase === "closed") return <Notice severity="info">{t("notConfirmed")}</Notice>;
-  if (phase === "early") return <RecordCountdown appointment={appointment} />;
-  if (phase === "open") return <RecordOpening {...{ access, patientName, appointment }} />;
+  const startsAt = appointment.startsAt.getTime();
+  const [startedAt] = useState(startsAt);
+  if (phase === "closed") {
+    const isCancelled = appointment.status === "cancelled";
+    return <Notice severity="info">{t(isCancelled ? "cancelled" : "notConfirmed")}</Notice>;
+  }
+  if (phase === "early") {
+    return (
+      <>
+        {startsAt === startedAt ? null : <Notice severity="info">{t("early.moved")}</Notice>}
+        <RecordCountdown appointment={appointment} />
+        <OpenNotes access={access} drafts={[]} />
+      </>
+    );
+  }
+  // Another time is another opening.
+  if (phase === "open") {
+    return <RecordOpening key={startsAt} {...{ access, patientName, appointment }} />;
+  }
   return <RecordClosed {...{ access, appointment, phase }} />;
 }

@@ -4,19 +4,22 @@ import Typography from "@mui/material/Typography";
 import type { RecordNote } from "@salvia/domain/recordNote";
 import { useTranslation } from "react-i18next";
 
+import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
+import { ShowOlder } from "./ShowOlder.tsx";
 import type { Row } from "./records.data.ts";
 
 type SignedNotesProps = {
-  newestFirst: readonly Row<RecordNote>[];
+  list: PagedLive<Row<RecordNote>>;
   /** Adds to one; null for who only reads. */
   onAdd: ((noteId: string) => void) | null;
 };
 
 /** The notes that are signed, the newest first, each with what was added to it, the oldest first. */
-export function SignedNotes({ newestFirst, onAdd }: SignedNotesProps) {
+export function SignedNotes({ list, onAdd }: SignedNotesProps) {
   const { t } = useTranslation("records");
+  const newestFirst = list.rows;
   const ids = new Set(newestFirst.map(({ id }) => id));
   // What adds to a note further back than the list goes stands for itself.
   const notes = newestFirst.filter(({ addendumTo }) => addendumTo === null || !ids.has(addendumTo));
@@ -24,28 +27,35 @@ export function SignedNotes({ newestFirst, onAdd }: SignedNotesProps) {
     return <Typography sx={{ color: "text.secondary" }}>{t("notes.none")}</Typography>;
   }
   return (
-    <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
-      {notes.map((note) => (
-        <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
-          <Words note={note} />
-          {newestFirst
-            .filter(({ addendumTo }) => addendumTo === note.id)
-            .toReversed()
-            .map((addendum) => (
-              <Box key={addendum.id} sx={added}>
-                <Words note={addendum} />
-              </Box>
-            ))}
-          {onAdd === null || note.addendumTo !== null ? null : (
-            <div>
-              <Button size="small" sx={{ marginInlineStart: -1.25 }} onClick={() => onAdd(note.id)}>
-                {t("notes.add")}
-              </Button>
-            </div>
-          )}
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
+        {notes.map((note) => (
+          <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
+            <Words note={note} />
+            {newestFirst
+              .filter(({ addendumTo }) => addendumTo === note.id)
+              .toReversed()
+              .map((addendum) => (
+                <Box key={addendum.id} sx={added}>
+                  <Words note={addendum} />
+                </Box>
+              ))}
+            {onAdd === null || note.addendumTo !== null ? null : (
+              <div>
+                <Button
+                  size="small"
+                  sx={{ marginInlineStart: -1.25 }}
+                  onClick={() => onAdd(note.id)}
+                >
+                  {t("notes.add")}
+                </Button>
+              </div>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <ShowOlder {...list} />
+    </>
   );
 }
 

@@ -5,16 +5,17 @@ import { normalPressureBelow, vitalRangesVersion, vitalSources } from "@salvia/d
 import type { Vitals } from "@salvia/domain/vitals";
 import { useTranslation } from "react-i18next";
 
+import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { useUnitSystem } from "./unitChoice.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "./records.data.ts";
 
 /** How pressure and weight have gone, as pictures, and all values as a table behind them. */
-export function VitalsHistory({ newestFirst }: { newestFirst: readonly Row<Vitals>[] }) {
+export function VitalsHistory({ list }: { list: PagedLive<Row<Vitals>> }) {
   const { t } = useTranslation("records");
   const [system] = useUnitSystem();
-  const oldestFirst = newestFirst.toReversed();
+  const oldestFirst = list.rows.toReversed();
   const pressures = oldestFirst.flatMap(({ measuredAt, systolic, diastolic }) =>
     systolic === null || diastolic === null
       ? []
@@ -36,7 +37,7 @@ export function VitalsHistory({ newestFirst }: { newestFirst: readonly Row<Vital
         names={[t("vitals.weight")]}
         points={weights}
       />
-      <VitalsTable newestFirst={newestFirst} />
+      <VitalsTable list={list} />
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
         {t("vitals.history.ranges", {
           systolic: systolic.value,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
+import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
@@ -33,30 +34,27 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
       {vitals.status === "error" ? (
         <LoadProblem failure={vitals.failure} onRetry={vitals.retry} />
       ) : null}
-      {vitals.status === "content" ? <Content newestFirst={vitals.value} access={access} /> : null}
+      {vitals.status === "content" ? <Content list={vitals.value} access={access} /> : null}
     </Section>
   );
 }
 
-function Content({
-  newestFirst,
-  access,
-}: {
-  newestFirst: readonly Row<Vitals>[];
-  access: Access | null;
-}) {
+type ContentProps = { list: PagedLive<Row<Vitals>>; access: Access | null };
+
+function Content({ list, access }: ContentProps) {
+  const newestFirst = list.rows;
   const { t } = useTranslation("records");
   return (
     <>
       {newestFirst.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{t("vitals.none")}</Typography>
       ) : (
-        <CurrentVitals newestFirst={newestFirst} />
+        <CurrentVitals newestFirst={newestFirst} isAll={list.older === "none"} />
       )}
       {access === null ? null : <VitalsForm access={access} latest={latestMeasures(newestFirst)} />}
       {newestFirst.length === 0 ? null : (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <VitalsHistory newestFirst={newestFirst} />
+          <VitalsHistory list={list} />
         </Suspense>
       )}
     </>

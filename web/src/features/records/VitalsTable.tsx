@@ -4,19 +4,25 @@ import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems
 import type { Vitals } from "@salvia/domain/vitals";
 import { useTranslation } from "react-i18next";
 
+import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import type { Row } from "./records.data.ts";
+import { ShowOlder } from "./ShowOlder.tsx";
 import { useUnitSystem } from "./unitChoice.ts";
 
-/** All vitals, the newest first, to be opened. */
-export function VitalsTable({ newestFirst }: { newestFirst: readonly Row<Vitals>[] }) {
+/** Vitals, the newest first, to be opened. */
+export function VitalsTable({ list }: { list: PagedLive<Row<Vitals>> }) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [system] = useUnitSystem();
   return (
     <details>
-      <Summary>{t("vitals.history.all", { count: newestFirst.length })}</Summary>
+      <Summary>
+        {t(list.older === "none" ? "vitals.history.all" : "vitals.history.latest", {
+          count: list.rows.length,
+        })}
+      </Summary>
       {/* By keyboard, too, one scrolls to what has no room. */}
       <Box
         component="section"
@@ -35,7 +41,7 @@ export function VitalsTable({ newestFirst }: { newestFirst: readonly Row<Vitals>
             </tr>
           </thead>
           <tbody>
-            {newestFirst.map(({ id, measuredAt, systolic, diastolic, weight, height }) => (
+            {list.rows.map(({ id, measuredAt, systolic, diastolic, weight, height }) => (
               <tr key={id}>
                 <th scope="row">
                   <ExactTime moment={measuredAt} />
@@ -51,6 +57,9 @@ export function VitalsTable({ newestFirst }: { newestFirst: readonly Row<Vitals>
             ))}
           </tbody>
         </Table>
+      </Box>
+      <Box sx={{ display: "grid", gap: 1, marginTop: 1.5 }}>
+        <ShowOlder {...list} />
       </Box>
     </details>
   );

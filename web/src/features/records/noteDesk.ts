@@ -22,6 +22,12 @@ export type OpenNote = {
  */
 let notes: readonly OpenNote[] = [];
 
+/**
+ * By id, those that were signed or given up. The server's list of drafts may still hold one for a
+ * moment, and would open it again.
+ */
+const closed = new Set<string>();
+
 /** By id, those of which something would be lost with the document. */
 const unsaved = draftsOf<true>();
 
@@ -53,12 +59,14 @@ export function beginNote(access: Access, addendumTo: string | null): void {
 /** Goes on with drafts that the server has, but for those that are open. */
 export function goOnWith(access: Access, drafts: readonly Row<RecordNote>[]): void {
   for (const draft of drafts) {
-    if (notes.every(({ id }) => id !== draft.id)) openNote(access, draft);
+    const isKnown = closed.has(draft.id) || notes.some(({ id }) => id === draft.id);
+    if (!isKnown) openNote(access, draft);
   }
 }
 
-/** Lets go of a note, once it is signed. */
+/** Lets go of a note, once it is signed or thrown away. */
 export function closeNote(noteId: string): void {
+  closed.add(noteId);
   unsaved.delete(noteId);
   change(notes.filter(({ id }) => id !== noteId));
 }

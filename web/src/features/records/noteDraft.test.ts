@@ -21,6 +21,7 @@ function opened(start = { text: "", rev: 0 }) {
   const failures: Error[] = [];
   const texts: string[] = [];
   let losesAnswers = false;
+  let removals = 0;
 
   function take(next: NonNullable<typeof stored>) {
     const failure = failures.shift();
@@ -34,6 +35,12 @@ function opened(start = { text: "", rev: 0 }) {
   const store: NoteStore = {
     save: async (text, rev) => take({ text, rev, status: "draft" }),
     sign: async (rev) => take({ text: stored?.text ?? "", rev, status: "signed" }),
+    remove: async () => {
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      stored = null;
+      removals += 1;
+    },
     fetch: async () => stored,
   };
   const draft = openNoteDraft(start, store);
@@ -42,6 +49,7 @@ function opened(start = { text: "", rev: 0 }) {
     texts,
     failures,
     stored: () => stored,
+    removals: () => removals,
     loseAnswers: (loses: boolean) => {
       losesAnswers = loses;
     },
@@ -147,4 +155,45 @@ test("what was typed last is signed, and nothing that could not be saved", async
   expect(stored()).toBeNull();
   await expect(draft.sign()).resolves.toBe(true);
   expect(stored()).toEqual({ text: "Sleeps better.", rev: 2, status: "signed" });
+});
+
+test("what is thrown away is gone here and there, and what was being saved does not come back", async () => {
+  const { draft, stored, texts, removals } = opened();
+  draft.type("Sleeps");
+  await vi.advanceTimersByTimeAsync(1_000);
+  draft.type("Sleeps better");
+  await draft.discard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([stored(), texts, removals()]).toEqual([null, ["Sleeps"], 1]);
+});
+
+test("what the server has never seen needs no word to it; what it may have seen does", async () => {
+  const unseen = opened();
+  unseen.draft.type("Sleeps");
+  await unseen.draft.discard();
+  expect(unseen.removals()).toBe(0);
+
+  const maybe = opened();
+  maybe.failures.push(offline);
+  maybe.draft.type("Sleeps");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await maybe.draft.discard();
+  expect(maybe.removals()).toBe(1);
+});
+
+test("without a network it is not thrown away, and says so", async () => {
+  const { draft, failures, stored } = opened({ text: "Sleeps", rev: 3 });
+  failures.push(offline);
+  await expect(draft.discard()).rejects.toThrow(offline);
+  expect(stored()).toMatchObject({ text: "Sleeps" });
+});
+
+test("what is out of reach is let go of, and stays as it was saved", async () => {
+  const { draft, failures, stored, removals } = opened({ text: "Sleeps", rev: 3 });
+  failures.push(refused);
+  draft.type("Sleeps better");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(draft.view().saving.status).toBe("refused");
+  await draft.discard();
+  expect([stored()?.text, removals()]).toEqual(["Sleeps", 0]);
 });

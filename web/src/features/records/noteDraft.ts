@@ -8,6 +8,8 @@ export type NoteStore = {
   save: (text: string, rev: number) => Promise<void>;
   /** Signs what was saved last. */
   sign: (rev: number) => Promise<void>;
+  /** Throws away what there is of it, and is content where there is nothing. */
+  remove: () => Promise<void>;
   fetch: () => Promise<Pick<RecordNote, "text" | "rev" | "status"> | null>;
 };
 
@@ -17,7 +19,7 @@ export type NoteSaving =
   | { status: "unsaved" }
   /** It was not saved; where that may change by itself, it is tried again. */
   | { status: "failed"; failure: Failure }
-  /** The record has closed for good, or the note was signed elsewhere. */
+  /** The record has closed for good, or the note was signed or thrown away elsewhere. */
   | { status: "refused" }
   /** Another window has saved something else meanwhile. */
   | { status: "conflict"; theirs: string };
@@ -39,6 +41,8 @@ export type NoteDraft = {
   resume: () => void;
   /** Saves what was typed at once, and signs it. Tells whether it could. */
   sign: () => Promise<boolean>;
+  /** Throws it away, here and on the server. Throws what the store does. */
+  discard: () => Promise<void>;
   /** After a conflict: this text, or that of the other window. */
   keepMine: () => void;
   takeTheirs: () => void;
@@ -64,6 +68,8 @@ export function openNoteDraft(
   let view: NoteView = { text, saving, isNew: rev === 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  /** Whether the server may have something of it, even where its answer was lost. */
+  let isSent = rev > 0;
   const listeners = new Set<() => void>();
 
   function tell(next: NoteSaving = saving) {
@@ -90,6 +96,7 @@ export function openNoteDraft(
     if (tidy === savedText) return tell({ status: "saved" });
     // Neither what is empty nor what is too long can be saved: it waits for what is typed next.
     if (recordNoteProblem(tidy) !== null) return tell({ status: "unsaved" });
+    isSent = true;
     try {
       await store.save(tidy, rev + 1);
       rev += 1;
@@ -103,7 +110,7 @@ export function openNoteDraft(
 
   /** Finds out why a text was not taken. Tells whether it was, or can be, after all. */
   async function settled(failure: Failure, tidy: string): Promise<boolean> {
-    if (failure.code !== "not-allowed") {
+    if (failure.code !== "not-allowed" && failure.code !== "not-found") {
       tell({ status: "failed", failure });
       saveIn(againMs);
       return false;
@@ -146,6 +153,12 @@ export function openNoteDraft(
       if (saving.status !== "saved" || rev === 0) return false;
       await store.sign(rev + 1);
       return true;
+    },
+    async discard() {
+      await running;
+      clearTimeout(timer);
+      // What was refused is out of reach, and stays with the server as it was last saved.
+      if (isSent && saving.status !== "refused") await store.remove();
     },
     keepMine() {
       tell({ status: "unsaved" });

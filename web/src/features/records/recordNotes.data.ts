@@ -45,6 +45,11 @@ export function noteStore(access: Access, noteId: string, addendumTo: string | n
         writes.update(note(), { status: "signed", rev, updatedAt: now, signedAt: now });
       });
     },
+    async remove() {
+      await runTransaction(firestore(), async (writes) => {
+        writes.delete(note());
+      });
+    },
     async fetch() {
       return readDocument(recordNoteSchema, await getDocFromServer(note()));
     },

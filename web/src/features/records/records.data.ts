@@ -6,18 +6,27 @@ import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/vitals"
 import {
   collection,
   doc,
+  getDocsFromServer,
   limit,
   onSnapshot,
   runTransaction,
   serverTimestamp,
+  startAfter,
   type Query,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
 } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
-import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
+import {
+  openPagedLive,
+  openWholeLive,
+  type LivePage,
+  type PagedLive,
+} from "../../firebase/pagedLive.ts";
 import { recordQueries } from "./recordQueries.ts";
 import type { Access } from "./access.ts";
 
@@ -34,28 +43,27 @@ export function appointmentOfRecord(appointmentId: string): Source<Appointment |
     );
 }
 
-/** The latest hundred vitals. */
-export function vitalsOf(patientId: string): Source<readonly Row<Vitals>[]> {
-  const { vitals } = recordQueries;
-  return listening(vitalsSchema, () =>
-    declaredQueryAt(partOf(patientId, "vitals"), vitals, [], limit(100)),
-  );
+/** Vitals, the newest first. */
+export function vitalsOf(patientId: string): Source<PagedLive<Row<Vitals>>> {
+  const asked = { path: partOf(patientId, "vitals"), declared: recordQueries.vitals, values: [] };
+  const pages = pagesOf(vitalsSchema, asked, 100, ({ measuredAt }) => measuredAt);
+  return (onValue, onError) => openPagedLive(pages(onError), onValue);
 }
 
-/** The latest hundred changes of what a patient takes. */
+/** All changes of what a patient takes: what they take now may have been said long ago. */
 export function medicationsOf(patientId: string): Source<readonly Row<Medication>[]> {
-  const { medications } = recordQueries;
-  return listening(medicationSchema, () =>
-    declaredQueryAt(partOf(patientId, "medications"), medications, [], limit(100)),
-  );
+  const path = partOf(patientId, "medications");
+  const asked = { path, declared: recordQueries.medications, values: [] };
+  const pages = pagesOf(medicationSchema, asked, 100, ({ createdAt }) => createdAt);
+  return (onValue, onError) => openWholeLive(pages(onError), onValue, onError);
 }
 
-/** The latest fifty notes that are signed. */
-export function signedNotesOf(patientId: string): Source<readonly Row<RecordNote>[]> {
-  const { signedNotes } = recordQueries;
-  return listening(recordNoteSchema, () =>
-    declaredQueryAt(partOf(patientId, "notes"), signedNotes, ["signed"], limit(50)),
-  );
+/** The notes that are signed, the newest first. */
+export function signedNotesOf(patientId: string): Source<PagedLive<Row<RecordNote>>> {
+  const path = partOf(patientId, "notes");
+  const asked = { path, declared: recordQueries.signedNotes, values: ["signed"] };
+  const pages = pagesOf(recordNoteSchema, asked, 50, (note) => note.signedAt ?? note.updatedAt);
+  return (onValue, onError) => openPagedLive(pages(onError), onValue);
 }
 
 /** A clinician's own notes that are not signed yet. */
@@ -64,9 +72,13 @@ export function draftsOf(
   clinicianId: string,
 ): Source<readonly Row<RecordNote>[]> {
   const { drafts } = recordQueries;
-  return listening(recordNoteSchema, () =>
-    declaredQueryAt(partOf(patientId, "notes"), drafts, [clinicianId, "draft"], limit(20)),
-  );
+  const which = [partOf(patientId, "notes"), drafts, [clinicianId, "draft"], limit(20)] as const;
+  return (onValue, onError) =>
+    listening(
+      declaredQueryAt(...which),
+      (docs) => onValue(docs.flatMap((document) => rowOf(recordNoteSchema, document))),
+      onError,
+    );
 }
 
 /**
@@ -106,21 +118,49 @@ export function partOf(patientId: string, part: PartOfRecord): string {
 
 type Schema<T> = Parameters<typeof readDocument<T>>[0];
 
-// It tells nothing that the memory alone says: an empty record would be a wrong one.
-function listening<T extends object>(
+type Asked = { path: string; declared: DeclaredQuery; values: readonly unknown[] };
+
+/**
+ * Pages of what is never changed.
+ *
+ * @param size how much is read at once; the last of it only tells that there is another page
+ */
+function pagesOf<T extends object>(
   schema: Schema<T>,
-  which: () => Query,
-): Source<readonly Row<T>[]> {
-  return (onValue, onError) =>
-    onSnapshot(
-      which(),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        if (metadata.fromCache && docs.length === 0) return;
-        onValue(docs.flatMap((document) => rowOf(schema, document)));
-      },
-      onError,
-    );
+  { path, declared, values }: Asked,
+  size: number,
+  timeOf: (row: Row<T>) => Date,
+) {
+  const newest = (...bounds: readonly QueryConstraint[]) =>
+    declaredQueryAt(path, declared, values, ...bounds, limit(size));
+  function pageOf(docs: readonly QueryDocumentSnapshot[]) {
+    const shown = docs.slice(0, size - 1);
+    const next = docs.length === size ? (shown.at(-1) ?? null) : null;
+    return { rows: shown.flatMap((document) => rowOf(schema, document)), next };
+  }
+  return (onError: (error: unknown) => void) => ({
+    listen: (onPage: (page: LivePage<Row<T>, QueryDocumentSnapshot>, fresh: boolean) => void) =>
+      listening(newest(), (docs, fresh) => onPage(pageOf(docs), fresh), onError),
+    fetch: async (after: QueryDocumentSnapshot) =>
+      pageOf((await getDocsFromServer(newest(startAfter(after)))).docs),
+    timeOf,
+  });
+}
+
+// It tells nothing that the memory alone says: an empty record would be a wrong one.
+function listening(
+  which: Query,
+  onDocs: (docs: readonly QueryDocumentSnapshot[], fresh: boolean) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  return onSnapshot(
+    which,
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      if (!metadata.fromCache || docs.length > 0) onDocs(docs, !metadata.fromCache);
+    },
+    onError,
+  );
 }
 
 function rowOf<T extends object>(schema: Schema<T>, document: QueryDocumentSnapshot): Row<T>[] {

@@ -1,0 +1,22 @@
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { Notice } from "../../ui/Notice.tsx";
+
+type ShowOlderProps = { older: "some" | "loading" | "failed" | "none"; showOlder: () => void };
+
+/** Reads what lies below the page that a list shows; nothing where nothing does. */
+export function ShowOlder({ older, showOlder }: ShowOlderProps) {
+  const { t } = useTranslation("records");
+  if (older === "none") return null;
+  return (
+    <>
+      {older === "failed" ? <Notice severity="error">{t("older.failed")}</Notice> : null}
+      <div>
+        <Button variant="outlined" aria-disabled={older === "loading"} onClick={showOlder}>
+          {t(older === "loading" ? "older.fetching" : "older.show")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -2,7 +2,14 @@ import { recordClosesAt, recordOpensAt } from "@salvia/domain/appointment";
 import type { Page } from "@playwright/test";
 
 import { enter } from "./people.ts";
-import { auditedOpenings, halfHours, notesOf, patientWith, vitalsOf } from "./storedRecords.ts";
+import {
+  auditedOpenings,
+  halfHours,
+  longTaken,
+  notesOf,
+  patientWith,
+  vitalsOf,
+} from "./storedRecords.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -25,6 +32,7 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
   page,
 }) => {
   const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
+  await longTaken(patientId, "Levothyroxine");
   // So shortly before its time that the countdown ends while one looks.
   await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 8_000));
   await enter(page, clinician, path);
@@ -59,6 +67,8 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
   await field("Dose").fill("500 mg, twice a day");
   await button(page, "Start").click();
   const medications = page.getByRole("list", { name: "Current medications" });
+  // Said longer ago than a page goes back.
+  await expect(medications).toContainText("Levothyroxine 50 µg, mornings");
   await expect(medications).toContainText("Metformin 500 mg, twice a day");
   await field("Medication").fill("metformin");
   await field("Dose").fill("850 mg, twice a day");

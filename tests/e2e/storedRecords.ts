@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { Appointment } from "@salvia/domain/appointment";
+import type { Medication } from "@salvia/domain/medication";
 import { medicalPaths } from "@salvia/domain/paths";
 
 import { appointment } from "../../seed/appointments.ts";
@@ -31,6 +32,25 @@ export async function patientWith(startsAt: Date): Promise<{
   const { id } = await firestore.collection("appointments").add(stored);
   const path = `${medicalPaths.record(patientId)}?appointment=${id}`;
   return { clinician, patientId, appointment: stored, path };
+}
+
+/** A medication that is still taken, and more changes of another after it than one page of them holds. */
+export async function longTaken(patientId: string, name: string): Promise<void> {
+  const said = (minute: number, more: Pick<Medication, "name" | "change">): Medication => ({
+    appointmentId: "earlier",
+    clinicianId: "earlier",
+    dose: "50 µg, mornings",
+    createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)),
+    ...more,
+  });
+  const writes = firestore.batch();
+  const medications = firestore.collection(`records/${patientId}/medications`);
+  writes.set(medications.doc(), said(0, { name, change: "started" }));
+  for (let minute = 1; minute <= 120; minute += 1) {
+    const change = minute % 2 === 0 ? "stopped" : "started";
+    writes.set(medications.doc(), said(minute, { name: "Ibuprofen", change }));
+  }
+  await writes.commit();
 }
 
 /** What the audit log holds of the openings of a record. */

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 
-import { dayAt, dayInWords, daysBetween } from "./calendarDay.ts";
+import {
+  addDays,
+  dayAt,
+  dayInWords,
+  daysBetween,
+  isDay,
+  knownZone,
+  spanOf,
+  weekOf,
+} from "./calendarDay.ts";
+
+const hours = ({ from, until }: ReturnType<typeof spanOf>) => (+until - +from) / 3_600_000;
 
 test.each([
   ["2026-11-22T02:30:00Z", "America/Sao_Paulo", "2026-11-21"],
@@ -11,9 +22,34 @@ test.each([
   expect(dayAt(new Date(moment), zone)).toBe(day);
 });
 
-test("a zone that this browser does not know is read as the device's", () => {
-  const noon = new Date(2026, 10, 22, 12);
-  expect(dayAt(noon, "Mars/Olympus")).toBe("2026-11-22");
+test("a day that there is not is none", () => {
+  expect(["2026-02-28", "2028-02-29"].every(isDay)).toBe(true);
+  expect(["2026-02-29", "2026-13-01", "26-01-01", "today", ""].some(isDay)).toBe(false);
+});
+
+test("a week is Monday to Sunday, over the ends of months and years", () => {
+  expect(weekOf("2027-01-03")).toEqual([
+    "2026-12-28",
+    "2026-12-29",
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+    "2027-01-02",
+    "2027-01-03",
+  ]);
+  expect(weekOf("2026-11-23")[0]).toBe("2026-11-23");
+  expect(hours(spanOf("2026-03-23", 7, "Europe/Paris"))).toBe(7 * 24 - 1);
+});
+
+test("days are counted on the calendar, whatever their hours", () => {
+  expect(addDays("2026-03-08", 1)).toBe("2026-03-09");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+});
+
+test("a profile's zone from elsewhere gives way to the device's", () => {
+  expect(knownZone("Atlantis/Capital", "Europe/Paris")).toBe("Europe/Paris");
+  expect(knownZone(undefined, "Europe/Paris")).toBe("Europe/Paris");
+  expect(knownZone("Asia/Kolkata", "Europe/Paris")).toBe("Asia/Kolkata");
 });
 
 test("days are counted over months, leap days and the ends of summer time", () => {

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
-import { dayOf, type Day } from "./days.ts";
-import { useZone } from "./useZone.ts";
+import { dayAt, type Day } from "../../lib/calendarDay.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText } from "./wordsOfTime.ts";
 
 type AgendaProps = {
@@ -26,7 +26,7 @@ export function Agenda({ days, rows, ready }: AgendaProps) {
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       {days.map((day) => {
-        const own = rows.filter(({ appointment }) => dayOf(appointment.startsAt, zone) === day);
+        const own = rows.filter(({ appointment }) => dayAt(appointment.startsAt, zone) === day);
         const [first] = own;
         if (first === undefined) return null;
         const title = dayText(first.appointment.startsAt, language, zone);

@@ -16,7 +16,7 @@ import type { AppointmentRow } from "./appointments.data.ts";
 import type { AppointmentChange } from "./appointmentWrites.data.ts";
 import { FreeTimes } from "./FreeTimes.tsx";
 import { useAppointmentTask } from "./useAppointmentTask.ts";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, zonedTimeText } from "./wordsOfTime.ts";
 
 /** What a clinician can do with an appointment. Each press is one write, over what they saw. */

@@ -8,7 +8,7 @@ import { Section } from "../../ui/Section.tsx";
 import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, rangeText } from "./wordsOfTime.ts";
 
 /** All that an appointment says. */

@@ -8,7 +8,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, timeText } from "./wordsOfTime.ts";
 
 type AppointmentListProps = {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import type { AppointmentProblem } from "./appointmentProblem.ts";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, zonedTimeText } from "./wordsOfTime.ts";
 
 type AppointmentProblemNoticeProps = {

@@ -24,9 +24,9 @@ import {
 import { CalendarBar } from "./CalendarBar.tsx";
 import { calendarGrid, type Step } from "./calendarGrid.ts";
 import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
-import { dayOf, spanOf } from "./days.ts";
+import { dayAt, spanOf } from "../../lib/calendarDay.ts";
 import { useSwipe } from "./useSwipe.ts";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, spanText } from "./wordsOfTime.ts";
 
 type CalendarProps = {
@@ -43,7 +43,7 @@ export function Calendar({ onNew }: CalendarProps) {
   const { language } = useLanguage();
   const uid = useAuth().user?.uid ?? "";
   const zone = useZone();
-  const today = dayOf(useNow(), zone);
+  const today = dayAt(useNow(), zone);
   const [query, setQuery] = useSearchParams();
   const place = placeIn(query, today);
   const days = daysShown(place);

@@ -7,7 +7,8 @@ import { useNow } from "../../ui/useNow.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { CalendarCell } from "./CalendarCell.tsx";
 import { cellAt, stepOf, type Grid, type Place, type Step } from "./calendarGrid.ts";
-import { dayOf, wallMinutesOf, type Day } from "./days.ts";
+import { dayAt, type Day } from "../../lib/calendarDay.ts";
+import { wallMinutesOf } from "./halfHours.ts";
 import { shortDayText, timeText } from "./wordsOfTime.ts";
 
 /** Where the keyboard arrives on a page it has turned to. */
@@ -78,7 +79,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               <span style={visuallyHidden}>{t("calendar.time")}</span>
             </th>
             {grid.columns.map(({ day, cells }) => (
-              <th key={day} scope="col" data-today={day === dayOf(now, zone)}>
+              <th key={day} scope="col" data-today={day === dayAt(now, zone)}>
                 {cells[0] === undefined ? day : shortDayText(cells[0].startsAt, language, zone)}
               </th>
             ))}
@@ -135,7 +136,7 @@ function placeOf(grid: Grid, startsAt: number | null): Place | null {
 
 /** The half hour that runs, where it is shown; else nine in the morning of the first day. */
 function placeNow(grid: Grid, now: Date, zone: string): Place {
-  const column = grid.columns.findIndex(({ day }) => day === dayOf(now, zone));
+  const column = grid.columns.findIndex(({ day }) => day === dayAt(now, zone));
   const minutes = column < 0 ? 9 * 60 : wallMinutesOf(now, zone);
   const at = Math.max(0, column);
   return { column: at, cell: cellAt(grid.columns[at], minutes) };

@@ -11,9 +11,9 @@ import { useLive } from "../../firebase/live.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { useNow } from "../../ui/useNow.ts";
-import { addDays, dayOf, isDay, spanOf, type Day } from "./days.ts";
+import { addDays, dayAt, isDay, spanOf, type Day } from "../../lib/calendarDay.ts";
 import { clinicianEntry, takenIn } from "./slots.data.ts";
-import { useZone } from "./useZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { timeText, zonedTimeText, zoneText } from "./wordsOfTime.ts";
 
 type FreeTimesProps = {
@@ -26,9 +26,9 @@ type FreeTimesProps = {
 export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
   const { t } = useTranslation("appointments");
   const zone = useZone();
-  const today = dayOf(useNow(), zone);
+  const today = dayAt(useNow(), zone);
   const [day, setDay] = useState(() =>
-    value === null ? nextWorkingDay(today) : dayOf(value, zone),
+    value === null ? nextWorkingDay(today) : dayAt(value, zone),
   );
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

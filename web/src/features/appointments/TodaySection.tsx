@@ -13,8 +13,8 @@ import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { appointmentsIn, type AppointmentRow } from "./appointments.data.ts";
-import { dayOf, spanOf } from "./days.ts";
-import { useZone } from "./useZone.ts";
+import { dayAt, spanOf } from "../../lib/calendarDay.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayText, waitText } from "./wordsOfTime.ts";
 
 /** A clinician's day, live: who is next, and how long it is until then. */
@@ -32,7 +32,7 @@ function Today() {
   const uid = useAuth().user?.uid ?? "";
   const zone = useZone();
   const now = useNow();
-  const day = dayOf(now, zone);
+  const day = dayAt(now, zone);
   const source = appointmentsIn(uid, spanOf(day, 1, zone));
   const live = useLive(`appointments/day/${zone}/${day}`, source, ({ length }) => length === 0);
   return (

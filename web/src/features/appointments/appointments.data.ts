@@ -7,7 +7,7 @@ import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { appointmentQueries } from "./appointmentQueries.ts";
-import type { Span } from "./days.ts";
+import type { Span } from "../../lib/calendarDay.ts";
 
 /** An appointment and its id. */
 export type AppointmentRow = { id: string; appointment: Appointment };

@@ -1,4 +1,4 @@
-import { addDays, isDay, weekOf, type Day } from "./days.ts";
+import { addDays, isDay, weekOf, type Day } from "../../lib/calendarDay.ts";
 
 export const calendarViews = ["day", "week", "agenda"] as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { appointment } from "../../../../seed/appointments.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { calendarGrid, cellAt, stepOf } from "./calendarGrid.ts";
-import { weekOf } from "./days.ts";
+import { weekOf } from "../../lib/calendarDay.ts";
 
 const at = (time: string): AppointmentRow => ({
   id: time,

@@ -1,7 +1,8 @@
 import { endOf } from "@salvia/domain/appointment";
 
 import type { AppointmentRow } from "./appointments.data.ts";
-import { dayOf, halfHoursOf, wallMinutesOf, type Day, type HalfHour } from "./days.ts";
+import { dayAt, type Day } from "../../lib/calendarDay.ts";
+import { halfHoursOf, wallMinutesOf, type HalfHour } from "./halfHours.ts";
 
 /** A half hour of a day in a calendar, and what begins in it. */
 export type Cell = HalfHour & { rows: readonly AppointmentRow[] };
@@ -32,7 +33,7 @@ export function calendarGrid(
   zone: string,
 ): Grid {
   const shown = new Set(days);
-  const own = all.filter(({ appointment }) => shown.has(dayOf(appointment.startsAt, zone)));
+  const own = all.filter(({ appointment }) => shown.has(dayAt(appointment.startsAt, zone)));
   const starts = own.map(({ appointment }) => wallMinutesOf(appointment.startsAt, zone));
   const ends = own.map(({ appointment }) => wallMinutesOf(endOf(appointment), zone) || 24 * 60);
   const from = Math.min(usual.from, ...starts.map((minutes) => minutes - (minutes % 60)));

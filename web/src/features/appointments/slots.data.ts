@@ -17,7 +17,7 @@ import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { appointmentQueries } from "./appointmentQueries.ts";
-import type { Span } from "./days.ts";
+import type { Span } from "../../lib/calendarDay.ts";
 
 /** What the directory says of a clinician; null where it has none. */
 export function clinicianEntry(uid: string): Source<Staff | null> {

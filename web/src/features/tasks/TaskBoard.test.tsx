@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { dayAt } from "../../lib/calendarDay.ts";
+import { deviceTimeZone } from "../../lib/timeZones.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { hasDrafts } from "../../ui/drafts.ts";
 import { TaskBoard, type TaskView } from "./TaskBoard.tsx";
@@ -45,7 +46,7 @@ function rowOf(
 }
 
 function dueIn(days: number): string {
-  return dayAt(new Date(Date.now() + days * 24 * 60 * 60 * 1000), undefined);
+  return dayAt(new Date(Date.now() + days * 24 * 60 * 60 * 1000), deviceTimeZone());
 }
 
 async function tell(part: TaskPart, rows: readonly TaskRow[], rest: Partial<TaskList> = {}) {

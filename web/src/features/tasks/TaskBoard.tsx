@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useNow } from "../../ui/useNow.ts";
-import { useTimeZone } from "../../ui/useTimeZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { dayAt } from "../../lib/calendarDay.ts";
 import { DoneTasks } from "./DoneTasks.tsx";
 import { NewTask } from "./NewTask.tsx";
@@ -30,7 +30,7 @@ type TaskBoardProps = {
 export function TaskBoard({ uid, view, onShow, patientField }: TaskBoardProps) {
   const { t } = useTranslation("tasks");
   const id = useId();
-  const today = dayAt(useNow(), useTimeZone());
+  const today = dayAt(useNow(), useZone());
   const changes = useTaskChanges(uid);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 820px)", gap: 2.5 }}>

@@ -14,7 +14,7 @@ import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/useNow.ts";
-import { useTimeZone } from "../../ui/useTimeZone.ts";
+import { useZone } from "../../ui/useZone.ts";
 import { TaskFailure } from "./TaskFailure.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";
@@ -50,7 +50,7 @@ function FirstDue() {
   const uid = useAuth().user?.uid ?? "";
   const due = useLive(`tasks/${uid}/first`, firstDue(uid, shown));
   const ticking = useTicking();
-  const today = dayAt(useNow(), useTimeZone());
+  const today = dayAt(useNow(), useZone());
   if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
   if (due.status !== "content") {
     return <Skeleton variant="rounded" height={180} aria-label={t("loading")} />;

@@ -1,0 +1,153 @@
+import type { Appointment } from "@salvia/domain/appointment";
+import type { RecordNote } from "@salvia/domain/recordNote";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../seed/appointments.ts";
+import { closeLive, type Source } from "../../firebase/live.tsx";
+import type { PagedLive, PagedRow } from "../../firebase/pagedLive.ts";
+import { onADesk } from "../../testing/onADesk.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../ui/staffNames.ts";
+import type { NoteStore } from "./noteDraft.ts";
+import { openRecord } from "./recordAccess.data.ts";
+import { noteStore } from "./recordNotes.data.ts";
+import * as data from "./records.data.ts";
+import { RecordPanel } from "./RecordPanel.tsx";
+
+vi.mock("./records.data.ts");
+vi.mock("./recordAccess.data.ts");
+vi.mock("./recordNotes.data.ts");
+
+const minute = 60_000;
+const draft: RecordNote & { id: string } = {
+  id: "draft",
+  appointmentId: "one",
+  clinicianId: "ana",
+  text: "Sleeps better.",
+  status: "draft",
+  addendumTo: null,
+  rev: 3,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  signedAt: null,
+};
+
+const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
+
+/** Each test has a patient of its own: notes that are being written are kept by patient. */
+let patientId = "";
+let tell: (next: Appointment) => void;
+const store = { save: vi.fn(), sign: vi.fn(), remove: vi.fn(), fetch: vi.fn() };
+const showOlder = vi.fn();
+
+function saying<T>(value: T): Source<T> {
+  return (onValue) => {
+    onValue(value);
+    return () => {};
+  };
+}
+
+function paged<T extends PagedRow>(rows: readonly T[], older: PagedLive<T>["older"] = "none") {
+  return saying({ rows, older, showOlder, fresh: true });
+}
+
+function theAppointment(minutesFromNow: number, more: Partial<Appointment> = {}): Appointment {
+  const startsAt = new Date(Math.floor(Date.now() / minute) * minute + minutesFromNow * minute);
+  return appointment({ patientId, status: "confirmed", startsAt, ...more });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  patientId = `${patientId}x`;
+  onADesk();
+  vi.mocked(openRecord).mockResolvedValue();
+  vi.mocked(noteStore).mockReturnValue(store satisfies NoteStore);
+  vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
+  vi.mocked(data.medicationsOf).mockReturnValue(saying([]));
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([]));
+  vi.mocked(data.draftsOf).mockReturnValue(saying([]));
+  vi.mocked(data.appointmentOfRecord).mockReturnValue((onValue) => {
+    onValue(theAppointment(-10));
+    tell = (next) => act(() => onValue(next));
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLive();
+});
+
+function openPanel() {
+  return renderInPortal(
+    <StaffNamesContext value={names}>
+      <RecordPanel appointmentId="one" patientId={patientId} patientName="Dora" />
+    </StaffNamesContext>,
+  );
+}
+
+async function open() {
+  const page = openPanel();
+  await screen.findByRole("region", { name: "Vitals" });
+  return page;
+}
+
+test("an appointment that is cancelled takes the record with it, but not what was being written", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([draft]));
+  await open();
+  expect(await screen.findByDisplayValue("Sleeps better.")).toBeTruthy();
+  tell(theAppointment(-10, { status: "cancelled", updatedAt: new Date() }));
+  expect(screen.getByText(/^The appointment was cancelled, and the record closed/)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+  expect(screen.getByDisplayValue("Sleeps better.")).toBeTruthy();
+});
+
+test("one that is moved closes the record, says so, and counts down anew", async () => {
+  await open();
+  tell(theAppointment(90));
+  expect(screen.getByText(/^The appointment was moved to another time/)).toBeTruthy();
+  expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/);
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+  expect(openRecord).toHaveBeenCalledTimes(2);
+});
+
+test("one that was cancelled before its time opens nothing", async () => {
+  vi.mocked(data.appointmentOfRecord).mockReturnValue(
+    saying(theAppointment(-10, { status: "cancelled", updatedAt: new Date(0) })),
+  );
+  openPanel();
+  expect(await screen.findByText(/^This appointment was cancelled/)).toBeTruthy();
+  expect(openRecord).not.toHaveBeenCalled();
+});
+
+test("a draft is thrown away once its author has said so, and stays where that fails", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "another" }]));
+  const { user } = await open();
+  const isThere = () => screen.queryByDisplayValue("Sleeps better.") !== null;
+  const answer = async (name: string) => {
+    await user.click(await screen.findByRole("button", { name: "Delete the draft" }));
+    await user.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  };
+  await answer("Keep it");
+  expect(store.remove).not.toHaveBeenCalled();
+
+  store.remove.mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await answer("Delete it");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(isThere()).toBe(true);
+
+  await answer("Delete it");
+  await waitFor(() => expect(isThere()).toBe(false));
+  expect(store.remove).toHaveBeenCalledTimes(2);
+});
+
+test("what is older than a page is a press away", async () => {
+  const note = { ...draft, status: "signed", signedAt: new Date() } as const;
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([note], "some"));
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Show older entries" }));
+  expect(showOlder).toHaveBeenCalledOnce();
+});

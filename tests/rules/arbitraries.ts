@@ -73,6 +73,18 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6 }),
 );
 
+/** A field as it may come past a form: mostly right, at its limits, or broken. */
+export function mostly(
+  good: fc.Arbitrary<unknown>,
+  hostile: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 8, arbitrary: good },
+    { weight: 2, arbitrary: hostile },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
 /** A map of which one key may be missing, or hold anything, and which may have one more. */
 export function nearlyMap(good: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
   return fc

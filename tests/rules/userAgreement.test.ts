@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 
 import { user } from "../../seed/users.ts";
-import { nearlyLine, anything, nearlyMap, goodLine } from "./arbitraries.ts";
+import { goodLine, mostly, nearlyLine, nearlyMap } from "./arbitraries.ts";
 import { decide } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { write } from "./row.ts";
@@ -72,11 +72,3 @@ test(`rules and schema agree on what valid settings are, in ${numRuns} profiles`
   expect(shares.allowed).toBeGreaterThan(0.25);
   expect(shares.allowed).toBeLessThan(0.75);
 }, 60_000);
-
-function mostly(good: fc.Arbitrary<unknown>, hostile: fc.Arbitrary<unknown>) {
-  return fc.oneof(
-    { weight: 8, arbitrary: good },
-    { weight: 2, arbitrary: hostile },
-    { weight: 1, arbitrary: anything },
-  );
-}

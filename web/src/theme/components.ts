@@ -39,9 +39,16 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
           minHeight: site ? 44 : 40,
           "@media (pointer: coarse)": { minHeight: 44 },
         },
-        sizeSmall: { minHeight: 32, paddingInline: 12 },
+        sizeSmall: {
+          minHeight: 32,
+          paddingInline: 12,
+          "@media (pointer: coarse)": { minHeight: 44 },
+        },
         sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: "1.0625rem" },
       },
+    },
+    MuiToggleButton: {
+      styleOverrides: { root: { "@media (pointer: coarse)": { minHeight: 44 } } },
     },
     MuiIconButton: {
       styleOverrides: {

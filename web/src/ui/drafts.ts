@@ -29,7 +29,7 @@ export function useDraft<T>(drafts: Drafts<T>, about: string) {
   return [draft, set] as const;
 }
 
-/** Whether anything was typed that is neither sent nor given up: it is lost with the document. */
-export function hasDrafts(): boolean {
-  return everyone.some(({ size }) => size > 0);
+/** How many things were typed that are neither sent nor given up: they are lost with the document. */
+export function draftCount(): number {
+  return everyone.reduce((count, { size }) => count + size, 0);
 }

@@ -8,7 +8,7 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { dayAt, type Day } from "../../lib/calendarDay.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText } from "./wordsOfTime.ts";
+import { dayTitle } from "./wordsOfTime.ts";
 
 type AgendaProps = {
   days: readonly Day[];
@@ -29,7 +29,7 @@ export function Agenda({ days, rows, ready }: AgendaProps) {
         const own = rows.filter(({ appointment }) => dayAt(appointment.startsAt, zone) === day);
         const [first] = own;
         if (first === undefined) return null;
-        const title = dayText(first.appointment.startsAt, language, zone);
+        const title = dayTitle(first.appointment.startsAt, language, zone);
         return (
           <section key={day} aria-label={title}>
             <Typography variant="h3" component="h3">

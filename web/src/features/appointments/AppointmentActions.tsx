@@ -48,7 +48,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
       {told === null ? null : <Notice severity="success">{told}</Notice>}
       <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
       {next.length === 0 ? <Typography>{t("page.over")}</Typography> : null}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
         {next.includes("confirmed") && startsAt > now ? (
           <BusyButton
             variant="contained"

@@ -9,7 +9,7 @@ import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, rangeText } from "./wordsOfTime.ts";
+import { dayTitle, rangeText } from "./wordsOfTime.ts";
 
 /** All that an appointment says. */
 export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow }) {
@@ -19,7 +19,7 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
   const { startsAt, status, mode, reason, requestedBy, patientId } = appointment;
   const times = rangeText(startsAt, endOf(appointment), language, zone);
   return (
-    <Section title={dayText(startsAt, language, zone)} lead={times}>
+    <Section title={dayTitle(startsAt, language, zone)} lead={times}>
       <Facts>
         <dt>{t("page.status")}</dt>
         <dd>

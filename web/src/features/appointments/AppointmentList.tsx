@@ -9,7 +9,7 @@ import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, timeText } from "./wordsOfTime.ts";
+import { dayTitle, timeText } from "./wordsOfTime.ts";
 
 type AppointmentListProps = {
   label: string;
@@ -45,7 +45,7 @@ export function AppointmentList(props: AppointmentListProps) {
               <span>{timeText(endOf(appointment), language, zone)}</span>
             </time>
             <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
-              {dated ? <i>{dayText(startsAt, language, zone)}</i> : null}
+              {dated ? <i>{dayTitle(startsAt, language, zone)}</i> : null}
               <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
               {reason === "" ? null : <span>{reason}</span>}
               <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>

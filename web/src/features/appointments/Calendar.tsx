@@ -27,7 +27,7 @@ import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
 import { dayAt, spanOf } from "../../lib/calendarDay.ts";
 import { useSwipe } from "./useSwipe.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, spanText } from "./wordsOfTime.ts";
+import { dayTitle, spanText } from "./wordsOfTime.ts";
 
 type CalendarProps = {
   /** Begins a new appointment at a time. */
@@ -71,7 +71,7 @@ export function Calendar({ onNew }: CalendarProps) {
   const lastDay = new Date(span.until.getTime() - 1);
   const words =
     days.length === 1
-      ? dayText(noon, language, zone)
+      ? dayTitle(noon, language, zone)
       : spanText(span.from, lastDay, language, zone);
   return (
     <Box ref={region} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>

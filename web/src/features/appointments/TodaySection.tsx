@@ -15,7 +15,7 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import { appointmentsIn, type AppointmentRow } from "./appointments.data.ts";
 import { dayAt, spanOf } from "../../lib/calendarDay.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, waitText } from "./wordsOfTime.ts";
+import { dayTitle, waitText } from "./wordsOfTime.ts";
 
 /** A clinician's day, live: who is next, and how long it is until then. */
 export function TodaySection() {
@@ -36,7 +36,7 @@ function Today() {
   const source = appointmentsIn(uid, spanOf(day, 1, zone));
   const live = useLive(`appointments/day/${zone}/${day}`, source, ({ length }) => length === 0);
   return (
-    <Section title={t("today.title")} lead={dayText(now, language, zone)}>
+    <Section title={t("today.title")} lead={dayTitle(now, language, zone)}>
       {live.status === "loading" ? (
         <Skeleton variant="rounded" height={180} aria-label={t("loading")} />
       ) : live.status === "error" ? (

@@ -26,6 +26,12 @@ export function dayText(moment: Date, language: Language, zone: string): string 
   return format(language, zone, "day").format(moment);
 }
 
+/** The same where it stands for itself, as a title does: "Martes, 24 de noviembre". */
+export function dayTitle(moment: Date, language: Language, zone: string): string {
+  const text = dayText(moment, language, zone);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
 /** A day at the head of a column: "Tue 24". */
 export function shortDayText(moment: Date, language: Language, zone: string): string {
   return format(language, zone, "shortDay").format(moment);

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { hasDrafts } from "../../ui/drafts.ts";
+import { draftCount } from "../../ui/drafts.ts";
 
 /**
  * Leads to the login page, for those who sign in with Google or by telephone, or are somebody else. It
@@ -22,7 +22,9 @@ export function OtherWay() {
     navigate(`${loginPath(language)}?next=${encodeURIComponent(pathname + search)}`);
   return (
     <>
-      <Button onClick={() => (hasDrafts() ? setAsking(true) : leave())}>{t("unlock.other")}</Button>
+      <Button onClick={() => (draftCount() > 0 ? setAsking(true) : leave())}>
+        {t("unlock.other")}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t("leaving.title")}

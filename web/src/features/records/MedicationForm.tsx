@@ -65,7 +65,8 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
               size="small"
               {...(field === "name" && { inputRef: first })}
               onChange={(event) => {
-                setDraft({ ...form, [field]: event.target.value });
+                const next = { ...form, [field]: event.target.value };
+                setDraft(fields.some((each) => next[each] !== "") ? next : null);
                 setSaved(false);
               }}
             />

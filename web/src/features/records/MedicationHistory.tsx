@@ -33,7 +33,12 @@ const List = styled("ul")(({ theme }) => ({
   margin: 0,
   padding: 0,
   fontSize: "0.875rem",
-  "& li": { display: "flex", flexWrap: "wrap", columnGap: 12, paddingBlock: 4 },
-  "& time": { color: theme.vars.palette.text.secondary, minWidth: 100 },
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "100px minmax(0, 1fr)",
+    columnGap: 12,
+    paddingBlock: 4,
+  },
+  "& time": { color: theme.vars.palette.text.secondary },
   "& span": { overflowWrap: "anywhere" },
 }));

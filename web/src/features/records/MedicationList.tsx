@@ -45,6 +45,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
                 <Button
                   size="small"
                   color="inherit"
+                  sx={{ flexShrink: 0 }}
                   aria-label={t("medications.stopOne", { name })}
                   onClick={() => setStopping(medication)}
                 >

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { LineChart } from "@mui/x-charts/LineChart";
+import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 
@@ -42,6 +42,7 @@ export function VitalsChart({ title, names, points }: VitalsChartProps) {
         ]}
         yAxis={[{ min: Math.floor(least - margin), max: Math.ceil(most + margin), width: 36 }]}
         series={names.map((label, index) => ({
+          id: String(index),
           label,
           data: points.map((point) => point.values[index] ?? null),
           color: colours[index] ?? colours[0],
@@ -59,8 +60,4 @@ const colours = [
   "var(--salvia-palette-secondary-main)",
 ] as const;
 
-const style = {
-  "& .MuiChartsAxis-tickLabel": { fill: "var(--salvia-palette-text-secondary)" },
-  "& .MuiChartsAxis-line, & .MuiChartsAxis-tick": { stroke: "var(--salvia-palette-divider)" },
-  "& .MuiLineElement-root:nth-of-type(2)": { strokeDasharray: "6 4" },
-} as const;
+const style = { [`& .${lineClasses.line}[data-series="1"]`]: { strokeDasharray: "6 4" } };

@@ -95,6 +95,12 @@ test("nothing at all is no entry, and what was refused stays to be sent again", 
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(screen.getByText("Enter at least one value.")).toBeTruthy();
+  expect(document.activeElement).toBe(field("Blood pressure"));
+
+  await user.type(field("Weight"), "9999");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(document.activeElement).toBe(field("Weight"));
+  await user.clear(field("Weight"));
 
   vi.mocked(addVitals).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
   await user.type(field("Weight"), "70,5");

@@ -39,7 +39,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [asked, setAsked] = useState<Measures | null>(null);
   const [saved, setSaved] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
+  const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
   const task = useTask();
   const form = draft ?? nothing;
 
@@ -47,14 +47,19 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     event.preventDefault();
     setSaved(false);
     if (fields.every((field) => form[field].trim() === "")) {
-      setProblems({ pressure: "nothing" });
-      first.current?.focus();
-      return;
+      return point({ pressure: "nothing" });
     }
     const read = readVitals(form, system, language);
-    if (!read.ok) return setProblems(read.problems);
+    if (!read.ok) return point(read.problems);
     if (unusualMeasures(read.measures, latest).length > 0) return setAsked(read.measures);
     void save(read.measures);
+  }
+
+  /** Says what is wrong, at the first field of which something is. */
+  function point(wrong: Problems) {
+    setProblems(wrong);
+    const first = fields.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) inputs.current[first]?.focus();
   }
 
   async function save(measures: Measures) {
@@ -62,7 +67,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     if (!(await task.run(() => addVitals(access, measures)))) return;
     setDraft(null);
     setSaved(true);
-    first.current?.focus();
+    inputs.current.pressure?.focus();
   }
 
   return (
@@ -89,9 +94,12 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
               }
               autoComplete="off"
               size="small"
-              {...(field === "pressure" && { inputRef: first })}
+              inputRef={(input: HTMLInputElement | null) => {
+                inputs.current[field] = input;
+              }}
               onChange={(event) => {
-                setDraft({ ...form, [field]: event.target.value });
+                const next = { ...form, [field]: event.target.value };
+                setDraft(fields.some((each) => next[each] !== "") ? next : null);
                 setProblems({ ...problems, [field]: undefined });
                 setSaved(false);
               }}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { draftsOf } from "../../ui/drafts.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 afterEach(cleanup);
@@ -34,4 +35,14 @@ test("with unsent changes it asks, and leaving leaves", async () => {
   await user.click(await screen.findByRole("button", { name: "Sign out and lose it" }));
   expect(giveUp).toHaveBeenCalledOnce();
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
+});
+
+test("it asks about what was typed and never sent, on whichever page that was", async () => {
+  const drafts = draftsOf<string>();
+  drafts.set("a task", "Call the labora");
+  const { user, events } = await openAndSignOut(1);
+  expect(await screen.findByText(/^2 changes have not reached the server yet/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+  drafts.clear();
+  expect(events).not.toContain("request /api/auth/session-logout");
 });

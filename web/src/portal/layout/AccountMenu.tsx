@@ -12,6 +12,7 @@ import { Link } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { draftCount } from "../../ui/drafts.ts";
 import { Flyout } from "../../ui/Flyout.tsx";
 import { initialsOf } from "./initials.ts";
 import type { Unsent } from "./unsent.ts";
@@ -24,14 +25,15 @@ export function AccountMenu({ unsent }: { unsent: Unsent }) {
   const auth = useAuth();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState(false);
+  /** How much leaving would lose, once it has been asked about. */
+  const [asking, setAsking] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
   const open = anchor !== null;
   const email = auth.user?.email ?? null;
   const name = auth.user?.displayName ?? email ?? t("account.unnamed");
 
   function leave() {
-    setAsking(false);
+    setAsking(null);
     setLeaving(true);
     void auth.signOut();
   }
@@ -83,7 +85,8 @@ export function AccountMenu({ unsent }: { unsent: Unsent }) {
           sx={{ marginTop: 1 }}
           onClick={() => {
             setAnchor(null);
-            if (unsent.count > 0) setAsking(true);
+            const lost = unsent.count + draftCount();
+            if (lost > 0) setAsking(lost);
             else leave();
           }}
         >
@@ -91,12 +94,12 @@ export function AccountMenu({ unsent }: { unsent: Unsent }) {
         </Button>
       </Flyout>
       <ConfirmDialog
-        open={asking}
+        open={asking !== null}
         title={t("leaving.title")}
-        body={t("leaving.body", { count: unsent.count })}
+        body={t("leaving.body", { count: asking ?? 0 })}
         stay={t("leaving.stay")}
         leave={t("leaving.leave")}
-        onStay={() => setAsking(false)}
+        onStay={() => setAsking(null)}
         onLeave={() => {
           unsent.giveUp();
           leave();

@@ -72,7 +72,7 @@ function Content({ row }: { row: AppointmentRow }) {
     >
       <Box sx={{ display: "grid", gap: 2, justifyItems: "start", "& > section": { width: 1 } }}>
         <AppointmentFacts row={row} />
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, "&:empty": { display: "none" } }}>
           <VisitLink row={row} />
           <RecordLink row={row} />
         </Box>

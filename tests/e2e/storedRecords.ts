@@ -36,13 +36,6 @@ export async function patientWith(startsAt: Date): Promise<{
 
 /** A medication that is still taken, and more changes of another after it than one page of them holds. */
 export async function longTaken(patientId: string, name: string): Promise<void> {
-  const said = (minute: number, more: Pick<Medication, "name" | "change">): Medication => ({
-    appointmentId: "earlier",
-    clinicianId: "earlier",
-    dose: "50 µg, mornings",
-    createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)),
-    ...more,
-  });
   const writes = firestore.batch();
   const medications = firestore.collection(`records/${patientId}/medications`);
   writes.set(medications.doc(), said(0, { name, change: "started" }));
@@ -51,6 +44,16 @@ export async function longTaken(patientId: string, name: string): Promise<void> 
     writes.set(medications.doc(), said(minute, { name: "Ibuprofen", change }));
   }
   await writes.commit();
+}
+
+function said(minute: number, more: Pick<Medication, "name" | "change">): Medication {
+  return {
+    appointmentId: "earlier",
+    clinicianId: "earlier",
+    dose: "50 µg, mornings",
+    createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)),
+    ...more,
+  };
 }
 
 /** What the audit log holds of the openings of a record. */

@@ -92,12 +92,9 @@ test("older entries that could not be fetched can be asked for again", async () 
   await vi.waitFor(() => expect(list.ids()).toEqual([9, 8]));
 });
 
-test("a whole list tells nothing before its oldest entry is there, and then what is added", async () => {
+function openedWhole() {
   let answer: (page: LivePage<Row, number>, fresh: boolean) => void = () => {};
-  const fetch = vi
-    .fn<(after: number) => Promise<LivePage<Row, number>>>()
-    .mockResolvedValueOnce(page([7, 6], 6))
-    .mockResolvedValueOnce(page([5], null));
+  const fetch = vi.fn<(after: number) => Promise<LivePage<Row, number>>>();
   const listen = (onPage: typeof answer) => {
     answer = onPage;
     return () => {};
@@ -105,9 +102,15 @@ test("a whole list tells nothing before its oldest entry is there, and then what
   const onRows = vi.fn<(rows: readonly Row[]) => void>();
   const onError = vi.fn();
   openWholeLive({ listen, fetch, timeOf: ({ at }) => at }, onRows, onError);
-  answer(page([9, 8], 8), true);
+  return { tell: (told: LivePage<Row, number>) => answer(told, true), fetch, onRows, onError };
+}
+
+test("a whole list tells nothing before its oldest entry is there, and then what is added", async () => {
+  const { tell, fetch, onRows } = openedWhole();
+  fetch.mockResolvedValueOnce(page([7, 6], 6)).mockResolvedValueOnce(page([5], null));
+  tell(page([9, 8], 8));
   await vi.waitFor(() => expect(onRows).toHaveBeenCalled());
-  answer(page([10, 9], 9), true);
+  tell(page([10, 9], 9));
   const told = onRows.mock.calls.map(([rows]) => rows.map(({ id }) => Number(id)));
   expect(told).toEqual([
     [9, 8, 7, 6, 5],
@@ -117,20 +120,13 @@ test("a whole list tells nothing before its oldest entry is there, and then what
 });
 
 test("a whole list of one page asks for no other; of which a part is missing, it says so", async () => {
-  let answer: (page: LivePage<Row, number>, fresh: boolean) => void = () => {};
+  const { tell, fetch, onRows, onError } = openedWhole();
   const failure = new Error("no network");
-  const fetch = vi.fn(() => Promise.reject(failure));
-  const listen = (onPage: typeof answer) => {
-    answer = onPage;
-    return () => {};
-  };
-  const onRows = vi.fn<(rows: readonly Row[]) => void>();
-  const onError = vi.fn();
-  openWholeLive({ listen, fetch, timeOf: ({ at }) => at }, onRows, onError);
-  answer(page([9], null), true);
+  fetch.mockRejectedValue(failure);
+  tell(page([9], null));
   expect(onRows).toHaveBeenCalledOnce();
   expect(fetch).not.toHaveBeenCalled();
-  answer(page([20, 19], 19), true);
+  tell(page([20, 19], 19));
   await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(failure));
   expect(onRows).toHaveBeenCalledOnce();
 });

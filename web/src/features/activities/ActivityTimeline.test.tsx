@@ -8,9 +8,8 @@ import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
-import { leadTimeline } from "./activities.data.ts";
+import { leadTimeline, type Timeline } from "./activities.data.ts";
 import { ActivityTimeline } from "./ActivityTimeline.tsx";
-import type { Timeline } from "./activities.data.ts";
 
 vi.mock("./activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
@@ -7,10 +6,10 @@ import { useLive, type Live } from "../../firebase/live.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { leadTimeline } from "./activities.data.ts";
+import { ShowOlder } from "../../ui/ShowOlder.tsx";
+import { leadTimeline, type Timeline } from "./activities.data.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
 import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
-import type { Timeline } from "./activities.data.ts";
 
 type ActivityTimelineProps = {
   leadId: string;
@@ -50,14 +49,7 @@ function Content({ live }: { live: Live<Timeline> }) {
           <ActivityItem key={row.id} {...row} />
         ))}
       </Box>
-      {older === "failed" ? <Notice severity="error">{t("timeline.olderFailed")}</Notice> : null}
-      {older === "none" ? null : (
-        <div>
-          <Button variant="outlined" aria-disabled={older === "loading"} onClick={showOlder}>
-            {t(older === "loading" ? "timeline.fetching" : "timeline.older")}
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...{ older, showOlder }} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
-import { ShowOlder } from "./ShowOlder.tsx";
+import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import type { Row } from "./records.data.ts";
 
 type SignedNotesProps = {

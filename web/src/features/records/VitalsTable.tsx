@@ -8,7 +8,7 @@ import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import type { Row } from "./records.data.ts";
-import { ShowOlder } from "./ShowOlder.tsx";
+import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { useUnitSystem } from "./unitChoice.ts";
 
 /** Vitals, the newest first, to be opened. */

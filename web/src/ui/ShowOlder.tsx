@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "./Notice.tsx";
 
 type ShowOlderProps = { older: "some" | "loading" | "failed" | "none"; showOlder: () => void };
 
 /** Reads what lies below the page that a list shows; nothing where nothing does. */
 export function ShowOlder({ older, showOlder }: ShowOlderProps) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation();
   if (older === "none") return null;
   return (
     <>

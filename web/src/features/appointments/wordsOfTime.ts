@@ -32,9 +32,10 @@ export function dayTitle(moment: Date, language: Language, zone: string): string
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** A day at the head of a column: "Tue 24". */
+/** A day at the head of a column: "Tue 24", in this order, which English would turn round. */
 export function shortDayText(moment: Date, language: Language, zone: string): string {
-  return format(language, zone, "shortDay").format(moment);
+  const parts = [format(language, zone, "weekday"), format(language, zone, "dayOfMonth")];
+  return parts.map((part) => part.format(moment)).join(" ");
 }
 
 /** The days that a calendar shows, as one: "Nov 23 – 29, 2026". */
@@ -55,7 +56,8 @@ const styles = {
   time: { hour: "numeric", minute: "2-digit" },
   zonedTime: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
   day: { weekday: "long", day: "numeric", month: "long" },
-  shortDay: { weekday: "short", day: "numeric" },
+  weekday: { weekday: "short" },
+  dayOfMonth: { day: "numeric" },
   span: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

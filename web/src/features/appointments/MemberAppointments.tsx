@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
@@ -25,7 +26,7 @@ import { useAppointmentTask } from "./useAppointmentTask.ts";
 const fourWeeks = 28 * 24 * 60 * 60_000;
 
 /** A member's own appointments, live: those to come, with what can be done, and those that were. */
-export function MemberAppointments({ ask }: { ask: ReactNode }) {
+export function MemberAppointments() {
   const { t } = useTranslation("appointments");
   const uid = useAuth().user?.uid ?? "";
   const now = useNow();
@@ -38,7 +39,7 @@ export function MemberAppointments({ ask }: { ask: ReactNode }) {
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status === "empty") {
     return (
-      <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2" action={ask}>
+      <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2">
         {t("member.noneBody")}
       </StateMessage>
     );
@@ -128,11 +129,11 @@ function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   if (now >= endOf(appointment)) return null;
   if (now < recordOpensAt(appointment)) return <span>{t("member.visitLater")}</span>;
   return (
-    <div>
+    <Box sx={{ marginTop: 1 }}>
       <Button variant="contained" component={Link} to={memberPaths.visit(id)}>
         {t("member.visit")}
       </Button>
-    </div>
+    </Box>
   );
 }
 

@@ -35,7 +35,7 @@ const List = styled("ul")(({ theme }) => ({
   fontSize: "0.875rem",
   "& li": {
     display: "grid",
-    gridTemplateColumns: "100px minmax(0, 1fr)",
+    gridTemplateColumns: "128px minmax(0, 1fr)",
     columnGap: 12,
     paddingBlock: 4,
   },

@@ -45,7 +45,7 @@ function Home() {
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
       {asked ? <Notice severity="success">{t("told.asked")}</Notice> : null}
-      <MemberAppointments ask={ask} />
+      <MemberAppointments />
       <OwnRecordSection />
       {asking && patient !== null ? (
         <Ask

@@ -1,3 +1,4 @@
+import { assistantCall } from "@salvia/domain/assistant";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";
@@ -26,7 +27,17 @@ function header(path: string, key: string): string {
 
 const login = ["/login", "/es/login", "/pt/login", "/fr/login"];
 const accountAction = ["/account-action", "/es/account-action", "/fr/account-action"];
-const portal = ["/portal", "/account", "/account/passkeys", "/sales", "/medical/x", "/admin"];
+const medical = ["/medical", "/medical/x"];
+const portal = [
+  "/portal",
+  "/account",
+  "/account/passkeys",
+  "/sales",
+  ...medical,
+  "/member",
+  "/employer",
+  "/admin",
+];
 const site = [
   "/",
   "/fr",
@@ -35,6 +46,7 @@ const site = [
   "/api/contact",
   "/somewhere",
   "/accounts",
+  "/medicals",
   "/login/x",
   "/de/login",
 ];
@@ -97,6 +109,13 @@ describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %
 
   test("reaches the database from the portal alone", () => {
     expect(policy.includes("firestore")).toBe(portal.includes(path));
+  });
+
+  test("reaches functions at their own address from the clinicians' area alone, and there one only", () => {
+    const { functionName, path: callPath } = assistantCall;
+    const reached = policy.match(/\S+cloudfunctions[^\s;]+/g) ?? [];
+    const own = `https://*.cloudfunctions.net/${functionName}${callPath}`;
+    expect(reached).toEqual(medical.includes(path) ? [own] : []);
   });
 
   test("starts workers in the portal alone, and none but our own", () => {

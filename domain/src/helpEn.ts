@@ -9,6 +9,13 @@ export const helpEn: HelpTexts = {
       "It also explains how the portal works. Every sentence shows where it comes from.",
     ],
   },
+  followUps: {
+    title: "Follow-up questions",
+    sentences: [
+      "Where it is not clear what a short question takes up, ask it in full, with the patient’s name or the day.",
+      "Right after an answer, “and tomorrow?” or “and her weight?” is enough.",
+    ],
+  },
   noAdvice: {
     title: "No diagnosis, no dosing",
     sentences: [
@@ -76,7 +83,7 @@ export const helpEn: HelpTexts = {
   privacy: {
     title: "What is kept of your questions",
     sentences: [
-      "Your conversations are yours alone, and deleted after 90 days.",
+      "Your conversations are yours alone, and deleted after 90 days, or as soon as you delete them.",
       "What came from a record is not kept in them, only a reference to it.",
     ],
   },

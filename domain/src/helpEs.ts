@@ -9,6 +9,13 @@ export const helpEs: HelpTexts = {
       "También explica cómo funciona el portal. Cada frase muestra de dónde sale.",
     ],
   },
+  followUps: {
+    title: "Preguntas que siguen a otra",
+    sentences: [
+      "Si no queda claro a qué se refiere una pregunta corta, hazla completa, con el nombre del paciente o el día.",
+      "Justo después de una respuesta basta con “¿y mañana?” o “¿y su peso?”.",
+    ],
+  },
   noAdvice: {
     title: "Ni diagnósticos ni dosis",
     sentences: [
@@ -76,7 +83,7 @@ export const helpEs: HelpTexts = {
   privacy: {
     title: "Qué se guarda de tus preguntas",
     sentences: [
-      "Tus conversaciones son solo tuyas y se borran a los 90 días.",
+      "Tus conversaciones son solo tuyas y se borran a los 90 días, o antes si tú las borras.",
       "Lo que salió de un expediente no se guarda en ellas, solo una referencia.",
     ],
   },

@@ -9,6 +9,13 @@ export const helpFr: HelpTexts = {
       "Il explique aussi le fonctionnement du portail. Chaque phrase montre d’où elle vient.",
     ],
   },
+  followUps: {
+    title: "Les questions qui s’enchaînent",
+    sentences: [
+      "Si une question courte peut se comprendre de plusieurs façons, posez-la en entier, avec le nom du patient ou le jour.",
+      "Juste après une réponse, « et demain ? » ou « et son poids ? » suffit.",
+    ],
+  },
   noAdvice: {
     title: "Ni diagnostic ni dosage",
     sentences: [
@@ -78,7 +85,7 @@ export const helpFr: HelpTexts = {
   privacy: {
     title: "Ce qui est gardé de vos questions",
     sentences: [
-      "Vos conversations ne sont qu’à vous et sont effacées après 90 jours.",
+      "Vos conversations ne sont qu’à vous et sont effacées après 90 jours, ou plus tôt si vous les supprimez.",
       "Ce qui vient d’un dossier n’y est pas gardé, seulement une référence.",
     ],
   },

@@ -9,6 +9,13 @@ export const helpPt: HelpTexts = {
       "Ele também explica como o portal funciona. Cada frase mostra de onde vem.",
     ],
   },
+  followUps: {
+    title: "Perguntas que continuam outra",
+    sentences: [
+      "Se não ficar claro a que uma pergunta curta se refere, faça-a por inteiro, com o nome do paciente ou o dia.",
+      "Logo depois de uma resposta, basta “e amanhã?” ou “e o peso dela?”.",
+    ],
+  },
   noAdvice: {
     title: "Sem diagnóstico, sem dose",
     sentences: [
@@ -76,7 +83,7 @@ export const helpPt: HelpTexts = {
   privacy: {
     title: "O que fica guardado das suas perguntas",
     sentences: [
-      "Suas conversas são só suas e são apagadas depois de 90 dias.",
+      "Suas conversas são só suas e são apagadas depois de 90 dias, ou antes, se você as apagar.",
       "O que veio de um prontuário não fica nelas, só uma referência.",
     ],
   },

@@ -3,6 +3,7 @@ import type { Language } from "./languages.ts";
 /** What the portal's help explains to clinicians, in the order it is listed. */
 export const helpTopics = [
   "assistant",
+  "followUps",
   "noAdvice",
   "calendar",
   "appointments",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { answerFaults, isFromRecord, sentenceSchema, type Sentence } from "./assistant.ts";
 import { collections } from "./collections.ts";
+import { lastTurnSchema } from "./lastTurn.ts";
 
 const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -22,6 +23,8 @@ export const threadSchema = z.strictObject({
   updatedAt: z.date(),
   /** When Firestore deletes it. */
   expireAt: z.date(),
+  /** What its last question was answered with; null, or missing, where the next one takes up nothing. */
+  lastTurn: z.optional(z.nullable(lastTurnSchema)),
 });
 
 export type Thread = z.infer<typeof threadSchema>;

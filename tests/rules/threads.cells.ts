@@ -18,6 +18,7 @@ const threadOf = (ownerId: string): Thread => ({
   ownerId,
   title: "Who do I see today?",
   updatedAt: at,
+  lastTurn: null,
   ...times,
 });
 const message: Message = { from: "owner", text: "Who do I see today?", ...times };

@@ -9,7 +9,8 @@ import { heldSentence } from "./heldSentence.ts";
 import { instructions } from "./instructions.ts";
 import { linesOf } from "./linesOf.ts";
 import { isAdvice, routeQuestion } from "./routing/routeQuestion.ts";
-import { inquiryIn, tools } from "./tools/tools.ts";
+import { inquiryIn } from "./inquiry.ts";
+import { tools } from "./tools/tools.ts";
 
 /**
  * Answers a question, sentence by sentence, with the engine that is configured. What the engine says
@@ -27,14 +28,18 @@ export const answerFlow = ai.defineFlow(
     outputSchema: z.object({ held: z.number(), dropped: z.number() }),
   },
   async ({ question, language }, { sendChunk, context, abortSignal }) => {
-    const { ledger, masks } = inquiryIn(context);
+    const { ledger, masks, lastTurn } = inquiryIn(context);
     const route = routeQuestion(question, language);
     const isForAdvice = route.kind === "help" && route.topic === "noAdvice";
-    const { model, config } = modelOf(isForAdvice ? { kind: "embedded" } : engine, language);
+    const { model, config } = modelOf(
+      isForAdvice ? { kind: "embedded" } : engine,
+      language,
+      lastTurn,
+    );
     const { stream, response } = ai.generateStream({
       model,
       config,
-      system: instructions(language),
+      system: instructions(language, lastTurn),
       prompt: question,
       tools,
       maxTurns: 4,

@@ -1,4 +1,5 @@
 import type { AnswerEvent, AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
+import type { LastTurn } from "@salvia/domain/lastTurn";
 import * as logger from "firebase-functions/logger";
 
 import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
@@ -14,7 +15,7 @@ import { subjectOf } from "./subjectOf.ts";
 import { loadAssistantTexts } from "./texts/assistantTexts.ts";
 import { keepExchange, ownThread } from "./threads.ts";
 import { timesOf } from "./times.ts";
-import { contextOf, type Inquiry } from "./tools/tools.ts";
+import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
 
 /**
  * Answers a question sentence by sentence, each with where it comes from, and keeps both in the
@@ -27,16 +28,23 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   const signal = AbortSignal.any([gone, limit]);
   const database = callerFirestore(bearerToken(call.header("authorization")), signal);
   const mayAsk = mustBeClinician(uid).then(() => countCall("assistant", call, uid));
-  const [thread, inquiry] = await Promise.all([
-    ownThread(question, uid, call.now),
-    settled(inquiryOf(question, { database, uid, now: call.now })),
+  const own = ownThread(question, uid, call.now);
+  const asker = { database, uid, now: call.now };
+  const [kept, inquiry] = await Promise.all([
+    own,
+    settled(
+      own.then(({ thread }) =>
+        inquiryOf({ ...question, lastTurn: thread.lastTurn ?? null }, asker),
+      ),
+    ),
     mayAsk,
   ]);
 
   async function* events(): AsyncGenerator<AnswerEvent> {
     const said: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
-    yield { event: "thread", threadId: thread.id };
+    let lastTurn: LastTurn | null = null;
+    yield { event: "thread", threadId: kept.id };
     try {
       const { asked, ...shared } = await inquiry();
       const { stream, output } = answerFlow.stream(
@@ -46,6 +54,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
       // What fails is thrown by the stream already.
       output.catch(() => {});
       for await (const sentence of stream) {
+        lastTurn = lastTurnOf(shared);
         said.push(sentence);
         yield { event: "sentence", sentence };
       }
@@ -57,7 +66,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
       if (fault !== "stopped")
         log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
     } finally {
-      await keepExchange(thread, { question: question.question, said, fault });
+      await keepExchange(kept, { question: question.question, said, fault, lastTurn });
     }
     yield { event: "end", fault };
   }
@@ -77,14 +86,21 @@ async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
 
 /** All that is settled before an engine is asked, and the question as it may see it. */
 async function inquiryOf(
-  { question, language, timeZone, units, patientId }: Question,
+  {
+    question,
+    language,
+    timeZone,
+    units,
+    patientId,
+    lastTurn,
+  }: Question & Pick<Inquiry, "lastTurn">,
   asker: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
 ): Promise<Inquiry & { asked: string }> {
   const { database, uid, now } = asker;
   const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
   const [texts, { subject, patients, strangers }] = await Promise.all([
     loadAssistantTexts(language),
-    subjectOf({ question, language, patientId }, { database, uid, reads }),
+    subjectOf({ question, language, patientId, lastTurn }, { database, uid, reads }),
   ]);
   const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
   const known = names.filter((name) => name.length > 2);
@@ -94,6 +110,8 @@ async function inquiryOf(
     asked: masks.withoutNames(question, known),
     ledger: newLedger(masks, known),
     masks,
+    used: [],
+    lastTurn,
     reader: { database, uid, language, units, texts, times, subject },
   };
 }

@@ -12,6 +12,8 @@ export type CallerQuery = {
     value: string | Date | null,
   ])[];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
+  /** The path of the document that the one before ended with; for those in the order of their ids. */
+  after?: string;
   limit: number;
 };
 
@@ -33,7 +35,8 @@ export type CallerFirestore = {
 
 /**
  * Firestore as whoever an ID token belongs to may read it: by its REST interface, with the token.
- * The Admin SDK, which the rules do not bind, has no part in it.
+ * The Admin SDK, which the rules do not bind, has no part in it. It serves one answer: what is asked
+ * twice is read once.
  *
  * @param signal ends what is under way
  */
@@ -47,8 +50,18 @@ export function callerFirestore(
   const base = `${host ? `http://${host}` : "https://firestore.googleapis.com"}/v1/${root}`;
   const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json" };
 
-  async function answer(path: string, more: RequestInit): Promise<unknown> {
-    const response = await fetch(base + path, { headers, signal, ...more });
+  const answers = new Map<string, Promise<unknown>>();
+
+  async function answer(path: string, body?: string): Promise<unknown> {
+    const question = `${path} ${body ?? ""}`;
+    const answered = answers.get(question) ?? read(path, body);
+    answers.set(question, answered);
+    return await answered;
+  }
+
+  async function read(path: string, body?: string): Promise<unknown> {
+    const asked = body === undefined ? {} : { method: "POST", body };
+    const response = await fetch(base + path, { headers, signal, ...asked });
     if (response.status === 404) return null;
     if (response.status === 401 || response.status === 403) throw new RefusedByRules();
     // Its words may quote what was asked.
@@ -60,13 +73,12 @@ export function callerFirestore(
     async find(query) {
       const parts = query.path.split("/");
       const parent = urlPath(parts.slice(0, -1));
-      const structuredQuery = structured(parts.at(-1) ?? "", query);
-      const body = JSON.stringify({ structuredQuery });
-      const rows = await answer(`${parent}:runQuery`, { method: "POST", body });
+      const structuredQuery = structured(parts.at(-1) ?? "", query, root);
+      const rows = await answer(`${parent}:runQuery`, JSON.stringify({ structuredQuery }));
       return (Array.isArray(rows) ? rows : []).flatMap((row) => documentOf(row) ?? []);
     },
     async get(path) {
-      const document = await answer(urlPath(path.split("/")), {});
+      const document = await answer(urlPath(path.split("/")));
       return documentOf({ document });
     },
   };
@@ -76,7 +88,11 @@ function urlPath(parts: readonly string[]): string {
   return parts.map((part) => `/${encodeURIComponent(part)}`).join("");
 }
 
-function structured(collectionId: string, { where = [], orderBy, limit }: CallerQuery): object {
+function structured(
+  collectionId: string,
+  { where = [], orderBy, after, limit }: CallerQuery,
+  root: string,
+): object {
   const filters = where.map(([fieldPath, op, value]) =>
     value === null
       ? { unaryFilter: { field: { fieldPath }, op: "IS_NULL" } }
@@ -86,6 +102,9 @@ function structured(collectionId: string, { where = [], orderBy, limit }: Caller
     from: [{ collectionId }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } }),
     ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy[0] }, direction: orderBy[1] }] }),
+    ...(after !== undefined && {
+      startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false },
+    }),
     limit,
   };
 }

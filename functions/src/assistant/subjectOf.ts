@@ -1,12 +1,14 @@
-import { collections } from "@salvia/domain/collections";
-import { medicationSchema } from "@salvia/domain/medication";
-import { patientSchema } from "@salvia/domain/patient";
 import type { Question } from "@salvia/domain/assistant";
+import { collections } from "@salvia/domain/collections";
+import type { LastTurn } from "@salvia/domain/lastTurn";
+import { medicationSchema } from "@salvia/domain/medication";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
-import type { Subject } from "./reader.ts";
-import { recordIntents, routeQuestion, tableFor } from "./routing/routeQuestion.ts";
-import { plain, wordsOf } from "./routing/questionWords.ts";
+import { patientsOf, readablePatient } from "./patients.ts";
+import { plain, says, wordsOf } from "./routing/questionWords.ts";
+import { isOfRecord } from "./routing/route.ts";
+import { routeQuestion, tableFor } from "./routing/routeQuestion.ts";
+import { subjectFrom, type Subject } from "./routing/subject.ts";
 import { unknownWords, whoIsMeant, type Known, type Named } from "./routing/whoIsMeant.ts";
 import { stored } from "./tools/stored.ts";
 
@@ -18,41 +20,51 @@ type EagerReads = {
   open: boolean;
 };
 
-/** The most patients whose names are known: a page of them. */
-const mostPatients = 100;
+type Asked = Pick<Question, "question" | "language" | "patientId"> & { lastTurn: LastTurn | null };
 
 /**
  * Whom a question is about, and whose names are to be hidden. The patients are read, as the asker,
  * only where the question has words that may be a name.
  */
 export async function subjectOf(
-  { question, language, patientId }: Pick<Question, "question" | "language" | "patientId">,
+  { question, language, patientId, lastTurn }: Asked,
   { database, uid, reads }: { database: CallerFirestore; uid: string; reads: EagerReads },
 ): Promise<{ subject: Subject; patients: readonly Known[]; strangers: readonly string[] }> {
   const table = tableFor(question, language);
   const mayName = unknownWords(question, table).length > 0;
-  const route = routeQuestion(question, language);
-  const isOfRecord =
-    route.kind === "data" && route.intents.some((intent) => recordIntents.includes(intent));
-  const [patients, open] = await Promise.all([
+  const route = routeQuestion(question, language, lastTurn);
+  // What is no question by itself may ask the last one again, of the patient whom it names.
+  const { intents, takesUp } =
+    route.kind === "data"
+      ? route
+      : { intents: lastTurn?.intents ?? [], takesUp: "nothing" as const };
+  const isTheirs = table.theirs.some((entry) => says(wordsOf(question), entry));
+  const ofRecord = intents.some(isOfRecord);
+  const isOfSomebody = reads.open || ofRecord || isTheirs || takesUp === "question";
+  const read = (id: string | null) =>
+    isOfSomebody && id !== null ? readablePatient(database, id) : null;
+  const [patients, open, talkedOf] = await Promise.all([
     reads.names || mayName ? patientsOf(database, uid) : [],
-    (reads.open || isOfRecord) && patientId !== null ? openPatient(database, patientId) : null,
+    read(patientId),
+    read(lastTurn?.patientId ?? null),
   ]);
-  const named = await withoutMedications(whoIsMeant(question, table, patients), database, open);
+  const before = talkedOf && { ...talkedOf, isMeant: lastTurn?.isMeant ?? false };
+  const hints = { open, before, takesUp, isOfRecord: reads.open || ofRecord, isTheirs };
+  const named = await withoutMedications(whoIsMeant(question, table, patients));
   const strangers = named.kind === "stranger" ? named.names : [];
-  return { subject: subjectFrom(named, open), patients, strangers };
-}
+  return { subject: subjectFrom({ ...hints, named }), patients, strangers };
 
-/** "Does she take Ramipril?" names nobody: what the open record calls a medication is no stranger. */
-async function withoutMedications(
-  named: Named,
-  database: CallerFirestore,
-  open: Known | null,
-): Promise<Named> {
-  if (named.kind !== "stranger" || open === null) return named;
-  const words = await medicationWords(database, open.id);
-  const names = named.names.filter((name) => !words.has(plain(name)));
-  return names.length > 0 ? { kind: "stranger", names } : { kind: "nobody" };
+  /** "Does she take Ramipril?" names nobody: what her record calls a medication is no stranger. */
+  async function withoutMedications(found: Named): Promise<Named> {
+    if (found.kind !== "stranger") return found;
+    const strange = new Set(found.names.map(plain));
+    const others = whoIsMeant(question, table, patients, strange);
+    const whose = subjectFrom({ ...hints, named: others });
+    if (whose.kind !== "patient") return found;
+    const medications = await medicationWords(database, whose.patient.id);
+    const names = found.names.filter((name) => !medications.has(plain(name)));
+    return names.length > 0 ? { kind: "stranger", names } : others;
+  }
 }
 
 async function medicationWords(
@@ -68,35 +80,6 @@ async function medicationWords(
     return new Set(names.flatMap(wordsOf).map((word) => word.plain));
   } catch (error) {
     if (error instanceof RefusedByRules) return new Set();
-    throw error;
-  }
-}
-
-function subjectFrom(named: ReturnType<typeof whoIsMeant>, open: Known | null): Subject {
-  if (named.kind === "stranger" || named.kind === "several") return { kind: named.kind };
-  if (named.kind === "patient") return { ...named, isNamed: true };
-  return open === null ? { kind: "nobody" } : { kind: "patient", patient: open, isNamed: false };
-}
-
-async function patientsOf(database: CallerFirestore, uid: string): Promise<Known[]> {
-  const found = await database.find({
-    path: collections.patients,
-    where: [["clinicians", "ARRAY_CONTAINS", uid]],
-    limit: mostPatients,
-  });
-  return found
-    .flatMap((each) => stored(patientSchema, each))
-    .map(({ value, found: { id } }) => ({ id, name: value.name }));
-}
-
-/** The patient whose record is open; one that the asker may not read is nobody's. */
-async function openPatient(database: CallerFirestore, id: string): Promise<Known | null> {
-  try {
-    const found = await database.get(`${collections.patients}/${id}`);
-    const [patient] = found === null ? [] : stored(patientSchema, found);
-    return patient === undefined ? null : { id, name: patient.value.name };
-  } catch (error) {
-    if (error instanceof RefusedByRules) return null;
     throw error;
   }
 }

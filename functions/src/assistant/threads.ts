@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
 import { collections } from "@salvia/domain/collections";
+import type { LastTurn } from "@salvia/domain/lastTurn";
 import {
   keptSentence,
   messageSchema,
@@ -15,11 +16,12 @@ import {
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
+import { grpc, hasCode } from "../hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
 
-/** A conversation of the asker's, as it will be kept. */
-export type OwnThread = { id: string; thread: Thread };
+/** A conversation of the asker's, as it will be kept but for what the question is answered with. */
+export type OwnThread = { id: string; thread: Thread; isNew: boolean };
 
 /**
  * The conversation that a question continues or begins.
@@ -34,22 +36,28 @@ export async function ownThread(
   const kept = { updatedAt: now, expireAt: new Date(now.getTime() + threadLifetime) };
   if (threadId === null) {
     const thread = { ownerId: uid, title: threadTitle(question), createdAt: now, ...kept };
-    return { id: randomUUID(), thread };
+    return { id: randomUUID(), thread, isNew: true };
   }
   const found = await getFirestore(adminApp).collection(collections.threads).doc(threadId).get();
   const thread = stored(threadSchema, found);
   if (thread === null || thread.ownerId !== uid) throw new Refusal("not-found");
-  return { id: threadId, thread: { ...thread, ...kept } };
+  return { id: threadId, thread: { ...thread, ...kept }, isNew: false };
 }
 
-/** Keeps a question and its answer, both at once: of what came from a record, only the reference. */
+type Exchange = {
+  question: string;
+  said: readonly Sentence[];
+  fault: AnswerFault | null;
+  lastTurn: LastTurn | null;
+};
+
+/**
+ * Keeps a question and its answer, both at once: of what came from a record, only the reference. In a
+ * conversation that was deleted while it was answered nothing is kept.
+ */
 export async function keepExchange(
-  { id, thread }: OwnThread,
-  {
-    question,
-    said,
-    fault,
-  }: { question: string; said: readonly Sentence[]; fault: AnswerFault | null },
+  { id, thread, isNew }: OwnThread,
+  { question, said, fault, lastTurn }: Exchange,
 ): Promise<void> {
   const firestore = getFirestore(adminApp);
   const messages = firestore.collection(messagesPath(id));
@@ -64,8 +72,14 @@ export async function keepExchange(
     expireAt,
   };
   const batch = firestore.batch();
-  batch.set(firestore.collection(collections.threads).doc(id), thread);
+  const document = firestore.collection(collections.threads).doc(id);
+  if (isNew) batch.create(document, { ...thread, lastTurn });
+  else batch.update(document, { updatedAt: askedAt, expireAt, lastTurn });
   batch.create(messages.doc(), messageSchema.parse(asked));
   batch.create(messages.doc(), messageSchema.parse(answer));
-  await batch.commit();
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (isNew || !hasCode(error, grpc.notFound)) throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { regionalTags, type Language } from "@salvia/domain/languages";
 import { DateTime } from "luxon";
 
 import { knownTimeZone } from "../knownTimeZone.ts";
-import type { Span } from "./routing/routingWords.ts";
+import type { Span } from "@salvia/domain/lastTurn";
 
 /** From when until when, the end not included. */
 type Range = { from: Date; to: Date };

@@ -1,6 +1,7 @@
 import { messagesPath } from "@salvia/domain/thread";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
+import { patient } from "../../../seed/patients.ts";
 import { account, firestore } from "../accounts.ts";
 import { answerOf, ask, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
@@ -40,6 +41,28 @@ describe("the record", () => {
     const byName = await answer("What is Dina's weight?", { patientId: world.open });
     expect(byName.text).toBe("You have no patient of that name.");
   });
+
+  it("is whose the question says, also where it says a medication of hers", async () => {
+    const question = (name: string) =>
+      answer(`Does ${name} take Ramipril?`, { patientId: world.closed });
+    expect((await question("Beatriz")).text).toMatch(/^Beatriz Nogueira takes 1 medication\./);
+    expect((await question("Dina")).text).toBe("You have no patient of that name.");
+  });
+});
+
+it("a clinician of four hundred patients may ask about any of them", async () => {
+  const busy = await account({ role: "medical" });
+  const writes = firestore.bulkWriter();
+  for (let index = 1; index <= 400; index += 1) {
+    const name = index === 400 ? "Zenaida Quiroga" : "Beatriz Nogueira";
+    const id = `${busy.uid}-${String(index).padStart(3, "0")}`;
+    void writes.set(firestore.doc(`patients/${id}`), patient({ name, clinicians: [busy.uid] }));
+  }
+  await writes.close();
+  const told = async (question: string) =>
+    (await answerOf(assistant.url, busy.idToken, asked({ question }))).text;
+  expect(await told("What is Zenaida's weight?")).toBe("The record is not open now.");
+  expect(await told("What is Dina's weight?")).toBe("You have no patient of that name.");
 });
 
 describe("the conversation", () => {
@@ -81,6 +104,32 @@ describe("the conversation", () => {
     const other = await world.daniel.signIn();
     const response = await ask(assistant.url, other, asked({ question: "And today?", threadId }));
     expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
+  });
+
+  it("keeps of its last question which tools answered it, and about whom: never what they found", async () => {
+    const open = { patientId: world.open } as const;
+    const { threadId } = await answer("What is her weight?", open);
+    const lastTurn = async () => (await firestore.doc(`threads/${threadId}`).get()).get("lastTurn");
+    const about = { patientId: world.open, isMeant: true };
+    const weight = { intents: ["vitals"], span: null, measure: "weight", trend: false };
+    expect(await lastTurn()).toEqual({ ...weight, ...about });
+    // Without an open record, the next question is still about her.
+    const next = await answer("And her blood pressure?", { threadId });
+    expect(next.text).toMatch(/^Beatriz Nogueira: blood pressure 128/);
+    await answer("How do I sign a note?", { threadId });
+    expect(await lastTurn()).toBeNull();
+  });
+
+  it("that its owner deletes goes with all that was said in it, and no answer under way brings it back", async () => {
+    const { threadId } = await answer("What are my tasks?");
+    const question = asked({ question: "And for Beatriz?", threadId });
+    const response = await ask(assistant.url, idToken, question);
+    const thread = firestore.doc(`threads/${threadId}`);
+    await thread.delete();
+    await response.text();
+    const messages = firestore.collection(messagesPath(threadId));
+    await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(0);
+    expect((await thread.get()).exists).toBe(false);
   });
 
   it("that is left while it is answered is kept as far as it came", async () => {

@@ -39,7 +39,7 @@ it(`the engine (${engine}) uses the right tools, and shows the right sources`, a
       paths.length > 0 &&
       told.every((begin) => begin !== undefined) &&
       expected.every((begin) => told.includes(begin));
-    if (!isRight) wrong.push({ question: question.question, fault, expected, paths, text });
+    if (!isRight) wrong.push({ ...question, fault, expected, paths, text });
     if (secrets.test(quotesRemoved(text))) leaks.push({ question: question.question, text });
   }
   const score = (questions.length - wrong.length) / questions.length;
@@ -50,10 +50,17 @@ it(`the engine (${engine}) uses the right tools, and shows the right sources`, a
   expect(score < least ? wrong : []).toEqual([]);
 }, 600_000);
 
-function answerTo({ language, question, open }: Asked) {
+async function answerTo({ language, question, before, open }: Asked) {
   const patientId = open === null ? null : world[open];
   const { timeZone } = world;
-  return answerOf(assistant.url, idToken, asked({ question, language, timeZone, patientId }));
+  const ask = (said: string, threadId: string | null) =>
+    answerOf(
+      assistant.url,
+      idToken,
+      asked({ question: said, language, timeZone, patientId, threadId }),
+    );
+  const begun = before === null ? null : await ask(before, null);
+  return await ask(question, begun?.threadId ?? null);
 }
 
 /** What people have written is quoted, orders included; that is no leak. */

@@ -11,6 +11,8 @@ type Open = "open" | "closed" | "foreign" | null;
 export type Asked = {
   language: Language;
   question: string;
+  /** What is asked before it in the same conversation, if anything is. */
+  before: string | null;
   open: Open;
   sources: readonly string[];
 };
@@ -23,6 +25,7 @@ const notes = ["records/{open}/notes"];
 const noPatient = ["help/recordWindow"];
 const closed = noPatient;
 const noneOfMine = ["help/assistant"];
+const unclear = ["help/followUps"];
 
 /** The evaluation set: every engine is asked all of it. */
 export const questions: readonly Asked[] = [
@@ -117,6 +120,40 @@ export const questions: readonly Asked[] = [
     ["Que disent les notes ?", notes],
     ["Quel est le poids de Dina ?", noneOfMine],
   ]),
+  ...following("en", null, [
+    ["Who do I see today?", "And tomorrow?", list],
+    ["When am I free?", "What about tomorrow?", ["slots"]],
+    ["When does Beatriz have her next appointment?", "And this week?", list],
+    ["What is Beatriz's blood pressure?", "And her weight?", vitals],
+    ["What is Beatriz's blood pressure?", "And Dina?", noneOfMine],
+    ["What are my tasks?", "And tomorrow?", unclear],
+    ["How do I sign a note?", "And tomorrow?", unclear],
+  ]),
+  ...following("en", "open", [
+    ["What is her blood pressure?", "And over time?", vitals],
+    ["What is her weight?", "And for Tomás?", closed],
+    ["Who do I see today?", "And what does she take?", medications],
+    ["Which medications does she take?", "And which dose should I give?", ["help/noAdvice"]],
+  ]),
+  ...following("en", "closed", [
+    ["What is Beatriz's blood pressure?", "And her weight?", vitals],
+    ["What is Beatriz's blood pressure?", "What is his weight?", unclear],
+  ]),
+  ...following("es", null, [["¿A quién atiendo hoy?", "¿Y mañana?", list]]),
+  ...following("es", "open", [
+    ["¿Cuál es su presión arterial?", "¿Y su peso?", vitals],
+    ["¿Qué medicamentos toma?", "¿Y Dina?", noneOfMine],
+  ]),
+  ...following("pt", null, [["Quem eu atendo hoje?", "E amanhã?", list]]),
+  ...following("pt", "open", [
+    ["Qual é a pressão dela?", "E o peso?", vitals],
+    ["Quais tarefas estão pendentes?", "E amanhã?", unclear],
+  ]),
+  ...following("fr", null, [["Qui vois-je aujourd’hui ?", "Et demain ?", list]]),
+  ...following("fr", "open", [
+    ["Quelle est sa tension ?", "Et son poids ?", vitals],
+    ["Quels médicaments prend-elle ?", "Et Tomás ?", closed],
+  ]),
 ];
 
 function of(
@@ -124,5 +161,26 @@ function of(
   open: Open,
   asked: readonly (readonly [question: string, sources: readonly string[]])[],
 ): Asked[] {
-  return asked.map(([question, sources]) => ({ language, question, open, sources }));
+  return asked.map(([question, sources]) => ({
+    language,
+    question,
+    before: null,
+    open,
+    sources,
+  }));
+}
+
+/** Questions that are only understood after another one. */
+function following(
+  language: Language,
+  open: Open,
+  asked: readonly (readonly [before: string, question: string, sources: readonly string[]])[],
+): Asked[] {
+  return asked.map(([before, question, sources]) => ({
+    language,
+    question,
+    before,
+    open,
+    sources,
+  }));
 }

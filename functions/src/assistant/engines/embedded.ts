@@ -1,11 +1,17 @@
-import { isLanguage, type Language } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/languages";
+import { lastTurnSchema, type Intent, type LastTurn } from "@salvia/domain/lastTurn";
 import { z, type MessageData } from "genkit";
 
 import { ai } from "../ai.ts";
-import { routeQuestion, type Route } from "../routing/routeQuestion.ts";
-import type { Intent } from "../routing/routingWords.ts";
+import type { Route } from "../routing/route.ts";
+import { routeQuestion } from "../routing/routeQuestion.ts";
 
-const configSchema = z.object({ language: z.string() });
+const configSchema = z.object({
+  language: z.enum(languages),
+  lastTurn: z.custom<LastTurn | null>(
+    (value) => value === null || lastTurnSchema.safeParse(value).success,
+  ),
+});
 
 /**
  * The engine that needs no key, no network and no luck: it finds out by its words what a question
@@ -19,10 +25,10 @@ ai.defineModel(
     supports: { multiturn: true, tools: true, systemRole: true, output: ["text"] },
   },
   async ({ messages, config }, sendChunk) => {
-    const language = languageIn(config);
+    const { language, lastTurn } = configSchema.parse(config);
     const found = messages.filter(({ role }) => role === "tool").flatMap(factsIn);
     if (found.length === 0) {
-      const content = toolRequests(routeQuestion(questionIn(messages), language));
+      const content = toolRequests(routeQuestion(questionIn(messages), language, lastTurn));
       return { message: { role: "model", content }, finishReason: "stop" };
     }
     const content = found.map(({ id, text }) => {
@@ -65,9 +71,4 @@ function factsIn({ content }: MessageData): z.infer<typeof outputSchema>["facts"
     const read = outputSchema.safeParse(toolResponse?.output);
     return read.success ? read.data.facts : [];
   });
-}
-
-function languageIn(config: unknown): Language {
-  const read = configSchema.safeParse(config);
-  return read.success && isLanguage(read.data.language) ? read.data.language : "en";
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@salvia/domain/languages";
+import type { LastTurn } from "@salvia/domain/lastTurn";
 import type { GenkitPluginV2 } from "genkit/plugin";
 
 import type { EngineChoice, EngineConfig } from "./engineConfig.ts";
@@ -21,8 +22,9 @@ export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]
 export function modelOf(
   config: EngineChoice,
   language: Language,
+  lastTurn: LastTurn | null,
 ): { model: string; config: Readonly<Record<string, unknown>> } {
-  if (config.kind === "embedded") return { model: "embedded", config: { language } };
+  if (config.kind === "embedded") return { model: "embedded", config: { language, lastTurn } };
   const plugin = config.kind === "gemini" ? "googleai" : "openai";
   return { model: `${plugin}/${config.model}`, config: { temperature: 0 } };
 }

@@ -12,7 +12,7 @@ export const en: RoutingWords = {
     freeSlots: entries("free, slot*, available, availability, opening, openings, gap, gaps"),
     vitals: entries("vital*, measurement*, readings, bmi"),
     medications: entries(`
-      medication*, medicine*, meds, drug*, pills, taking, prescriptions, dose*
+      medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
     `),
     notes: entries("note, notes, noted, wrote, written, last visit, history"),
   },
@@ -39,12 +39,13 @@ export const en: RoutingWords = {
       cancer, does he have cancer, increase the dose, reduce the dose, double the dose
     `),
   how: entries(`
-      how do i, how can i, how to, how does, where do i, where can i, where is the, what happens
+      how do i, how can i, how long does, how to, how does, where do i, where can i, where is the, what happens
       if, what happens when, can i change, can i edit, why can t i, why is the record, when does
       the record, what can you, who can see, help
     `),
   topics: {
     assistant: entries("assistant, you do, can you, ask you, ask"),
+    followUps: entries("follow-up, follow up, previous question"),
     noAdvice: entries("advice"),
     calendar: entries("calendar, agenda, week view"),
     appointments: entries("confirm*, reschedul*, cancel*, move, appointment*"),
@@ -66,6 +67,8 @@ export const en: RoutingWords = {
       doctor*, other clinician*, another clinician*, colleague*, all records, other records,
       another patient*, patients of, patient list, whole database
     `),
+  goesOn: entries("and, also, what about, how about"),
+  theirs: entries("she, he, her, his, hers, him, their"),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),

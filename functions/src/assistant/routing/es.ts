@@ -49,6 +49,7 @@ export const es: RoutingWords = {
     `),
   topics: {
     assistant: entries("asistente, puedes hacer, puede hacer, preguntarte, preguntar"),
+    followUps: entries("pregunta anterior"),
     noAdvice: entries("consejo*"),
     calendar: entries("calendario, agenda"),
     appointments: entries("confirm*, reprogram*, cancel*, muevo, mover, cita*"),
@@ -73,6 +74,8 @@ export const es: RoutingWords = {
       expedientes, otros expedientes, los pacientes de, pacientes del, lista de pacientes, base
       de datos
     `),
+  goesOn: entries("y, e, también, qué tal, que tal"),
+  theirs: entries("su, sus, ella"),
   beforeNames: entries(`
       de, del, para, sobre, con, a, senor, senora, sr, sra, dr, dra, doctor, doctora, paciente,
       llamado, llamada

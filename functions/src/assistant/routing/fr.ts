@@ -12,7 +12,7 @@ export const fr: RoutingWords = {
     freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
     vitals: entries("constante*, vitaux, mesures, releves"),
     medications: entries(`
-      medicament*, traitement en cours, traitement actuel, comprimes, prend, ordonnances, dose,
+      medicament*, traitement en cours, traitement actuel, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
       doses, posologie
     `),
     notes: entries(`
@@ -33,7 +33,7 @@ export const fr: RoutingWords = {
     height: entries("taille, mesure"),
   },
   trend: entries(`
-      tendance*, evolution, evolue, change, changement*, au fil, historique, depuis, augmente,
+      tendance*, evolution, evolue, change, changement*, au fil du temps, au fil, avec le temps, historique, depuis, augmente,
       baisse, progres, grossi, maigri
     `),
   advice: entries(`
@@ -54,6 +54,7 @@ export const fr: RoutingWords = {
     `),
   topics: {
     assistant: entries("assistant, peux-tu, pouvez-vous, demander"),
+    followUps: entries("question precedente"),
     noAdvice: entries("conseil"),
     calendar: entries("calendrier, agenda"),
     appointments: entries("confirm*, deplac*, report*, annul*, rendez-vous"),
@@ -77,6 +78,8 @@ export const fr: RoutingWords = {
       dossiers, les patients de, les patients du, patients du dr, liste des patients, base de
       donnees
     `),
+  goesOn: entries("et, aussi, qu en est-il"),
+  theirs: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
   beforeNames: entries(`
       de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
       nomme, nommee, appele, appelee

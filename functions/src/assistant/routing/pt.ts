@@ -35,7 +35,7 @@ export const pt: RoutingWords = {
     height: entries("altura, mede, estatura"),
   },
   trend: entries(`
-      tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo, historico, desde,
+      tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
       subiu, caiu, aumentou, diminuiu, progresso, engordou, emagreceu
     `),
   advice: entries(`
@@ -55,6 +55,7 @@ export const pt: RoutingWords = {
     `),
   topics: {
     assistant: entries("assistente, voce faz, voce responde, voce pode, perguntar"),
+    followUps: entries("pergunta anterior"),
     noAdvice: entries("conselho*"),
     calendar: entries("calendario, agenda"),
     appointments: entries("confirm*, remarc*, reagend*, cancel*, consulta*"),
@@ -77,6 +78,8 @@ export const pt: RoutingWords = {
       prontuarios, outros prontuarios, os pacientes de, os pacientes do, os pacientes da,
       pacientes do dr, pacientes da dra, lista de pacientes, banco de dados
     `),
+  goesOn: entries("e, também, que tal"),
+  theirs: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
   beforeNames: entries(`
       de, do, da, dos, das, para, sobre, com, seu, senhor, senhora, sr, sra, dr, dra, doutor,
       doutora, paciente, chamado, chamada

@@ -1,39 +1,26 @@
 import { helpTopics, type HelpTopic } from "@salvia/domain/helpTopics";
 import { languages, type Language } from "@salvia/domain/languages";
+import {
+  intents,
+  measures,
+  spans,
+  type Intent,
+  type LastTurn,
+  type Span,
+} from "@salvia/domain/lastTurn";
 
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { pt } from "./pt.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
-import {
-  intents,
-  measures,
-  spans,
-  type Intent,
-  type Measure,
-  type RoutingWords,
-  type Span,
-} from "./routingWords.ts";
+import { isOfRecord, type Route } from "./route.ts";
+import type { RoutingWords } from "./routingWords.ts";
+import { takenUp, withDetailsOf } from "./takenUp.ts";
 import { unknownWords } from "./whoIsMeant.ts";
 
 /** What the words of each language mean. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = { en, es, pt, fr };
-
-/** What a question asks for. */
-export type Route =
-  /** Something of the portal's own: how it works, or why this is not answered. */
-  | { kind: "help"; topic: HelpTopic }
-  | {
-      kind: "data";
-      intents: readonly Intent[];
-      span: Span | null;
-      measure: Measure | null;
-      trend: boolean;
-    };
-
-/** The intents that are about one patient's record. */
-export const recordIntents: readonly Intent[] = ["vitals", "medications", "notes"];
 
 /**
  * The words of the language that a question is asked in: the one that knows most of it, and where
@@ -48,23 +35,54 @@ export function tableFor(question: string, own: Language): RoutingWords {
 /**
  * What a question asks for, by its words: the same words always lead the same way. What is
  * understood by none is answered with what can be asked.
+ *
+ * @param question names in it may be hidden behind marks, such as `[P1]`
+ * @param last what the question before was answered with, which a short one may take up
  */
-export function routeQuestion(question: string, language: Language): Route {
+export function routeQuestion(
+  question: string,
+  language: Language,
+  last: LastTurn | null = null,
+): Route {
   const words = wordsOf(question);
   const table = tableFor(question, language);
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
   if (any(table.advice)) return { kind: "help", topic: "noAdvice" };
-  if (any(table.how)) return { kind: "help", topic: topicOf(words, table) ?? "assistant" };
+  const topic = topicOf(words, table);
+  if (any(table.how)) return { kind: "help", topic: topic ?? "assistant" };
   const meant = intents.filter((intent) => any(table.intents[intent]));
   const measure = measures.find((each) => any(table.measures[each])) ?? null;
   if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
   if (meant.some(isOfRecord) && any(table.others)) return { kind: "help", topic: "recordWindow" };
   if (any(table.others)) return { kind: "help", topic: "assistant" };
   const span = spans.find((each) => any(table.spans[each])) ?? null;
-  const kept = withoutAsides(meant, span);
-  if (kept.length === 0) return { kind: "help", topic: topicOf(words, table) ?? "assistant" };
-  return { kind: "data", intents: kept, span, measure, trend: any(table.trend) };
+  const trend = any(table.trend);
+  const asked = withoutAsides(meant, span);
+  const goesOn = beginsSo(words, table.goesOn);
+  if (asked.length > 0) {
+    const route = {
+      kind: "data",
+      intents: asked,
+      span,
+      measure,
+      trend,
+      takesUp: "nothing",
+    } as const;
+    return goesOn && last !== null ? withDetailsOf(last, route) : route;
+  }
+  if (topic !== null) return { kind: "help", topic };
+  const isNamed = hiddenName.test(question);
+  const isPlain = unknownWords(question, table).length === 0;
+  const isDetail = isPlain && words.length <= fewWords && (span !== null || trend || isNamed);
+  if (!goesOn && !isDetail) return { kind: "help", topic: "assistant" };
+  const taken = isPlain && last !== null ? takenUp({ span, trend, isNamed }, last) : null;
+  return taken ?? { kind: "help", topic: "followUps" };
 }
+
+/** As many words as a detail has, such as “next week?”: more are a question of its own. */
+const fewWords = 3;
+
+const hiddenName = /\[P[0-9]{1,3}\]/;
 
 /** Whether a text asks for, or gives, a diagnosis, a treatment or a dose. */
 export function isAdvice(text: string, language: Language): boolean {
@@ -72,8 +90,10 @@ export function isAdvice(text: string, language: Language): boolean {
   return routingWords[language].advice.some((entry) => says(words, entry));
 }
 
-function isOfRecord(intent: Intent): boolean {
-  return recordIntents.includes(intent);
+/** Whether a question begins with one of the entries, accents included: “é” is no “e”. */
+function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
+  const first = words.map(({ written }) => written.toLowerCase());
+  return begins.some((entry) => entry.split(" ").every((part, index) => first[index] === part));
 }
 
 /** “A free appointment” is a free time, and “noted at the appointment” is a note. */

@@ -1,25 +1,5 @@
 import type { HelpTopic } from "@salvia/domain/helpTopics";
-
-/** What a question may be about, each answered by the tool of this name. */
-export const intents = [
-  "appointments",
-  "tasks",
-  "freeSlots",
-  "vitals",
-  "medications",
-  "notes",
-] as const;
-
-export type Intent = (typeof intents)[number];
-
-/** Which days a question is about. */
-export const spans = ["today", "tomorrow", "week", "next"] as const;
-
-export type Span = (typeof spans)[number];
-
-export const measures = ["pressure", "weight", "height"] as const;
-
-export type Measure = (typeof measures)[number];
+import type { Intent, Measure, Span } from "@salvia/domain/lastTurn";
 
 /**
  * What the words of one language mean, in small letters without accents. An entry is a word, the
@@ -38,6 +18,10 @@ export type RoutingWords = {
   topics: Readonly<Record<HelpTopic, readonly string[]>>;
   /** Several people's data at once, or other clinicians'. */
   others: readonly string[];
+  /** How a question begins that takes up the one before; accents count. */
+  goesOn: readonly string[];
+  /** What stands for a patient whom the question does not name. */
+  theirs: readonly string[];
   /** Behind these a name may stand, whatever its letters. */
   beforeNames: readonly string[];
   /** Words that are nobody's name and say nothing else here. */

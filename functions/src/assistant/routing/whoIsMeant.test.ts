@@ -51,6 +51,14 @@ it.each([
   expect(whoIsMeant(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
 });
 
+it("a word that is known to be nobody's name names nobody", () => {
+  const noNames = new Set(["ramipril"]);
+  const whose = (question: string) => whoIsMeant(question, routingWords.en, mine, noNames);
+  expect(whose("Does she take Ramipril?")).toEqual({ kind: "nobody" });
+  expect(whose("Does Beatriz take Ramipril?")).toEqual({ kind: "patient", patient: beatriz });
+  expect(whose("Does Dina take Ramipril?").kind).toBe("stranger");
+});
+
 it("where every word has a meaning, nobody's name has to be known", () => {
   expect(unknownWords("What are my tasks today?", routingWords.en)).toEqual([]);
 });

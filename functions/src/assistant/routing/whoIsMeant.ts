@@ -25,13 +25,16 @@ export function unknownWords(question: string, table: RoutingWords): readonly Wo
 /**
  * Whom a question names. A record is never shown for another one's: where a name is not a
  * patient's, that is the answer.
+ *
+ * @param noNames words that are known to be nobody's name, as `plain` has them
  */
 export function whoIsMeant(
   question: string,
   table: RoutingWords,
   patients: readonly Known[],
+  noNames: ReadonlySet<string> = new Set(),
 ): Named {
-  const unknown = unknownWords(question, table);
+  const unknown = unknownWords(question, table).filter((word) => !noNames.has(word.plain));
   const counted = patients.map((patient) => {
     const parts = new Set(
       plain(patient.name)
@@ -95,8 +98,9 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   if (known !== undefined) return known;
   const { intents, spans, measures, topics } = table;
   const groups = [intents, spans, measures, topics].flatMap((group) => Object.values(group).flat());
-  const lists = [table.trend, table.advice, table.how, table.others, table.beforeNames];
-  const words = [...groups, ...lists.flat(), ...table.common].flatMap((entry) => entry.split(" "));
+  const { trend, advice, how, others, goesOn, theirs, beforeNames, common } = table;
+  const lists = [trend, advice, how, others, goesOn.map(plain), theirs, beforeNames, common];
+  const words = [...groups, ...lists.flat()].flatMap((entry) => entry.split(" "));
   const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   const made = { whole: new Set(words), beginnings };
   vocabularies.set(table, made);

@@ -1,4 +1,4 @@
-import type { Measure } from "../routing/routingWords.ts";
+import type { Measure } from "@salvia/domain/lastTurn";
 import type { Language } from "@salvia/domain/languages";
 
 /**
@@ -40,7 +40,7 @@ export type AssistantTexts = {
   medications: { count: Plural; none: string; one: string };
   notes: { signed: string; none: string };
   record: { closed: string; noPatient: string };
-  people: { stranger: string; several: string };
+  people: Readonly<Record<"unsaid" | "stranger" | "several", string>>;
 };
 
 type Plural = readonly [one: string, many: string];

@@ -54,6 +54,8 @@ export const en: AssistantTexts = {
     noPatient: "Open a patient’s record first, then ask again.",
   },
   people: {
+    unsaid:
+      "It is not clear which patient is meant. Ask with their name, or open their record first.",
     stranger: "You have no patient of that name.",
     several: "More than one of your patients is meant. Ask about one, by their full name.",
   },

@@ -54,6 +54,8 @@ export const es: AssistantTexts = {
     noPatient: "Abre primero el expediente de un paciente y pregunta de nuevo.",
   },
   people: {
+    unsaid:
+      "No queda claro de qué paciente se trata. Pregunta con su nombre o abre antes su expediente.",
     stranger: "No tienes ningún paciente con ese nombre.",
     several:
       "La pregunta puede referirse a más de un paciente tuyo. Pregunta por uno, con su nombre completo.",

@@ -54,6 +54,8 @@ export const fr: AssistantTexts = {
     noPatient: "Ouvrez d’abord le dossier d’un patient, puis reposez la question.",
   },
   people: {
+    unsaid:
+      "On ne sait pas de quel patient il s’agit. Indiquez son nom ou ouvrez d’abord son dossier.",
     stranger: "Vous n’avez aucun patient de ce nom.",
     several:
       "La question peut viser plusieurs de vos patients. Interrogez sur un seul, par son nom complet.",

@@ -54,6 +54,8 @@ export const pt: AssistantTexts = {
     noPatient: "Abra primeiro o prontuário de um paciente e pergunte de novo.",
   },
   people: {
+    unsaid:
+      "Não está claro de qual paciente se trata. Pergunte com o nome ou abra antes o prontuário.",
     stranger: "Você não tem nenhum paciente com esse nome.",
     several:
       "A pergunta pode se referir a mais de um paciente seu. Pergunte sobre um deles, com o nome completo.",

@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/collections";
 import type { Found } from "../firestoreValue.ts";
 import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import type { Span } from "../routing/routingWords.ts";
+import type { Span } from "@salvia/domain/lastTurn";
 import { stored } from "./stored.ts";
 
 const calendar = { kind: "calendar", path: collections.appointments } as const;
@@ -12,7 +12,7 @@ const calendar = { kind: "calendar", path: collections.appointments } as const;
 /** The asker's appointments of some days, or the next one; of one patient where one is named. */
 export async function readAppointments({ span }: { span: Span }, reader: Reader): Promise<Fact[]> {
   const { times, subject, texts, uid, database } = reader;
-  const named = subject.kind === "patient" && subject.isNamed ? subject.patient : null;
+  const named = subject.kind === "patient" && subject.isMeant ? subject.patient : null;
   const range = span === "next" ? { from: times.now, to: null } : times.ranges[span];
   const found = await database.find({
     path: collections.appointments,

@@ -3,7 +3,7 @@ import { freeSlots, slotSchema } from "@salvia/domain/slot";
 
 import { filled, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import type { Span } from "../routing/routingWords.ts";
+import type { Span } from "@salvia/domain/lastTurn";
 import { stored } from "./stored.ts";
 
 /** The asker's next free times within their working hours. */

@@ -16,7 +16,7 @@ export async function readTasks(_: unknown, reader: Reader): Promise<Fact[]> {
     ],
     limit: 100,
   });
-  const named = subject.kind === "patient" && subject.isNamed ? subject.patient.id : null;
+  const named = subject.kind === "patient" && subject.isMeant ? subject.patient.id : null;
   const open = found
     .flatMap((each) => stored(taskSchema, each))
     .filter(({ value }) => named === null || value.patientId === named)

@@ -1,12 +1,12 @@
-import { helpTopics } from "@salvia/domain/helpTopics";
+import { helpTopics, type HelpTopic } from "@salvia/domain/helpTopics";
 import { z } from "genkit";
 
 import { ai } from "../ai.ts";
 import type { Fact } from "../fact.ts";
-import type { Ledger, ShownFact } from "../ledger.ts";
-import type { Masks } from "../masks.ts";
+import { inquiryIn, type Given } from "../inquiry.ts";
+import type { ShownFact } from "../ledger.ts";
 import type { Reader } from "../reader.ts";
-import { measures, spans } from "../routing/routingWords.ts";
+import { measures, spans } from "@salvia/domain/lastTurn";
 import { readAppointments } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 import { readHelp } from "./help.ts";
@@ -14,9 +14,6 @@ import { readMedications } from "./medications.ts";
 import { readNotes } from "./notes.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
-
-/** What the tools of one answer share: who asks, and what has been found for them. */
-export type Inquiry = { reader: Reader; ledger: Ledger; masks: Masks };
 
 const span = z.enum(spans).describe("which days; next: only what comes first");
 const nothing = z.object({});
@@ -48,42 +45,32 @@ export const tools = [
   ),
 ];
 
-function tool<Input extends z.ZodTypeAny>(
+function tool<Input extends Given>(
   name: string,
   description: string,
-  inputSchema: Input,
-  read: (input: z.infer<Input>, reader: Reader) => Promise<Fact[]>,
+  inputSchema: z.ZodType<Input>,
+  read: (input: Input, reader: Reader) => Promise<Fact[]>,
 ) {
   const facts = z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) });
   return ai.defineTool(
     { name, description, inputSchema, outputSchema: facts },
     async (input, { context }): Promise<{ facts: ShownFact[] }> => {
-      const { reader, ledger } = inquiryIn(context);
-      const stranger = name === "help" ? null : notOnesOwn(reader);
-      return { facts: ledger.add(stranger ?? (await read(input, reader))) };
+      const { reader, ledger, used } = inquiryIn(context);
+      used.push({ ...input, tool: name });
+      return { facts: ledger.add(notToldOf(name, reader) ?? (await read(input, reader))) };
     },
   );
 }
 
-/** Nothing is told where the question names somebody who is no patient of the asker's, or several. */
-function notOnesOwn({ subject, texts }: Reader): Fact[] | null {
-  if (subject.kind !== "stranger" && subject.kind !== "several") return null;
-  return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: "help/assistant" } }];
-}
-
-const inquiries = new WeakMap<object, Inquiry>();
-
-/** The context of a flow that carries an inquiry: Genkit's own is made to be written down. */
-export function contextOf(inquiry: Inquiry): { inquiry: object } {
-  const key = {};
-  inquiries.set(key, inquiry);
-  return { inquiry: key };
-}
-
-/** @throws Error outside an inquiry */
-export function inquiryIn(context: Readonly<Record<string, unknown>> | undefined): Inquiry {
-  const key = context?.["inquiry"];
-  const inquiry = typeof key === "object" && key !== null ? inquiries.get(key) : undefined;
-  if (inquiry === undefined) throw new Error("There is no inquiry.");
-  return inquiry;
+/**
+ * What is said instead where the question names somebody who is no patient of the asker's, or may mean
+ * several, or nobody knows whom; null where there is nothing against an answer.
+ */
+function notToldOf(name: string, { subject, texts }: Reader): Fact[] | null {
+  const isTold = subject.kind === "nobody" || subject.kind === "patient";
+  // A record is nobody's then, which its tools say by themselves.
+  const isLeftToTool = subject.kind === "unsaid" && name !== "appointments" && name !== "tasks";
+  if (isTold || isLeftToTool || name === "help") return null;
+  const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
+  return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
 }

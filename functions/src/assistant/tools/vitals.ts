@@ -3,7 +3,7 @@ import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
 
 import { filled, name, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import { measures, type Measure } from "../routing/routingWords.ts";
+import { measures, type Measure } from "@salvia/domain/lastTurn";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
 

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+import { patterns } from "./patterns.ts";
+
+/** What a question to the assistant may be about, each answered by the tool of this name. */
+export const intents = [
+  "appointments",
+  "tasks",
+  "freeSlots",
+  "vitals",
+  "medications",
+  "notes",
+] as const;
+
+export type Intent = (typeof intents)[number];
+
+/** Which days a question is about. */
+export const spans = ["today", "tomorrow", "week", "next"] as const;
+
+export type Span = (typeof spans)[number];
+
+export const measures = ["pressure", "weight", "height"] as const;
+
+export type Measure = (typeof measures)[number];
+
+/**
+ * What a question was answered with, so that the next one may take it up, as “and tomorrow?” does:
+ * the tools, what they were given, and a reference to the patient. Nothing of what they found.
+ */
+export const lastTurnSchema = z.strictObject({
+  intents: z.array(z.enum(intents)).check(z.minLength(1), z.maxLength(intents.length)),
+  span: z.nullable(z.enum(spans)),
+  measure: z.nullable(z.enum(measures)),
+  /** Whether it was how something has gone, rather than how it is. */
+  trend: z.boolean(),
+  /** Whom it was about; null where it was about nobody. */
+  patientId: z.nullable(z.string().check(z.regex(patterns.id))),
+  /** Whether the question spoke of that patient, who else is merely the one whose record was open. */
+  isMeant: z.boolean(),
+});
+
+export type LastTurn = z.infer<typeof lastTurnSchema>;

@@ -1,0 +1,57 @@
+import type { HelpTopic } from "@salvia/domain/helpTopics";
+import { intents, type LastTurn } from "@salvia/domain/lastTurn";
+
+import type { Ledger } from "./ledger.ts";
+import type { Masks } from "./masks.ts";
+import type { Reader } from "./reader.ts";
+
+/** What the tools of one answer share: who asks, what has been found for them, and by which tools. */
+export type Inquiry = {
+  reader: Reader;
+  ledger: Ledger;
+  masks: Masks;
+  used: Used[];
+  /** What the question before was answered with. */
+  lastTurn: LastTurn | null;
+};
+
+/** What a tool may be given. */
+export type Given = Partial<Pick<LastTurn, "span" | "measure" | "trend">> & { topic?: HelpTopic };
+
+type Used = Given & { tool: string };
+
+/** What the next question may take up; null where nothing of the asker's was looked up. */
+export function lastTurnOf({ reader, used }: Inquiry): LastTurn | null {
+  const asked = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
+  if (asked.length === 0) return null;
+  const { subject } = reader;
+  const given = (key: "span" | "measure" | "trend") => used.find((each) => key in each);
+  const about =
+    subject.kind === "patient"
+      ? { patientId: subject.patient.id, isMeant: subject.isMeant }
+      : { patientId: null, isMeant: false };
+  return {
+    intents: asked,
+    span: given("span")?.span ?? null,
+    measure: given("measure")?.measure ?? null,
+    trend: given("trend")?.trend ?? false,
+    ...about,
+  };
+}
+
+const inquiries = new WeakMap<object, Inquiry>();
+
+/** The context of a flow that carries an inquiry: Genkit's own is made to be written down. */
+export function contextOf(inquiry: Inquiry): { inquiry: object } {
+  const key = {};
+  inquiries.set(key, inquiry);
+  return { inquiry: key };
+}
+
+/** @throws Error outside an inquiry */
+export function inquiryIn(context: Readonly<Record<string, unknown>> | undefined): Inquiry {
+  const key = context?.["inquiry"];
+  const inquiry = typeof key === "object" && key !== null ? inquiries.get(key) : undefined;
+  if (inquiry === undefined) throw new Error("There is no inquiry.");
+  return inquiry;
+}

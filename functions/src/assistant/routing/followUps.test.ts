@@ -1,0 +1,117 @@
+import type { LastTurn } from "@salvia/domain/lastTurn";
+import { describe, expect, it } from "vitest";
+
+import { routeQuestion } from "./routeQuestion.ts";
+
+function after(intents: LastTurn["intents"], more: Partial<LastTurn> = {}): LastTurn {
+  const nothing = { span: null, measure: null, trend: false, patientId: null, isMeant: false };
+  return { ...nothing, intents, ...more };
+}
+
+const today = after(["appointments"], { span: "today" });
+const free = after(["freeSlots"], { span: "next" });
+const pressure = after(["vitals"], { measure: "pressure", patientId: "beatriz" });
+const pressureTrend = { ...pressure, trend: true };
+const tasks = after(["tasks"]);
+
+describe("a detail asks the question before it again", () => {
+  it.each([
+    ["en", "And tomorrow?", today, ["appointments"], "tomorrow"],
+    ["en", "What about this week?", today, ["appointments"], "week"],
+    ["en", "tomorrow morning?", free, ["freeSlots"], "tomorrow"],
+    ["es", "¿Y mañana?", today, ["appointments"], "tomorrow"],
+    ["es", "¿y esta semana?", free, ["freeSlots"], "week"],
+    ["pt", "E amanhã?", today, ["appointments"], "tomorrow"],
+    ["pt", "e na semana?", free, ["freeSlots"], "week"],
+    ["fr", "Et demain ?", today, ["appointments"], "tomorrow"],
+    ["fr", "et cette semaine ?", free, ["freeSlots"], "week"],
+  ] as const)("%s: “%s”, other days", (language, question, last, intents, span) => {
+    const route = { kind: "data", intents, span, takesUp: "question" };
+    expect(routeQuestion(question, language, last)).toMatchObject(route);
+  });
+
+  it.each([
+    ["en", "And over time?"],
+    ["es", "¿Y con el tiempo?"],
+    ["pt", "E ao longo do tempo?"],
+    ["fr", "Et au fil du temps ?"],
+  ] as const)("%s: “%s”, the way it has gone", (language, question) => {
+    const route = { intents: ["vitals"], measure: "pressure", trend: true, takesUp: "question" };
+    expect(routeQuestion(question, language, pressure)).toMatchObject(route);
+  });
+
+  it.each([
+    ["en", "And [P1]?"],
+    ["en", "[P1]"],
+    ["es", "¿Y la de [P1]?"],
+    ["pt", "E a do [P1]?"],
+    ["fr", "Et pour [P1] ?"],
+  ] as const)("%s: “%s”, another person", (language, question) => {
+    const route = { intents: ["vitals"], measure: "pressure", takesUp: "question" };
+    expect(routeQuestion(question, language, pressure)).toMatchObject(route);
+  });
+
+  it("of several, those that have days are asked for other days", () => {
+    const both = after(["appointments", "tasks"], { span: "today" });
+    const route = { intents: ["appointments"], span: "tomorrow" };
+    expect(routeQuestion("and tomorrow?", "en", both)).toMatchObject(route);
+  });
+});
+
+describe("a question that goes on takes over what it leaves out", () => {
+  it.each([
+    ["en", "And her weight?"],
+    ["es", "¿Y su peso?"],
+    ["pt", "E o peso dela?"],
+    ["fr", "Et son poids ?"],
+  ] as const)("%s: “%s” is how it has gone, after the pressure's", (language, question) => {
+    const route = { intents: ["vitals"], measure: "weight", takesUp: "details" };
+    const asked = (last: LastTurn) => routeQuestion(question, language, last);
+    expect(asked(pressure)).toMatchObject({ ...route, trend: false });
+    expect(asked(pressureTrend)).toMatchObject({ ...route, trend: true });
+  });
+
+  it("its days, but not that only the next one was asked for", () => {
+    const question = "And when am I free?";
+    const asked = (last: LastTurn) => routeQuestion(question, "en", last);
+    expect(asked({ ...today, span: "tomorrow" })).toMatchObject({ span: "tomorrow" });
+    expect(asked({ ...today, span: "next" })).toMatchObject({ span: null });
+  });
+
+  it("one that stands for itself takes nothing", () => {
+    const route = { intents: ["vitals"], trend: false, takesUp: "nothing" };
+    expect(routeQuestion("What is her weight?", "en", pressureTrend)).toMatchObject(route);
+  });
+});
+
+describe("where it is not clear what is taken up, that is said", () => {
+  it.each([
+    ["en", "And tomorrow?", null],
+    ["en", "And tomorrow?", tasks],
+    ["en", "And?", today],
+    ["en", "and the other thing tomorrow?", today],
+    ["en", "And [P1]?", free],
+    ["en", "And over time?", tasks],
+    ["es", "¿Y mañana?", pressure],
+    ["es", "¿Y él?", today],
+    ["pt", "E amanhã?", null],
+    ["pt", "E depois?", today],
+    ["fr", "Et demain ?", tasks],
+    ["fr", "Et elle ?", null],
+  ] as const)("%s: “%s”", (language, question, last) => {
+    const help = { kind: "help", topic: "followUps" };
+    expect(routeQuestion(question, language, last)).toEqual(help);
+  });
+
+  it.each([
+    ["en", "Tell me a joke about tomorrow", "assistant"],
+    ["en", "And the passkeys?", "profile"],
+    ["en", "And which dose should I give?", "noAdvice"],
+    ["es", "¿Y qué dosis debo recetar?", "noAdvice"],
+    ["pt", "E como assino uma nota?", "notes"],
+    ["pt", "É seguro tomar amanhã?", "noAdvice"],
+    ["fr", "Et tous les patients demain ?", "assistant"],
+  ] as const)("%s: “%s” takes nothing up", (language, question, topic) => {
+    expect(routeQuestion(question, language, today)).toEqual({ kind: "help", topic });
+  });
+});

@@ -1,5 +1,6 @@
 export { mailRequested } from "./accounts/mailRequested.ts";
 export { assistant } from "./assistant/assistant.ts";
+export { threadDeleted } from "./assistant/threadDeleted.ts";
 export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
 export { leadChanged } from "./leads/leadChanged.ts";

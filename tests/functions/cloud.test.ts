@@ -57,6 +57,7 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "notifyOfLead",
     "recountSalesStats",
     "sendMonthlyReports",
+    "threadDeleted",
     "visits",
   ]);
 });

@@ -44,7 +44,10 @@ export const threadRows: readonly Row[] = [
     undecidable: true,
   },
   list("another's", (all) => all.where("ownerId", "==", "zoe").limit(10), noOne),
-  ...changes((uid) => threadPath(uid), threadOf("zoe")),
+  ...serverWrites((uid) => threadPath(uid), threadOf("zoe")),
+  remove("one's own", threadPath, clinicians),
+  remove("another's", () => threadPath("zoe"), noOne),
+  remove("one that is not there", () => threadPath("missing"), noOne),
 ];
 
 /** Everything anyone may try with what was said in them. */
@@ -72,7 +75,8 @@ export const messageRows: readonly Row[] = [
     ),
     reads: 2,
   },
-  ...changes((uid) => `${messagesPath(uid)}/first`, message),
+  ...serverWrites((uid) => `${messagesPath(uid)}/first`, message),
+  remove("one's own", (uid) => `${messagesPath(uid)}/first`, noOne),
 ];
 
 function get(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
@@ -101,12 +105,16 @@ function listMessages(
 }
 
 /** What the server alone does. */
-function changes(path: (uid: string) => string, made: object): Row[] {
+function serverWrites(path: (uid: string) => string, made: object): Row[] {
   return [
     change("create", (writes, db, uid) => writes.set(db.doc(`${path(uid)}New`), made)),
     change("update", (writes, db, uid) => writes.update(db.doc(path(uid)), { title: "Mine" })),
-    change("delete", (writes, db, uid) => writes.delete(db.doc(path(uid)))),
   ];
+}
+
+function remove(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db, uid) => write(db, (writing) => writing.delete(db.doc(path(uid))));
+  return { operation: "delete", name, ask, allowedTo };
 }
 
 function change(operation: Row["operation"], make: Change): Row {

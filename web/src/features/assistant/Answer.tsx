@@ -60,7 +60,10 @@ function Answering() {
 function Fault({ fault }: { fault: NonNullable<Turn["fault"]> }) {
   const { t } = useTranslation("assistant");
   const failureText = useFailureText();
-  if (typeof fault !== "string") return <Notice severity="error">{failureText(fault)}</Notice>;
+  if (typeof fault !== "string") {
+    const text = fault.code === "not-found" ? t("gone.again") : failureText(fault);
+    return <Notice severity="error">{text}</Notice>;
+  }
   const severity = fault === "stopped" ? "info" : "error";
   return <Notice severity={severity}>{t(`fault.${fault}`)}</Notice>;
 }

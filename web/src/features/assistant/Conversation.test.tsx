@@ -2,7 +2,7 @@ import type { AnswerEvent } from "@salvia/domain/assistant";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { CallUnanswered } from "../../firebase/calls.ts";
+import { CallRefused, CallUnanswered } from "../../firebase/calls.ts";
 import { streamCall } from "../../firebase/streamCall.ts";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -89,6 +89,27 @@ test("an answer that is cut off says so, and the question can be asked again", a
   await user.click(within(log).getByRole("button", { name: "Ask again" }));
   await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
   expect(log.textContent).toContain("You have 2 open tasks.");
+});
+
+test("an answer of which nothing more is heard is given up after a while", async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  await asked();
+  const [, , options] = vi.mocked(streamCall).mock.lastCall ?? [];
+  expect(options?.signal.aborted).toBe(false);
+  limit.abort();
+  expect(options?.signal.aborted).toBe(true);
+});
+
+test("a question in a conversation that was deleted meanwhile can be asked again, in a new one", async () => {
+  const { user, question, log } = await asked();
+  await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
+  await user.type(question, "And today?{Enter}");
+  await act(async () => answer.error(new CallRefused("not-found")));
+  expect(within(log).getByRole("alert").textContent).toContain("has been deleted");
+  await user.click(within(log).getByRole("button", { name: "Ask again" }));
+  const [, input] = vi.mocked(streamCall).mock.lastCall ?? [];
+  expect(input).toMatchObject({ question: "And today?", threadId: null });
 });
 
 test("an answer that ends without its end was cut off too", async () => {

@@ -1,66 +1,57 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { threadPath } from "@salvia/domain/assistantSource";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 
 import { useLive } from "../../firebase/live.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { recentThreads, type ThreadRow } from "./assistant.data.ts";
+import { useFocusKept } from "../../ui/useFocusKept.ts";
+import { recentThreads } from "./assistant.data.ts";
+import { ThreadItem } from "./ThreadItem.tsx";
 
 type ThreadListProps = {
   uid: string;
   /** The one that is open. */
   current: string | null;
+  /** Told which one was deleted. */
+  onDeleted: (threadId: string) => void;
 };
 
 /** Somebody's earlier conversations, the latest first. */
-export function ThreadList({ uid, current }: ThreadListProps) {
+export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
   const threads = useLive("assistantThreads", recentThreads(uid), (found) => found.length === 0);
-  return <Section title={t("earlier.title")}>{content()}</Section>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, threads);
+  return (
+    <Section title={t("earlier.title")} headingRef={heading}>
+      {content()}
+    </Section>
+  );
 
   function content() {
     if (threads.status === "loading") return <Loading />;
     if (threads.status === "error") {
       return <LoadProblem failure={threads.failure} onRetry={threads.retry} />;
     }
-    if (threads.status === "content") return <Rows rows={threads.value} current={current} />;
+    if (threads.status === "content") {
+      return (
+        <List>
+          {threads.value.map((row) => (
+            <ThreadItem
+              key={row.id}
+              row={row}
+              isCurrent={row.id === current}
+              onDeleted={() => onDeleted(row.id)}
+            />
+          ))}
+        </List>
+      );
+    }
     return <Typography sx={{ color: "text.secondary" }}>{t("earlier.none")}</Typography>;
   }
 }
 
-function Rows({ rows, current }: { rows: readonly ThreadRow[]; current: string | null }) {
-  return (
-    <List>
-      {rows.map(({ id, title, updatedAt }) => (
-        <li key={id}>
-          <Link to={threadPath(id)} {...(id === current && { "aria-current": "page" as const })}>
-            {title}
-          </Link>
-          <TimeAgo moment={updatedAt} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  fontSize: "0.875rem",
-  "& > li": {
-    display: "grid",
-    gap: 2,
-    padding: "10px 0",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& > li:first-of-type": { borderTop: 0 },
-  "& a": { color: "inherit", overflowWrap: "anywhere", minHeight: 24 },
-  "& a[aria-current]": { fontWeight: 600 },
-  "& time": { color: theme.vars.palette.text.secondary, justifySelf: "start" },
-}));
+const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0, fontSize: "0.875rem" });

@@ -1,3 +1,4 @@
+import { collections } from "@salvia/domain/collections";
 import {
   messageSchema,
   messagesPath,
@@ -5,10 +6,11 @@ import {
   type Message,
   type Thread,
 } from "@salvia/domain/thread";
-import { limit, onSnapshot, type Query } from "firebase/firestore";
+import { doc, limit, onSnapshot, runTransaction, type Query } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { assistantQueries } from "./assistantQueries.ts";
 
@@ -26,6 +28,19 @@ export function messagesOf(threadId: string): Source<readonly (Message & { id: s
     declaredQueryAt(messagesPath(threadId), assistantQueries.messages, [], limit(60));
   const source = listening(messageSchema, newest);
   return (onValue, onError) => source((messages) => onValue(messages.toReversed()), onError);
+}
+
+/**
+ * Deletes a conversation; the server deletes what was said in it. Now, or not at all: it does not wait
+ * in the SDK's queue for a network.
+ *
+ * @throws FirebaseError `unavailable` without a network
+ */
+export async function deleteThread(id: string): Promise<void> {
+  const thread = doc(firestore(), collections.threads, id);
+  await runTransaction(firestore(), async (writes) => {
+    writes.delete(thread);
+  });
 }
 
 function listening<T extends object>(

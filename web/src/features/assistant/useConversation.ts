@@ -8,6 +8,9 @@ import { streamCall } from "../../firebase/streamCall.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { afterEvent, type Turns } from "./turns.ts";
 
+/** A little longer than the function lives. Where a network is lost without a word, nothing else ends it. */
+const longestAnswer = 65_000;
+
 type Asked = Omit<Question, "question" | "threadId">;
 
 /**
@@ -31,7 +34,7 @@ export function useConversation(
     const run = new AbortController();
     running.current?.abort();
     running.current = run;
-    const { signal } = run;
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestAnswer)]);
     tell({ event: "asked", id: crypto.randomUUID(), question });
     try {
       const idToken = await session.idToken();
@@ -39,7 +42,7 @@ export function useConversation(
       const input = { ...about, question, threadId };
       let ended = false;
       for await (const event of streamCall(assistantCall, input, { address, idToken, signal })) {
-        if (signal.aborted) return;
+        if (run.signal.aborted) return;
         if (event.event === "thread") {
           setThreadId(event.threadId);
           if (threadId === null) onBegun(event.threadId);
@@ -51,7 +54,11 @@ export function useConversation(
       // An answer without its end was cut off on the way.
       if (!ended) throw new CallUnanswered(null);
     } catch (error) {
-      if (!signal.aborted) tell({ event: "failed", failure: failureOf(error) });
+      if (run.signal.aborted) return;
+      const failure = failureOf(error);
+      // It was deleted elsewhere: what is asked from here on begins another.
+      if (failure.code === "not-found") setThreadId(null);
+      tell({ event: "failed", failure });
     }
   }
 

@@ -44,10 +44,10 @@ function Assistant() {
     },
   };
 
-  function beginAnew() {
+  function beginAnew(options: { replace?: boolean } = {}) {
     setOwn(null);
     setBegun(begun + 1);
-    setQuery((now) => withParameter(now, "thread", null));
+    setQuery((now) => withParameter(now, "thread", null), options);
   }
 
   return (
@@ -55,7 +55,7 @@ function Assistant() {
       title={t("title")}
       lead={t("lead")}
       action={
-        <Button variant="outlined" onClick={beginAnew}>
+        <Button variant="outlined" onClick={() => beginAnew()}>
           {t("new")}
         </Button>
       }
@@ -73,7 +73,15 @@ function Assistant() {
         ) : (
           <OpenedThread key={thread} threadId={thread} {...rest} />
         )}
-        {user === null ? null : <ThreadList uid={user.uid} current={thread} />}
+        {user === null ? null : (
+          <ThreadList
+            uid={user.uid}
+            current={thread}
+            onDeleted={(id) => {
+              if (id === thread) beginAnew({ replace: true });
+            }}
+          />
+        )}
       </Box>
       {isHelpTopic(topic) ? (
         <HelpDialog

@@ -1,0 +1,79 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { threadPath } from "@salvia/domain/assistantSource";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { deleteThread, type ThreadRow } from "./assistant.data.ts";
+
+type ThreadItemProps = {
+  row: ThreadRow;
+  isCurrent: boolean;
+  /** Told once it is deleted. */
+  onDeleted: () => void;
+};
+
+/** An earlier conversation in the list: opened, or deleted after a question. */
+export function ThreadItem({
+  row: { id, title, updatedAt },
+  isCurrent,
+  onDeleted,
+}: ThreadItemProps) {
+  const { t } = useTranslation("assistant");
+  const [asking, setAsking] = useState(false);
+  const deleting = useTask();
+
+  async function remove() {
+    setAsking(false);
+    if (await deleting.run(() => deleteThread(id))) onDeleted();
+  }
+
+  return (
+    <Item>
+      <div>
+        <Link to={threadPath(id)} {...(isCurrent && { "aria-current": "page" as const })}>
+          {title}
+        </Link>
+        <TimeAgo moment={updatedAt} />
+      </div>
+      <IconButton
+        aria-label={t("delete.named", { title })}
+        aria-disabled={deleting.busy}
+        onClick={() => setAsking(!deleting.busy)}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+      <TaskProblem task={deleting} />
+      <ConfirmDialog
+        open={asking}
+        title={t("delete.question")}
+        body={t("delete.body", { title })}
+        stay={t("delete.stay")}
+        leave={t("delete.leave")}
+        onStay={() => setAsking(false)}
+        onLeave={() => void remove()}
+      />
+    </Item>
+  );
+}
+
+const Item = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  columnGap: 8,
+  padding: "6px 0",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  "&:first-of-type": { borderTop: 0 },
+  "& > div": { display: "grid", gap: 2, paddingBlock: 6 },
+  "& > [role=alert]": { gridColumn: "1 / -1" },
+  "& a": { color: "inherit", overflowWrap: "anywhere", minHeight: 24 },
+  "& a[aria-current]": { fontWeight: 600 },
+  "& time": { color: theme.vars.palette.text.secondary, justifySelf: "start" },
+}));

@@ -1,0 +1,77 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { deleteThread, type ThreadRow } from "./assistant.data.ts";
+import { ThreadList } from "./ThreadList.tsx";
+
+const list = vi.hoisted(() => ({ tell: (_rows: readonly unknown[]) => {} }));
+
+vi.mock("./assistant.data.ts", () => ({
+  recentThreads: () => (onValue: (rows: readonly unknown[]) => void) => {
+    list.tell = onValue;
+    return () => {};
+  },
+  deleteThread: vi.fn(),
+}));
+
+beforeEach(() => {
+  vi.mocked(deleteThread).mockReset().mockResolvedValue();
+});
+
+afterEach(cleanup);
+
+function rowOf(id: string, title: string): ThreadRow {
+  const at = new Date();
+  const times = { createdAt: at, updatedAt: at, expireAt: at };
+  return { id, title, ownerId: "ana", lastTurn: null, ...times };
+}
+
+const [tasks, day] = [rowOf("t1", "My tasks?"), rowOf("t2", "Who do I see today?")];
+
+/** The list with two conversations, and the question before one of them is deleted. */
+async function askedToDelete() {
+  const onDeleted = vi.fn<(threadId: string) => void>();
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["assistant"]}>
+      <ThreadList uid="ana" current="t2" onDeleted={onDeleted} />
+    </MoreTexts>,
+  );
+  await screen.findByRole("heading", { name: "Earlier conversations" });
+  await waitFor(() => {
+    act(() => list.tell([tasks, day]));
+    screen.getByRole("link", { name: "My tasks?" });
+  });
+  await user.click(screen.getByRole("button", { name: "Delete the conversation “My tasks?”" }));
+  const question = screen.getByRole("alertdialog", { name: "Delete this conversation?" });
+  return { user, question, onDeleted };
+}
+
+test("a conversation is deleted after a question, and the focus stays with the list", async () => {
+  const { user, question, onDeleted } = await askedToDelete();
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  expect(vi.mocked(deleteThread).mock.calls).toEqual([["t1"]]);
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledWith("t1"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  act(() => list.tell([day]));
+  expect(screen.queryByRole("link", { name: "My tasks?" })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Earlier conversations"));
+});
+
+test("who keeps it deletes nothing", async () => {
+  const { user, question } = await askedToDelete();
+  await user.click(within(question).getByRole("button", { name: "Keep" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(deleteThread).not.toHaveBeenCalled();
+});
+
+test("what cannot be deleted without a network says so, and is still there", async () => {
+  vi.mocked(deleteThread).mockRejectedValue(new FirebaseError("unavailable", "offline"));
+  const { user, question, onDeleted } = await askedToDelete();
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await screen.findByRole("alert");
+  screen.getByRole("link", { name: "My tasks?" });
+  expect(onDeleted).not.toHaveBeenCalled();
+});

@@ -14,8 +14,8 @@ export const intents = [
 
 export type Intent = (typeof intents)[number];
 
-/** Which days a question is about. */
-export const spans = ["today", "tomorrow", "week", "next"] as const;
+/** Which days a question is about; the day after tomorrow first, in whose name there is another one. */
+export const spans = ["today", "dayAfterTomorrow", "tomorrow", "week", "next"] as const;
 
 export type Span = (typeof spans)[number];
 

@@ -27,6 +27,7 @@ export function timesOf(language: Language, asked: string, now: Date) {
   const ranges: Readonly<Record<Exclude<Span, "next">, Range>> = {
     today: days(0, 1),
     tomorrow: days(1, 1),
+    dayAfterTomorrow: days(2, 1),
     week: days(0, 7),
   };
   return {

@@ -17,9 +17,9 @@ afterAll(async () => {
   server.stop();
 });
 
-function answer(question: string, to = assistant.url) {
+function answer(question: string, to = assistant.url, threadId: string | null = null) {
   const { timeZone } = world;
-  return answerOf(to, idToken, asked({ question, timeZone, patientId: world.open }));
+  return answerOf(to, idToken, asked({ question, timeZone, patientId: world.open, threadId }));
 }
 
 /** Uses tools, and then says the facts they found, one by one. */
@@ -71,6 +71,18 @@ it("notes are kept back, and with the operator's leave sent without names", asyn
   await answer("What do the notes say?", open.url);
   expect(server.requests.at(-1)?.raw).toContain("Sleeps better");
   expect(server.requests.at(-1)?.raw).not.toMatch(names);
+});
+
+it("a question that goes on is sent with what the one before was answered with, and nobody's name", async () => {
+  server.behave(honest(vitals));
+  const { threadId } = await answer("What is the blood pressure of Beatriz?");
+  server.behave(honest(["vitals", { measure: "weight", trend: false }]));
+  const { text } = await answer("And her weight?", assistant.url, threadId);
+  expect(text).toMatch(/^Beatriz Nogueira: weight 70\.5 kg/);
+  const [sent] = server.requests;
+  expect(sent?.raw).toContain("answered with the tools vitals");
+  expect(sent?.raw).not.toMatch(names);
+  expect(sent?.raw).not.toContain(world.open);
 });
 
 it("what an engine makes up is dropped, and the facts are told instead", async () => {

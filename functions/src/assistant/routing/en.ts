@@ -18,6 +18,7 @@ export const en: RoutingWords = {
   },
   spans: {
     today: entries("today, this morning, this afternoon, my day, tonight, now"),
+    dayAfterTomorrow: entries("day after tomorrow"),
     tomorrow: entries("tomorrow"),
     week: entries("week, next days, coming days"),
     next: entries("next, upcoming, soonest, first"),

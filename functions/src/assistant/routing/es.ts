@@ -20,6 +20,7 @@ export const es: RoutingWords = {
   },
   spans: {
     today: entries("hoy, esta manana, esta tarde, mi dia, ahora"),
+    dayAfterTomorrow: entries("pasado manana"),
     tomorrow: entries("manana"),
     week: entries("semana, proximos dias"),
     next: entries("proxim*, siguiente*, primer*"),

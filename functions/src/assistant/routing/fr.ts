@@ -23,6 +23,7 @@ export const fr: RoutingWords = {
     today: entries(`
       aujourd hui, aujourd, ce matin, cet apres-midi, ma journee, maintenant
     `),
+    dayAfterTomorrow: entries("apres-demain, apres demain"),
     tomorrow: entries("demain"),
     week: entries("semaine, prochains jours"),
     next: entries("prochain*, suivant*, premier*"),

@@ -25,6 +25,7 @@ export const pt: RoutingWords = {
   },
   spans: {
     today: entries("hoje, esta manha, esta tarde, meu dia, agora"),
+    dayAfterTomorrow: entries("depois de amanha"),
     tomorrow: entries("amanha"),
     week: entries("semana, proximos dias"),
     next: entries("proxim*, seguinte, primeir*"),

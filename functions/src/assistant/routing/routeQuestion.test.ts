@@ -5,6 +5,7 @@ import { isAdvice, routeQuestion } from "./routeQuestion.ts";
 it.each([
   ["en", "Who do I see today?", ["appointments"], "today"],
   ["en", "When is my next appointment?", ["appointments"], "next"],
+  ["en", "Who do I see the day after tomorrow?", ["appointments"], "dayAfterTomorrow"],
   ["en", "When am I free next week?", ["freeSlots"], "week"],
   ["en", "Which free slots do I have tomorrow?", ["freeSlots"], "tomorrow"],
   ["en", "What are my tasks and appointments today?", ["appointments", "tasks"], "today"],

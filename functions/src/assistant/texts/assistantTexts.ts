@@ -1,4 +1,4 @@
-import type { Measure } from "@salvia/domain/lastTurn";
+import type { Measure, Span } from "@salvia/domain/lastTurn";
 import type { Language } from "@salvia/domain/languages";
 
 /**
@@ -19,7 +19,7 @@ export type AssistantTexts = {
     modes: Readonly<Record<"telemedicine" | "inPerson", string>>;
     statuses: Readonly<Record<"pending" | "confirmed" | "cancelled" | "done", string>>;
   };
-  spans: Readonly<Record<"today" | "tomorrow" | "week", string>>;
+  spans: Readonly<Record<Exclude<Span, "next">, string>>;
   tasks: {
     count: Plural;
     none: string;

@@ -19,7 +19,12 @@ export const en: AssistantTexts = {
       done: "done",
     },
   },
-  spans: { today: "today", tomorrow: "tomorrow", week: "in the next seven days" },
+  spans: {
+    today: "today",
+    tomorrow: "tomorrow",
+    dayAfterTomorrow: "the day after tomorrow",
+    week: "in the next seven days",
+  },
   tasks: {
     count: ["You have {count} open task.", "You have {count} open tasks."],
     none: "You have no open tasks.",

@@ -19,7 +19,12 @@ export const es: AssistantTexts = {
       done: "realizada",
     },
   },
-  spans: { today: "hoy", tomorrow: "mañana", week: "en los próximos siete días" },
+  spans: {
+    today: "hoy",
+    tomorrow: "mañana",
+    dayAfterTomorrow: "pasado mañana",
+    week: "en los próximos siete días",
+  },
   tasks: {
     count: ["Tienes {count} tarea pendiente.", "Tienes {count} tareas pendientes."],
     none: "No tienes tareas pendientes.",

@@ -19,7 +19,12 @@ export const fr: AssistantTexts = {
       done: "terminé",
     },
   },
-  spans: { today: "aujourd’hui", tomorrow: "demain", week: "dans les sept prochains jours" },
+  spans: {
+    today: "aujourd’hui",
+    tomorrow: "demain",
+    dayAfterTomorrow: "après-demain",
+    week: "dans les sept prochains jours",
+  },
   tasks: {
     count: ["Vous avez {count} tâche en cours.", "Vous avez {count} tâches en cours."],
     none: "Vous n’avez aucune tâche en cours.",

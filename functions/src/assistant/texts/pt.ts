@@ -19,7 +19,12 @@ export const pt: AssistantTexts = {
       done: "realizada",
     },
   },
-  spans: { today: "hoje", tomorrow: "amanhã", week: "nos próximos sete dias" },
+  spans: {
+    today: "hoje",
+    tomorrow: "amanhã",
+    dayAfterTomorrow: "depois de amanhã",
+    week: "nos próximos sete dias",
+  },
   tasks: {
     count: ["Você tem {count} tarefa pendente.", "Você tem {count} tarefas pendentes."],
     none: "Você não tem tarefas pendentes.",

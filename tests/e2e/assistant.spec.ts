@@ -42,7 +42,7 @@ async function clinician() {
   return { ...camille, patientId, appointmentId };
 }
 
-test("a clinician asks about the day and the open record, opens a source, and finds the conversation again", async ({
+test("a clinician asks about the day and the open record, opens a source, finds the conversation again, and deletes it", async ({
   page,
 }) => {
   const camille = await clinician();
@@ -84,6 +84,10 @@ test("a clinician asks about the day and the open record, opens a source, and fi
   await expect(log).not.toContainText("128/82");
   const earlier = page.getByRole("region", { name: "Earlier conversations" });
   await expect(earlier.getByRole("link")).toHaveText(["Which tasks are pending?"]);
+  await earlier.getByRole("button", { name: /^Delete the conversation/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(earlier).toContainText("None yet.");
+  await expect(log).toBeEmpty();
 });
 
 test("on a telephone, in Brazilian Portuguese and in the dark, an answer that fails can be asked for again", async ({

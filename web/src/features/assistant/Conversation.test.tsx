@@ -81,6 +81,13 @@ test("an answer that was stopped keeps what was said, and the next question goes
   expect(before?.signal.aborted).toBe(true);
 });
 
+test("who asks by a button keeps their place: in the conversation", async () => {
+  const { user, log } = await asked();
+  await act(async () => answer.error(new CallUnanswered(null)));
+  await user.click(within(log).getByRole("button", { name: "Ask again" }));
+  expect(document.activeElement).toBe(log);
+});
+
 test("an answer that is cut off says so, and the question can be asked again", async () => {
   const { user, log } = await asked();
   await send(thread);

@@ -30,6 +30,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
   const chosen = useTimeZone();
   const online = useOnline();
   const { turns, ask, stop, answering } = useConversation(earlier, onBegun);
+  const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { length } = turns;
   const spoken = turns.at(-1)?.sentences.length ?? 0;
@@ -43,12 +44,18 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
     void ask(question, { language, units, timeZone, patientId });
   }
 
+  /** A button that asks goes away with it: the focus stays in the conversation. */
+  function askByButton(question: string) {
+    askNow(question);
+    log.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, position: "relative" }}>
       {length === 0 ? (
-        <Suggestions withRecord={patientId !== null} online={online} onAsk={askNow} />
+        <Suggestions withRecord={patientId !== null} online={online} onAsk={askByButton} />
       ) : null}
-      <Log role="log" aria-label={t("log")}>
+      <Log ref={log} role="log" aria-label={t("log")} tabIndex={-1}>
         {turns.map((turn, index) => (
           <div key={turn.id}>
             <Typography component="h2" className="question">
@@ -56,7 +63,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
             </Typography>
             <Answer
               turn={turn}
-              onAgain={index === length - 1 && online ? () => askNow(turn.question) : null}
+              onAgain={index === length - 1 && online ? () => askByButton(turn.question) : null}
             />
           </div>
         ))}
@@ -73,7 +80,9 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
 const Log = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 24,
-  "&:empty": { display: "none" },
+  outline: "none",
+  // It takes no room, but is there: what comes into a log that was hidden is not read out.
+  "&:empty": { position: "absolute" },
   "& > div": { display: "grid", gap: 8 },
   "& .question": {
     justifySelf: "end",

@@ -7,7 +7,6 @@ import { useLive } from "../../firebase/live.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useFocusKept } from "../../ui/useFocusKept.ts";
 import { recentThreads } from "./assistant.data.ts";
 import { ThreadItem } from "./ThreadItem.tsx";
 
@@ -24,7 +23,6 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
   const threads = useLive("assistantThreads", recentThreads(uid), (found) => found.length === 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, threads);
   return (
     <Section title={t("earlier.title")} headingRef={heading}>
       {content()}
@@ -44,7 +42,11 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
               key={row.id}
               row={row}
               isCurrent={row.id === current}
-              onDeleted={() => onDeleted(row.id)}
+              onDeleted={() => {
+                // The button that was pressed goes with its row.
+                heading.current?.focus();
+                onDeleted(row.id);
+              }}
             />
           ))}
         </List>

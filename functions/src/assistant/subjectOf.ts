@@ -49,7 +49,8 @@ export async function subjectOf(
     read(lastTurn?.patientId ?? null),
   ]);
   const before = talkedOf && { ...talkedOf, isMeant: lastTurn?.isMeant ?? false };
-  const hints = { open, before, takesUp, isOfRecord: reads.open || ofRecord, isTheirs };
+  const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, isTheirs };
+  const hints = { open, before, takesUp, ...about };
   const named = await withoutMedications(whoIsMeant(question, table, patients));
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom({ ...hints, named }), patients, strangers };

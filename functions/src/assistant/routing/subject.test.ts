@@ -8,7 +8,8 @@ const tomas = { id: "tomas", name: "Tomás Lima" };
 /** A question about a record that names nobody and takes nothing up. */
 function subject(more: Partial<Hints>) {
   const nothing = { named: { kind: "nobody" }, open: null, before: null, isTheirs: false } as const;
-  return subjectFrom({ ...nothing, takesUp: "nothing", isOfRecord: true, ...more });
+  const ofRecord = { isOfRecord: true, mayBeOfRecord: false } as const;
+  return subjectFrom({ ...nothing, takesUp: "nothing", ...ofRecord, ...more });
 }
 
 const meant = (patient: typeof beatriz) => ({ kind: "patient", patient, isMeant: true });
@@ -56,6 +57,12 @@ it("of the clinician's own day is nobody, unless the question speaks of somebody
   expect(subject(goingOn)).toEqual({ kind: "nobody" });
   expect(subject({ ...ofDay, open: beatriz, isTheirs: true })).toEqual(meant(beatriz));
   expect(subject({ ...ofDay, isTheirs: true })).toEqual({ kind: "unsaid" });
+});
+
+it("that only an engine may find to be about a record does not narrow the day or the tasks", () => {
+  const ofDay = { isOfRecord: false, mayBeOfRecord: true } as const;
+  expect(subject({ ...ofDay, open: beatriz })).toEqual(openOne(beatriz));
+  expect(subject({ ...ofDay, before: named, takesUp: "details" })).toEqual(openOne(beatriz));
 });
 
 it("of a day asked for again stays whom it was asked for", () => {

@@ -24,8 +24,10 @@ export type Hints = {
   /** Whom the question before was about. */
   before: (Known & Pick<LastTurn, "isMeant">) | null;
   takesUp: DataRoute["takesUp"];
-  /** Whether the question is about a record. */
+  /** Whether the question is about a record, by its words. */
   isOfRecord: boolean;
+  /** Whether an engine may find it to be about one all the same. */
+  mayBeOfRecord: boolean;
   /** Whether it speaks of somebody whom it does not name. */
   isTheirs: boolean;
 };
@@ -35,10 +37,10 @@ export type Hints = {
  * that up; else the one whose record is open. Where that may be two, neither is taken.
  */
 export function subjectFrom(hints: Hints): Subject {
-  const { named, open, before, takesUp, isOfRecord, isTheirs } = hints;
+  const { named, open, before, takesUp, isOfRecord, mayBeOfRecord, isTheirs } = hints;
   if (named.kind === "stranger" || named.kind === "several") return { kind: named.kind };
   if (named.kind === "patient") return { ...named, isMeant: true };
-  const isAbout = isOfRecord || isTheirs || takesUp === "question";
+  const isAbout = mayBeOfRecord || isOfRecord || isTheirs || takesUp === "question";
   if (!isAbout) return { kind: "nobody" };
   const goesOn = takesUp !== "nothing";
   if (before !== null && (open === null || open.id === before.id || (goesOn && before.isMeant))) {

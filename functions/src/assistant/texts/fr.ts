@@ -63,6 +63,6 @@ export const fr: AssistantTexts = {
       "On ne sait pas de quel patient il s’agit. Indiquez son nom ou ouvrez d’abord son dossier.",
     stranger: "Vous n’avez aucun patient de ce nom.",
     several:
-      "La question peut viser plusieurs de vos patients. Interrogez sur un seul, par son nom complet.",
+      "La question peut viser plusieurs de vos patients. Posez-la pour un seul, avec son nom complet.",
   },
 };

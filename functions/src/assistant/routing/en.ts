@@ -69,7 +69,7 @@ export const en: RoutingWords = {
       another patient*, patients of, patient list, whole database
     `),
   goesOn: entries("and, also, what about, how about"),
-  theirs: entries("she, he, her, his, hers, him, their"),
+  theirs: entries("she, he, her, his, hers, him"),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),

@@ -9,6 +9,9 @@ export type AssistantTexts = {
   appointments: {
     count: Plural;
     none: string;
+    /** Where one patient's alone were asked for. */
+    countOf: Plural;
+    noneOf: string;
     /** One of a list, with its day where the list has several. */
     one: string;
     next: string;
@@ -23,6 +26,8 @@ export type AssistantTexts = {
   tasks: {
     count: Plural;
     none: string;
+    countOf: Plural;
+    noneOf: string;
     one: string;
     about: string;
     due: string;

@@ -5,6 +5,11 @@ export const en: AssistantTexts = {
   appointments: {
     count: ["You have {count} appointment {span}.", "You have {count} appointments {span}."],
     none: "You have no appointments {span}.",
+    countOf: [
+      "{name} has {count} appointment with you {span}.",
+      "{name} has {count} appointments with you {span}.",
+    ],
+    noneOf: "{name} has no appointments with you {span}.",
     one: "{time}: {name}, {mode}, {status}{reason}.",
     next: "Your next appointment is on {time}, with {name}, {mode}, {status}{reason}.",
     noneNext: "You have no appointment ahead.",
@@ -28,6 +33,11 @@ export const en: AssistantTexts = {
   tasks: {
     count: ["You have {count} open task.", "You have {count} open tasks."],
     none: "You have no open tasks.",
+    countOf: [
+      "You have {count} open task about {name}.",
+      "You have {count} open tasks about {name}.",
+    ],
+    noneOf: "You have no open tasks about {name}.",
     one: "{title}{about}: {priority}{due}.",
     about: " ({name})",
     due: ", due on {day}",

@@ -5,6 +5,11 @@ export const es: AssistantTexts = {
   appointments: {
     count: ["Tienes {count} cita {span}.", "Tienes {count} citas {span}."],
     none: "No tienes citas {span}.",
+    countOf: [
+      "{name} tiene {count} cita contigo {span}.",
+      "{name} tiene {count} citas contigo {span}.",
+    ],
+    noneOf: "{name} no tiene citas contigo {span}.",
     one: "{time}: {name}, {mode}, {status}{reason}.",
     next: "Tu próxima cita es el {time}, con {name}, {mode}, {status}{reason}.",
     noneNext: "No tienes ninguna cita por delante.",
@@ -28,6 +33,11 @@ export const es: AssistantTexts = {
   tasks: {
     count: ["Tienes {count} tarea pendiente.", "Tienes {count} tareas pendientes."],
     none: "No tienes tareas pendientes.",
+    countOf: [
+      "Tienes {count} tarea pendiente sobre {name}.",
+      "Tienes {count} tareas pendientes sobre {name}.",
+    ],
+    noneOf: "No tienes tareas pendientes sobre {name}.",
     one: "{title}{about}: {priority}{due}.",
     about: " ({name})",
     due: ", vence el {day}",

@@ -5,6 +5,11 @@ export const fr: AssistantTexts = {
   appointments: {
     count: ["Vous avez {count} rendez-vous {span}.", "Vous avez {count} rendez-vous {span}."],
     none: "Vous n’avez aucun rendez-vous {span}.",
+    countOf: [
+      "{name} a {count} rendez-vous avec vous {span}.",
+      "{name} a {count} rendez-vous avec vous {span}.",
+    ],
+    noneOf: "{name} n’a aucun rendez-vous avec vous {span}.",
     one: "{time} : {name}, {mode}, {status}{reason}.",
     next: "Votre prochain rendez-vous est le {time}, avec {name}, {mode}, {status}{reason}.",
     noneNext: "Vous n’avez aucun rendez-vous à venir.",
@@ -28,6 +33,11 @@ export const fr: AssistantTexts = {
   tasks: {
     count: ["Vous avez {count} tâche en cours.", "Vous avez {count} tâches en cours."],
     none: "Vous n’avez aucune tâche en cours.",
+    countOf: [
+      "Vous avez {count} tâche en cours à propos de {name}.",
+      "Vous avez {count} tâches en cours à propos de {name}.",
+    ],
+    noneOf: "Vous n’avez aucune tâche en cours à propos de {name}.",
     one: "{title}{about} : {priority}{due}.",
     about: " ({name})",
     due: ", pour le {day}",

@@ -5,6 +5,11 @@ export const pt: AssistantTexts = {
   appointments: {
     count: ["Você tem {count} consulta {span}.", "Você tem {count} consultas {span}."],
     none: "Você não tem consultas {span}.",
+    countOf: [
+      "{name} tem {count} consulta com você {span}.",
+      "{name} tem {count} consultas com você {span}.",
+    ],
+    noneOf: "{name} não tem consultas com você {span}.",
     one: "{time}: {name}, {mode}, {status}{reason}.",
     next: "Sua próxima consulta é em {time}, com {name}, {mode}, {status}{reason}.",
     noneNext: "Você não tem nenhuma consulta pela frente.",
@@ -28,6 +33,11 @@ export const pt: AssistantTexts = {
   tasks: {
     count: ["Você tem {count} tarefa pendente.", "Você tem {count} tarefas pendentes."],
     none: "Você não tem tarefas pendentes.",
+    countOf: [
+      "Você tem {count} tarefa pendente sobre {name}.",
+      "Você tem {count} tarefas pendentes sobre {name}.",
+    ],
+    noneOf: "Você não tem tarefas pendentes sobre {name}.",
     one: "{title}{about}: {priority}{due}.",
     about: " ({name})",
     due: ", prazo em {day}",

@@ -39,20 +39,15 @@ export async function readAppointments({ span }: { span: Span }, reader: Reader)
     const template = named === null ? texts.appointments.next : texts.appointments.nextOf;
     return [fact(template, first, time)];
   }
-  const count = shown.length;
-  if (count === 0) {
-    return [
-      {
-        text: filled(texts.appointments.none, { span: texts.spans[span] }),
-        source: calendar,
-      },
-    ];
+  const { length } = shown;
+  const { count, countOf, none, noneOf } = texts.appointments;
+  const about = named === null ? {} : { name: name(named.name) };
+  const asked = { ...about, span: texts.spans[span], count: String(length) };
+  if (length === 0) {
+    return [{ text: filled(named === null ? none : noneOf, asked), source: calendar }];
   }
-  const [one, many] = texts.appointments.count;
-  const head = filled(count === 1 ? one : many, {
-    count: String(count),
-    span: texts.spans[span],
-  });
+  const [one, many] = named === null ? count : countOf;
+  const head = filled(length === 1 ? one : many, asked);
   const timeOf = span === "week" ? times.dayAndTime : times.time;
   return [
     { text: head, source: calendar },

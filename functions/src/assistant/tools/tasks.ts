@@ -16,18 +16,20 @@ export async function readTasks(_: unknown, reader: Reader): Promise<Fact[]> {
     ],
     limit: 100,
   });
-  const named = subject.kind === "patient" && subject.isMeant ? subject.patient.id : null;
+  const named = subject.kind === "patient" && subject.isMeant ? subject.patient : null;
   const open = found
     .flatMap((each) => stored(taskSchema, each))
-    .filter(({ value }) => named === null || value.patientId === named)
+    .filter(({ value }) => named === null || value.patientId === named.id)
     .toSorted((a, b) => order(a.value, b.value));
   const source = { kind: "tasks", path: collections.tasks } as const;
-  if (open.length === 0) return [{ text: [texts.tasks.none], source }];
-  const [one, many] = texts.tasks.count;
-  const count = filled(open.length === 1 ? one : many, { count: String(open.length) });
+  const { count, countOf, none, noneOf } = texts.tasks;
+  const asked = { ...(named !== null && { name: name(named.name) }), count: String(open.length) };
+  if (open.length === 0) return [{ text: filled(named === null ? none : noneOf, asked), source }];
+  const [one, many] = named === null ? count : countOf;
+  const head = filled(open.length === 1 ? one : many, asked);
   const today = times.dayOf(times.now);
   return [
-    { text: count, source },
+    { text: head, source },
     ...open.slice(0, mostShown).map(({ value, found: { path } }): Fact => ({
       text: filled(texts.tasks.one, {
         title: words(value.title),

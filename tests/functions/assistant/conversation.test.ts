@@ -1,0 +1,90 @@
+import { messagesPath } from "@salvia/domain/thread";
+import { afterAll, expect, it } from "vitest";
+
+import { firestore } from "../accounts.ts";
+import { answerOf, ask, asked, startAssistant } from "./asking.ts";
+import { clinic } from "./clinic.ts";
+
+const assistant = await startAssistant();
+const world = await clinic();
+const idToken = await world.camille.signIn();
+
+afterAll(() => assistant.stop());
+
+function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) {
+  return answerOf(assistant.url, idToken, asked({ question, timeZone: world.timeZone, ...more }));
+}
+
+it("a conversation keeps questions and answers, and of a record the reference alone", async () => {
+  const first = await answer("What are my tasks?");
+  const { threadId } = first;
+  const open = { threadId, patientId: world.open };
+  expect((await answer("What is her weight?", open)).threadId).toBe(threadId);
+  const thread = await firestore.doc(`threads/${threadId}`).get();
+  expect(thread.data()).toMatchObject({
+    ownerId: world.camille.uid,
+    title: "What are my tasks?",
+    expireAt: expect.anything(),
+  });
+  const kept = await firestore.collection(messagesPath(threadId)).orderBy("createdAt").get();
+  const messages = kept.docs.map((message) => message.data());
+  expect(messages).toMatchObject([
+    { from: "owner", text: "What are my tasks?" },
+    { from: "assistant", fault: null },
+    { from: "owner", text: "What is her weight?" },
+    {
+      from: "assistant",
+      sentences: [
+        {
+          text: null,
+          sources: [{ path: `records/${world.open}/vitals/new`, appointmentId: world.id("soon") }],
+        },
+      ],
+    },
+  ]);
+  expect(messages[1]?.["sentences"]).toEqual(first.sentences);
+  expect(JSON.stringify(messages)).not.toContain("70.5");
+});
+
+it("a conversation of another clinician is not there", async () => {
+  const { threadId } = await answer("What are my tasks?");
+  const other = await world.daniel.signIn();
+  const response = await ask(assistant.url, other, asked({ question: "And today?", threadId }));
+  expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
+});
+
+it("a conversation keeps of its last question which tools answered it, and about whom: never what they found", async () => {
+  const open = { patientId: world.open } as const;
+  const { threadId } = await answer("What is her weight?", open);
+  const lastTurn = async () => (await firestore.doc(`threads/${threadId}`).get()).get("lastTurn");
+  const about = { patientId: world.open, isMeant: true };
+  const weight = { intents: ["vitals"], span: null, measure: "weight", trend: false };
+  expect(await lastTurn()).toEqual({ ...weight, ...about });
+  // Without an open record, the next question is still about her.
+  const next = await answer("And her blood pressure?", { threadId });
+  expect(next.text).toMatch(/^Beatriz Nogueira: blood pressure 128/);
+  await answer("How do I sign a note?", { threadId });
+  expect(await lastTurn()).toBeNull();
+});
+
+it("a conversation that its owner deletes goes with all that was said in it, and no answer under way brings it back", async () => {
+  const { threadId } = await answer("What are my tasks?");
+  const question = asked({ question: "And for Beatriz?", threadId });
+  const response = await ask(assistant.url, idToken, question);
+  const thread = firestore.doc(`threads/${threadId}`);
+  await thread.delete();
+  await response.text();
+  const messages = firestore.collection(messagesPath(threadId));
+  await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(0);
+  expect((await thread.get()).exists).toBe(false);
+});
+
+it("a conversation that is left while it is answered is kept as far as it came", async () => {
+  const response = await ask(assistant.url, idToken, asked({ question: "What are my tasks?" }));
+  const reader = response.body?.getReader();
+  const begun = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  const { threadId }: { threadId?: unknown } = JSON.parse(begun.split("\n")[0] ?? "{}");
+  const messages = firestore.collection(messagesPath(String(threadId)));
+  await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(2);
+});

@@ -55,9 +55,10 @@ export async function waitTogether(
 ): Promise<void> {
   await enter(members, member, `/member/visits/${id}`);
   await members.getByRole("button", { name: "Enter the waiting room" }).click();
-  await expect(members.getByRole("heading", { name: "You are in the waiting room" })).toBeVisible();
+  // Which waits as long as any step; expecting waits for five seconds only where a bench does it.
+  await members.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
   await enter(clinicians, clinician, `/medical/visits/${id}`);
-  await expect(clinicians.getByRole("button", { name: "Admit" })).toBeVisible();
+  await clinicians.getByRole("button", { name: "Admit" }).waitFor();
 }
 
 /**

@@ -58,6 +58,8 @@ test("a member waits, the clinician lets them in, and they see each other until 
   await network.cut();
   await expect(members.getByText("The connection is interrupted.")).toBeVisible();
   await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
+  // The clinician's page looks for a new way; so will the member's at once, and their offers cross.
+  await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
   await network.mend();
   await expect(members.getByText("The connection is interrupted.")).toBeHidden();
   await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 import { openMeeting, networkOf, pictureOf, waitTogether } from "../../e2e/visiting.ts";
 import { pause } from "../../chance.ts";
 import type { Found } from "../found.ts";
@@ -11,7 +13,9 @@ const promise = 30;
 
 /**
  * A visit whose patient loses the network: requests and all packets of the call. The time is from the
- * moment that it is there again to the next frame on either side, the later of the two.
+ * moment that it is there again until both see each other move, the later of the two.
+ *
+ * @throws Error that says whose picture did not come back, once it has taken twice what is promised
  */
 export async function back(rounds: number, stage: Stage): Promise<Found> {
   const times = await withCameras(stage, async (withThem) => {
@@ -20,11 +24,10 @@ export async function back(rounds: number, stage: Stage): Promise<Found> {
     const network = await networkOf(members);
     await waitTogether(meeting, members, clinicians);
     await clinicians.getByRole("button", { name: "Admit" }).click();
-    const pictures = [
-      pictureOf(clinicians, meeting.member.name),
-      pictureOf(members, meeting.clinician.name),
-    ];
-    const seen = () => Promise.all(pictures.map((picture) => picture.evaluate(nextFrames)));
+    const ofMember = pictureOf(clinicians, meeting.member.name);
+    const ofClinician = pictureOf(members, meeting.clinician.name);
+    const seen = () =>
+      Promise.all([moving("the patient", ofMember), moving("the clinician", ofClinician)]);
     await seen();
     const found: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -55,10 +58,35 @@ export async function back(rounds: number, stage: Stage): Promise<Found> {
   };
 }
 
-/** Runs in the page: ten frames that come from now on, so that none that was on its way counts. */
-async function nextFrames(element: Element): Promise<void> {
-  if (!(element instanceof HTMLVideoElement)) throw new Error("There is no picture.");
-  for (let frame = 0; frame < 10; frame += 1) {
-    await new Promise((resolve) => element.requestVideoFrameCallback(resolve));
+async function moving(whom: string, picture: Locator): Promise<void> {
+  const frames = await picture.evaluate(newFrames, { enough, patience: 2 * promise * 1_000 });
+  if (frames < enough) {
+    throw new Error(
+      `The picture of ${whom} did not come back: ${frames} new frames in ${2 * promise} s.`,
+    );
   }
+}
+
+/** So many that none of them was on its way before. */
+const enough = 10;
+
+type Watch = { enough: number; patience: number };
+
+/** Runs in the page: counts frames that are shown from now on, for so many milliseconds at most. */
+function newFrames(element: Element, { enough: wanted, patience }: Watch): Promise<number> {
+  if (!(element instanceof HTMLVideoElement)) throw new Error("There is no picture.");
+  return new Promise((resolve) => {
+    let frames = 0;
+    const end = setTimeout(() => resolve(frames), patience);
+    const next = () => {
+      frames += 1;
+      if (frames < wanted) {
+        element.requestVideoFrameCallback(next);
+        return;
+      }
+      clearTimeout(end);
+      resolve(frames);
+    };
+    element.requestVideoFrameCallback(next);
+  });
 }

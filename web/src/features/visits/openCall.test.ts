@@ -51,7 +51,7 @@ function call(begins: boolean) {
     onStream: vi.fn(),
     onProblem: vi.fn(),
   });
-  return { opened, done, becomes, onState };
+  return { fake, opened, done, becomes, onState };
 }
 
 test("who begins sends what there is, and asks for what there is not", () => {
@@ -73,6 +73,14 @@ test("the other sends with its answer, not before", async () => {
   opened.hear({ kind: "description", description: { type: "offer", sdp: "offer" } });
   await vi.runAllTimersAsync();
   expect(done).toEqual(["hears", "sends audio", "sends video", "describes", "says description"]);
+});
+
+test.each([true, false])("where offers cross, who began gives way: %s", async (begins) => {
+  const { fake, opened, done } = call(begins);
+  Object.assign(fake, { signalingState: "have-local-offer" });
+  opened.hear({ kind: "description", description: { type: "offer", sdp: "offer" } });
+  await vi.runAllTimersAsync();
+  expect(done.includes("hears")).toBe(begins);
 });
 
 test("another device takes the place of the one before, and a lost one leaves it empty", () => {

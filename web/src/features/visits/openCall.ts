@@ -19,7 +19,7 @@ export type CallConnection = Negotiable &
 
 type CallOptions = {
   connection: CallConnection;
-  /** The clinician's page begins; the patient's gives way where both do. */
+  /** The clinician's page begins, and gives way where offers cross. */
   begins: boolean;
   say: (said: Said) => void;
   onState: (state: CallState) => void;
@@ -51,7 +51,9 @@ export function openCall(options: CallOptions): Call {
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const hear = negotiate(connection, {
-    polite: !begins,
+    // Not the other way round: where a page was made ready by the other's first offer, Chromium shows no
+    // more pictures once that page takes back an offer of its own.
+    polite: begins,
     say,
     onOffer: begin,
     onProblem,

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { emulators } from "../emulators.ts";
 import { enter } from "./people.ts";
+import { notesOf, vitalsOf } from "./storedRecords.ts";
+import { storedTask, tasksOf } from "./storedTasks.ts";
 import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 import {
   expectBlack,
@@ -24,7 +26,22 @@ function allowsCamera(): boolean {
   return Object(document).featurePolicy.allowsFeature("camera") === true;
 }
 
-test("a member waits, the clinician lets them in, and they see each other until it ends", async ({
+/** Has the clinician enter vitals and sign a note in the record beside the picture. */
+async function keepRecord(clinicians: Page): Promise<void> {
+  const button = (name: string) => clinicians.getByRole("button", { name, exact: true });
+  const field = (name: string) => clinicians.getByRole("textbox", { name, exact: true });
+  await field("Blood pressure").fill("129/82");
+  await button("Save vitals").click();
+  await expect(clinicians.getByRole("region", { name: "Vitals" })).toContainText("129/82 mmHg");
+  await button("New note").click();
+  await field("Note").fill("Sleeps better.");
+  await expect(clinicians.getByText("Draft saved")).toBeVisible();
+  await button("Sign").click();
+  await clinicians.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(clinicians.getByRole("list", { name: "Signed notes" })).toContainText("Sleeps");
+}
+
+test("a member waits, the clinician lets them in, they see each other, the record is kept, it ends", async ({
   page: clinicians,
   anotherBrowser,
   watch,
@@ -33,6 +50,7 @@ test("a member waits, the clinician lets them in, and they see each other until 
   const meeting = await openMeeting();
   const { id, clinician, member } = meeting;
   const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await storedTask(clinician, { title: "Ask how the night was", dueOn: "2020-01-02" });
   const network = await networkOf(members);
   await enter(members, member, `/member/visits/${id}`);
   await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
@@ -44,16 +62,20 @@ test("a member waits, the clinician lets them in, and they see each other until 
   const ofMember = pictureOf(clinicians, member.name);
   const ofClinician = pictureOf(members, clinician.name);
   await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+  await keepRecord(clinicians);
   await expectAccessible(clinicians);
   await expectAccessible(members);
 
   await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
   await expect(members.getByText("Your camera is off")).toBeVisible();
+  await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
   await expectBlack(ofMember);
   await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
   await expectMoving(ofMember);
   await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
   await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+  await expect(clinicians.getByText("Microphone off")).toBeVisible();
+  await expectAccessible(clinicians);
 
   await network.cut();
   await expect(members.getByText("The connection is interrupted.")).toBeVisible();
@@ -74,6 +96,12 @@ test("a member waits, the clinician lets them in, and they see each other until 
     await expect(page.getByText("The visit has ended").last()).toBeVisible();
   }
   await expect.poll(() => signalsOf(id)).toBe(0);
+
+  await clinicians.getByRole("link", { name: "Back to the first page" }).click();
+  await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
+  await expect.poll(() => tasksOf(clinician)).toMatchObject([{ doneAt: expect.anything() }]);
+  expect(await vitalsOf(member.uid)).toMatchObject([{ systolic: 129, diastolic: 82 }]);
+  expect(await notesOf(member.uid)).toMatchObject([{ text: "Sleeps better.", status: "signed" }]);
 });
 
 test("whoever may use neither camera nor microphone reads what to do, and still sees the other", async ({
@@ -103,7 +131,8 @@ test("whoever may use neither camera nor microphone reads what to do, and still 
     ).toBeVisible();
     await expect(members.getByText(/may not use your microphone\. .* not be heard/)).toBeVisible();
     await expectMoving(pictureOf(members, clinician.name));
-    await expect(clinicians.getByText("You are connected with")).toBeAttached();
+    await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
+    await expect(clinicians.getByText("Microphone off")).toBeVisible();
   } finally {
     await browser.close();
   }

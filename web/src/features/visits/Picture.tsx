@@ -44,6 +44,8 @@ export function Picture({ stream, label, own = false, children }: PictureProps) 
         position: "relative",
         aspectRatio: "16 / 9",
         borderRadius: "12px",
+        border: 1,
+        borderColor: "divider",
         overflow: "hidden",
         backgroundColor: ground,
         color: onGround,

@@ -1,19 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Visit, VisitSide } from "@salvia/domain/visit";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { keepAwake } from "../../lib/awake.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useFocusKept } from "../../ui/useFocusKept.ts";
 import type { CallState } from "./openCall.ts";
-import { mediaKinds } from "./openMedia.ts";
+import { MediaFaults } from "./MediaFaults.tsx";
+import { OtherPicture } from "./OtherPicture.tsx";
 import { OwnPicture } from "./OwnPicture.tsx";
-import { Picture } from "./Picture.tsx";
 import { useCall } from "./useCall.ts";
 import type { IceServers } from "./useIceServers.ts";
-import type { OwnMedia } from "./useOwnMedia.ts";
+import { isSent, type OwnMedia } from "./useOwnMedia.ts";
 import { VisitControls } from "./VisitControls.tsx";
 import { VisitTimer } from "./VisitTimer.tsx";
 
@@ -36,11 +37,12 @@ type VisitRoomProps = {
 export function VisitRoom(props: VisitRoomProps) {
   const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
   const { t } = useTranslation("visits");
-  const { state, remote } = useCall({
+  const { state, remote, remoteSends } = useCall({
     visitId,
     visit,
     side,
     stream: media.stream,
+    sends: { audio: isSent(media, "audio"), video: isSent(media, "video") },
     ready: joined && media.known && iceServers.status === "ready",
     iceServers: iceServers.servers,
   });
@@ -50,19 +52,26 @@ export function VisitRoom(props: VisitRoomProps) {
   useEffect(() => {
     if (met) told();
   }, [met]);
+  const keeper = useRef<HTMLDivElement>(null);
+  // The way to try again goes with what it has mended.
+  useFocusKept(keeper, media.faults);
   // Who talks and listens touches nothing for long.
   useEffect(keepAwake, []);
-  const faults = mediaKinds.flatMap((kind) => {
-    const fault = media.faults[kind];
-    return fault === null ? [] : [{ kind, fault }];
-  });
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1.5 }}>
-      {faults.map(({ kind, fault }) => (
-        <Notice key={kind} severity="warning">
-          {t(`fault.${kind}.${fault}`)} {t(`fault.${kind}.effect`)}
-        </Notice>
-      ))}
+    <Box
+      ref={keeper}
+      tabIndex={-1}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 1.5,
+        // Whoever reads or writes further down, beside it, still sees the other one; below the bar.
+        position: { lg: "sticky" },
+        top: { lg: 80 },
+        "&:focus": { outline: "none" },
+      }}
+    >
+      <MediaFaults media={media} />
       {state === "interrupted" ? (
         <Notice severity="warning">{t("room.interrupted")}</Notice>
       ) : slow ? (
@@ -72,13 +81,7 @@ export function VisitRoom(props: VisitRoomProps) {
         {state === "connected" ? t("room.connected", { name: other }) : ""}
       </Announcement>
       <Box sx={{ position: "relative" }}>
-        {remote === null ? (
-          <Picture stream={null} label={t("picture.other", { name: other })}>
-            {t("room.connecting", { name: other })}
-          </Picture>
-        ) : (
-          <Picture stream={remote} label={t("picture.other", { name: other })} />
-        )}
+        <OtherPicture stream={remote} name={other} sends={remoteSends} />
         <Box
           sx={{
             position: { sm: "absolute" },

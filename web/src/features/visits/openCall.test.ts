@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { openCall, type CallConnection } from "./openCall.ts";
+import type { SendsChannel } from "./sends.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,6 +13,11 @@ function connection() {
     replaceTrack: async (track: MediaStreamTrack | null) => {
       done.push(`${kind}: ${track?.id ?? "nothing"}`);
     },
+  });
+  const channel: SendsChannel = Object.assign(Object.create(null), {
+    readyState: "open",
+    addEventListener: () => {},
+    send: (data: string) => void done.push(`tells ${data}`),
   });
   const states: RTCPeerConnectionState[] = ["new"];
   const fake: CallConnection = Object.assign(Object.create(null), {
@@ -26,6 +32,7 @@ function connection() {
       return sender(track.kind);
     },
     addTransceiver: (kind: string) => void done.push(`asks for ${kind}`),
+    createDataChannel: () => channel,
   });
   Object.defineProperty(fake, "connectionState", { get: () => states.at(-1) });
   function becomes(state: RTCPeerConnectionState) {
@@ -49,6 +56,7 @@ function call(begins: boolean) {
     say: (said) => done.push(`says ${said.kind}`),
     onState,
     onStream: vi.fn(),
+    onSends: vi.fn(),
     onProblem: vi.fn(),
   });
   return { fake, opened, done, becomes, onState };
@@ -81,6 +89,17 @@ test.each([true, false])("where offers cross, who began gives way: %s", async (b
   opened.hear({ kind: "description", description: { type: "offer", sdp: "offer" } });
   await vi.runAllTimersAsync();
   expect(done.includes("hears")).toBe(begins);
+});
+
+test("what is muted is told with the first offer, and whenever it changes", () => {
+  const { opened, done } = call(true);
+  opened.tell({ audio: false, video: true });
+  opened.send(stream(track("audio"), track("video")));
+  opened.tell({ audio: true, video: true });
+  expect(done.filter((what) => what.startsWith("tells"))).toEqual([
+    'tells {"audio":false,"video":true}',
+    'tells {"audio":true,"video":true}',
+  ]);
 });
 
 test("another device takes the place of the one before, and a lost one leaves it empty", () => {

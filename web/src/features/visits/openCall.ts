@@ -1,5 +1,6 @@
 import { negotiate, type Negotiable } from "./negotiation.ts";
 import type { Said } from "./said.ts";
+import { tellSends, type Sends, type SendsChannel } from "./sends.ts";
 
 /** How the connection of a call is. */
 export type CallState = "connecting" | "connected" | "interrupted";
@@ -15,7 +16,9 @@ export type CallConnection = Negotiable &
     | "addTrack"
     | "addTransceiver"
     | "close"
-  >;
+  > & {
+    createDataChannel: (label: string, options: RTCDataChannelInit) => SendsChannel;
+  };
 
 type CallOptions = {
   connection: CallConnection;
@@ -24,6 +27,8 @@ type CallOptions = {
   say: (said: Said) => void;
   onState: (state: CallState) => void;
   onStream: (stream: MediaStream) => void;
+  /** What the other side sends, from when on it says so. */
+  onSends: (sends: Sends) => void;
   onProblem: (error: unknown) => void;
 };
 
@@ -32,6 +37,8 @@ export type Call = {
   hear: (said: Said) => void;
   /** What to send from now on; null for nothing. */
   send: (stream: MediaStream | null) => void;
+  /** Tells the other side what of it they see and hear. */
+  tell: (sends: Sends) => void;
   /** Looks for a new way to the other side, unless there is one that works. */
   findWay: () => void;
   close: () => void;
@@ -45,9 +52,10 @@ export type Call = {
  * they send: that is one exchange until both see each other.
  */
 export function openCall(options: CallOptions): Call {
-  const { connection, begins, say, onState, onStream, onProblem } = options;
+  const { connection, begins, say, onState, onStream, onSends, onProblem } = options;
   let sent: MediaStream | null = null;
-  let begun = false;
+  let sends: Sends | null = null;
+  let tell: ((sends: Sends) => void) | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const hear = negotiate(connection, {
@@ -81,8 +89,11 @@ export function openCall(options: CallOptions): Call {
   }
 
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (tell !== null) return;
+    // The same one on both sides, so that it is agreed on with the first offer.
+    const channel = connection.createDataChannel("sends", { negotiated: true, id: 0 });
+    tell = tellSends(channel, onSends);
+    if (sends !== null) tell(sends);
     if (sent !== null) update(sent);
     if (!begins) return;
     // What is not sent is asked for all the same.
@@ -109,8 +120,12 @@ export function openCall(options: CallOptions): Call {
     hear: (said) => void hear(said),
     send(stream) {
       sent = stream;
-      if (begun) update(stream);
+      if (tell !== null) update(stream);
       else if (begins) begin();
+    },
+    tell(next) {
+      sends = next;
+      tell?.(next);
     },
     findWay() {
       if (connection.connectionState !== "connected") connection.restartIce();

@@ -1,6 +1,8 @@
 import type { Signal } from "@salvia/domain/visit";
 import * as z from "zod/mini";
 
+import { parsedJson } from "./parsedJson.ts";
+
 /** What one page says to the other in a call. */
 export type Said =
   | { kind: "description"; description: z.infer<typeof descriptionSchema> }
@@ -17,7 +19,7 @@ const candidateSchema = z.object({
 
 /** What a signal says; null where it makes no sense, and there is nothing to do about it. */
 export function saidIn({ kind, payload }: Pick<Signal, "kind" | "payload">): Said | null {
-  const content = parsed(payload);
+  const content = parsedJson(payload);
   if (kind === "description") {
     const read = descriptionSchema.safeParse(content);
     return read.success ? { kind, description: read.data } : null;
@@ -47,12 +49,4 @@ export function found({
   usernameFragment,
 }: Pick<RTCIceCandidate, "candidate" | "sdpMid" | "sdpMLineIndex" | "usernameFragment">): Said {
   return { kind: "candidate", candidate: { candidate, sdpMid, sdpMLineIndex, usernameFragment } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { failureOf } from "../../firebase/clientError.ts";
 import { openCall, type Call, type CallState } from "./openCall.ts";
+import type { Sends } from "./sends.ts";
 import { openSignalling } from "./signalling.data.ts";
 
 type CallOf = {
@@ -11,6 +12,8 @@ type CallOf = {
   side: VisitSide;
   /** One's own camera and microphone, or null where there are none. */
   stream: MediaStream | null;
+  /** What of it the other is to see and hear. */
+  sends: Sends;
   /** Whether that is decided, and the servers are known; the call waits for it. */
   ready: boolean;
   iceServers: RTCIceServer[];
@@ -20,13 +23,17 @@ type CallOf = {
  * The call between the two pages of a visit. When either is loaded anew, or replaced by another, both
  * begin a new call; within one, they find back to each other by themselves.
  */
-export function useCall({ visitId, visit, side, stream, ready, iceServers }: CallOf): {
+export function useCall(props: CallOf): {
   state: CallState;
   /** What the other side sends; null before there is anything. */
   remote: MediaStream | null;
+  /** As they say themselves: all of it, until they do. */
+  remoteSends: Sends;
 } {
+  const { visitId, visit, side, stream, sends, ready, iceServers } = props;
   const [state, setState] = useState<CallState>("connecting");
   const [remote, setRemote] = useState<MediaStream | null>(null);
+  const [remoteSends, setRemoteSends] = useState(all);
   const call = useRef<Call | null>(null);
   const session = callSession(visit);
 
@@ -52,8 +59,10 @@ export function useCall({ visitId, visit, side, stream, ready, iceServers }: Cal
       say: signalling.say,
       onState: setState,
       onStream: setRemote,
+      onSends: setRemoteSends,
       onProblem,
     });
+    opened.tell(sends);
     opened.send(stream);
     call.current = opened;
     const stopListening = signalling.listen(opened.hear);
@@ -80,10 +89,15 @@ export function useCall({ visitId, visit, side, stream, ready, iceServers }: Cal
       close?.();
       setState("connecting");
       setRemote(null);
+      setRemoteSends(all);
     };
   }, [session, ready]);
 
   useEffect(() => call.current?.send(stream), [stream]);
+  const { audio, video } = sends;
+  useEffect(() => call.current?.tell({ audio, video }), [audio, video]);
 
-  return { state, remote };
+  return { state, remote, remoteSends };
 }
+
+const all: Sends = { audio: true, video: true };

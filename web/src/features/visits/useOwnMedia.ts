@@ -117,6 +117,11 @@ export function trackOf(stream: MediaStream | null, kind: MediaKind): MediaStrea
   return stream?.getTracks().find((track) => track.kind === kind) ?? null;
 }
 
+/** Whether a kind is there to be sent: it works, and its owner has not turned it off. */
+export function isSent({ stream, faults, off }: OwnMedia, kind: MediaKind): boolean {
+  return trackOf(stream, kind) !== null && faults[kind] === null && !off[kind];
+}
+
 function stop(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) {
     track.stop();

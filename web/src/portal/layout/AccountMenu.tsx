@@ -14,7 +14,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 import { Flyout } from "../../ui/Flyout.tsx";
-import { initialsOf } from "./initials.ts";
+import { initialsOf } from "../../lib/initials.ts";
 import type { Unsent } from "./unsent.ts";
 
 /**

@@ -1,0 +1,62 @@
+import MicOffIcon from "@mui/icons-material/MicOffOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import { useTranslation } from "react-i18next";
+
+import { initialsOf } from "../../lib/initials.ts";
+import { Picture } from "./Picture.tsx";
+import type { Sends } from "./sends.ts";
+import { SendsNews } from "./SendsNews.tsx";
+
+type OtherPictureProps = {
+  /** Null while nothing has come of them; of who has neither camera nor microphone nothing ever does. */
+  stream: MediaStream | null;
+  name: string;
+  sends: Sends;
+};
+
+/** How the other one is seen, or why they are not seen or heard. */
+export function OtherPicture({ stream, name, sends }: OtherPictureProps) {
+  const { t } = useTranslation("visits");
+  const label = t("picture.other", { name });
+  return (
+    <Box sx={{ position: "relative" }}>
+      <SendsNews name={name} sends={sends} />
+      {sends.video && stream !== null ? (
+        <Picture stream={stream} label={label} />
+      ) : (
+        <Picture stream={stream} label={label}>
+          {sends.video ? t("room.connecting", { name }) : <Initials name={name} />}
+        </Picture>
+      )}
+      {sends.audio ? null : (
+        <Chip
+          icon={<MicOffIcon />}
+          label={t("sends.muted")}
+          sx={{
+            position: "absolute",
+            left: 12,
+            bottom: 12,
+            border: 1,
+            borderColor: "divider",
+            backgroundColor: "background.paper",
+            boxShadow: 3,
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const { t } = useTranslation("visits");
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5 }}>
+      <Avatar sx={{ width: 72, height: 72, fontSize: 28, bgcolor: "primary.main" }} aria-hidden>
+        {initialsOf(name)}
+      </Avatar>
+      <span>{t("sends.hidden")}</span>
+    </Box>
+  );
+}

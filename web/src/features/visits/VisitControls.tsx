@@ -29,10 +29,14 @@ export function VisitControls({ media, exit }: VisitControlsProps) {
         component="fieldset"
         aria-label={t("controls.label")}
         sx={{
-          display: "flex",
-          flexWrap: "wrap",
+          display: "grid",
+          // Two beside each other, or all of them: one that is left over looks as if it were of another kind.
+          gridTemplateColumns: "repeat(auto-fit, minmax(max(165px, 22%), 1fr))",
+          "& > *": { minHeight: 44, paddingInline: 1, lineHeight: 1.3 },
           gap: 1,
-          justifyContent: "center",
+          width: "100%",
+          maxWidth: 800,
+          justifySelf: "center",
           border: 0,
           margin: 0,
           padding: 0,

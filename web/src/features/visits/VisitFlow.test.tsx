@@ -2,6 +2,7 @@ import type { Appointment } from "@salvia/domain/appointment";
 import type { Visit, VisitSide } from "@salvia/domain/visit";
 import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
@@ -50,12 +51,21 @@ afterEach(() => {
   closeLive();
 });
 
-async function open(side: VisitSide, source: Source<Appointment | null>) {
+async function open(
+  side: VisitSide,
+  source: Source<Appointment | null>,
+  renderBeside?: (its: Appointment) => ReactNode,
+) {
   vi.mocked(visitAppointment).mockReturnValue(source);
   const { user } = renderInPortal(
     <StaffNamesContext value={names}>
       <MoreTexts namespaces={["visits"]}>
-        <VisitFlow appointmentId="a" side={side} home="/member" />
+        <VisitFlow
+          appointmentId="a"
+          side={side}
+          home="/member"
+          {...(renderBeside && { renderBeside })}
+        />
       </MoreTexts>
     </StaffNamesContext>,
   );
@@ -105,6 +115,15 @@ test("the clinician sees who is there, and lets them in", async () => {
   expect(screen.getByText(/Language: Português/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Admit" }));
   expect(admit).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
+});
+
+test("what stands beside the pictures stays when the visit has ended", async () => {
+  await open("clinician", of(), ({ patientName }) => <p>The record of {patientName}</p>);
+  await told({ state: "waiting" });
+  expect(await screen.findByRole("button", { name: "Admit" })).toBeTruthy();
+  expect(screen.queryByText("The record of Beatriz Nogueira")).toBeNull();
+  await told({ state: "ended" });
+  expect(screen.getByText("The record of Beatriz Nogueira")).toBeTruthy();
 });
 
 test("what the rules refuse is said where it was pressed", async () => {

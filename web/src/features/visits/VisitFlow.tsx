@@ -22,7 +22,7 @@ type VisitFlowProps = {
   side: VisitSide;
   /** Where one goes afterwards. */
   home: string;
-  /** What stands beside the pictures. */
+  /** What stands beside the pictures, and stays when they end. */
   renderBeside?: (appointment: Appointment) => ReactNode;
 };
 
@@ -95,7 +95,11 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
       </Announcement>
       <TaskProblem task={view.task} />
       {isShut ? (
-        <VisitNotice {...props} view={view} />
+        <>
+          <VisitNotice {...props} view={view} />
+          {/* What was seen and said is written down afterwards, too. */}
+          {view.stage === "over" ? props.renderBeside?.(appointment) : null}
+        </>
       ) : (
         <OpenVisit {...props} other={other} view={view} />
       )}

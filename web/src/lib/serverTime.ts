@@ -14,14 +14,25 @@ export async function askServerTime(ask: typeof fetch = fetch): Promise<void> {
     // What stands between may have kept an answer for so many seconds.
     const told = Date.parse(answer.headers.get("date") ?? "") + kept(answer) * 1000;
     // The header tells whole seconds, and the answer was on its way for a while.
-    if (!Number.isNaN(told)) aheadMs = told + 500 - (asked + Date.now()) / 2;
+    if (Number.isNaN(told)) return;
+    aheadMs = told + 500 - (asked + Date.now()) / 2;
+    for (const listener of listeners) listener();
   } catch {
     // No network: the next who asks may have one.
   }
+}
+
+/** Calls back when the server has told its time, until the returned function is called. */
+export function onServerTime(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 function kept({ headers }: Response): number {
   return Number(headers.get("age") ?? 0);
 }
 
+const listeners = new Set<() => void>();
 let aheadMs = 0;

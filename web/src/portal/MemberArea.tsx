@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { useServerTime } from "../ui/useServerTime.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
@@ -24,6 +25,8 @@ export function MemberArea() {
 }
 
 function MemberPages() {
+  // A visit's doors open by the server's clock.
+  useServerTime();
   return (
     <PortalLayout role="member">
       <Suspense fallback={<Loading />}>

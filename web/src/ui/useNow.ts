@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { serverNow } from "../lib/serverTime.ts";
+import { onServerTime, serverNow } from "../lib/serverTime.ts";
 
 /**
  * The time, anew every half minute: all who show how long ago something was share one clock, which is
@@ -14,17 +14,26 @@ const tickMs = 30_000;
 
 const listeners = new Set<() => void>();
 let now = serverNow();
-let timer: ReturnType<typeof setInterval> | undefined;
+let stop = () => {};
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = serverNow();
-    timer = setInterval(tick, tickMs);
+    stop = ticking();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function ticking(): () => void {
+  const timer = setInterval(tick, tickMs);
+  const stopListening = onServerTime(tick);
+  return () => {
+    clearInterval(timer);
+    stopListening();
   };
 }
 

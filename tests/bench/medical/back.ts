@@ -5,6 +5,7 @@ import { pause } from "../../chance.ts";
 import type { Found } from "../found.ts";
 import type { Stage } from "../leads/stage.ts";
 import { median } from "../statistics.ts";
+import { within } from "../within.ts";
 import { twoPages, withCameras } from "./visitStage.ts";
 
 /** How long the network is away, and how soon after it both are to see each other again, in seconds. */
@@ -15,7 +16,7 @@ const promise = 30;
  * A visit whose patient loses the network: requests and all packets of the call. The time is from the
  * moment that it is there again until both see each other move, the later of the two.
  *
- * @throws Error that says whose picture did not come back, once it has taken twice what is promised
+ * @throws Error that says whose picture did not come back in twice the time that is promised
  */
 export async function back(rounds: number, stage: Stage): Promise<Found> {
   const times = await withCameras(stage, async (withThem) => {
@@ -58,35 +59,14 @@ export async function back(rounds: number, stage: Stage): Promise<Found> {
   };
 }
 
-async function moving(whom: string, picture: Locator): Promise<void> {
-  const frames = await picture.evaluate(newFrames, { enough, patience: 2 * promise * 1_000 });
-  if (frames < enough) {
-    throw new Error(
-      `The picture of ${whom} did not come back: ${frames} new frames in ${2 * promise} s.`,
-    );
-  }
+function moving(whom: string, picture: Locator): Promise<void> {
+  return within(2 * promise, `picture of ${whom} that moves`, picture.evaluate(nextFrames));
 }
 
-/** So many that none of them was on its way before. */
-const enough = 10;
-
-type Watch = { enough: number; patience: number };
-
-/** Runs in the page: counts frames that are shown from now on, for so many milliseconds at most. */
-function newFrames(element: Element, { enough: wanted, patience }: Watch): Promise<number> {
+/** Runs in the page: ten frames that come from now on, so that none that was on its way counts. */
+async function nextFrames(element: Element): Promise<void> {
   if (!(element instanceof HTMLVideoElement)) throw new Error("There is no picture.");
-  return new Promise((resolve) => {
-    let frames = 0;
-    const end = setTimeout(() => resolve(frames), patience);
-    const next = () => {
-      frames += 1;
-      if (frames < wanted) {
-        element.requestVideoFrameCallback(next);
-        return;
-      }
-      clearTimeout(end);
-      resolve(frames);
-    };
-    element.requestVideoFrameCallback(next);
-  });
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise((resolve) => element.requestVideoFrameCallback(resolve));
+  }
 }

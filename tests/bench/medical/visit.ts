@@ -12,10 +12,14 @@ import type { Stage } from "../leads/stage.ts";
 import type { Listening } from "../listen.ts";
 import { serveScript } from "../serveScript.ts";
 import { median } from "../statistics.ts";
+import { within } from "../within.ts";
 import { twoPages, withCameras } from "./visitStage.ts";
 
 /** How much longer than the bare page the portal may take, at the median. */
 const promise = 1.5;
+
+/** How long a frame is waited for, in seconds. */
+const patience = 60;
 
 /**
  * From the press that admits a patient to the first frame of them, in the portal and in the barest page
@@ -40,7 +44,8 @@ async function ofPortal(stage: Stage, two: Meeting): Promise<number> {
   const { members, clinicians, close } = await twoPages(stage);
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByText("It works. You are seen as above.").waitFor();
-  const time = await clinicians.evaluate(admitUntilFrame, `Picture of ${two.member.name}`);
+  const admitted = clinicians.evaluate(admitUntilFrame, `Picture of ${two.member.name}`);
+  const time = await within(patience, "frame of the patient in the portal", admitted);
   await close();
   return time;
 }
@@ -82,7 +87,8 @@ async function ofBarePage(stage: Stage, host: Listening, two: Meeting): Promise<
   };
   await open(members, false);
   const opened = await open(clinicians, true);
-  const time = await opened.evaluate((bare) => bare.admit());
+  const admitted = opened.evaluate((bare) => bare.admit());
+  const time = await within(patience, "frame of the patient in the bare page", admitted);
   await close();
   return time;
 }

@@ -30,7 +30,7 @@ export const stages: readonly Stage[] = [
   check("lint", "Lint", "oxlint", []),
   check("types", "Types", "tsc", ["-b"]),
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
-  vitest("unit", "Unit tests", ["unit", "components"], false),
+  vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
   vitest("rules", "Security rules", ["rules"], true),
   // One file at a time, and most of that time waits for answers: the rules' tests need the rest.
   { ...vitest("functions", "Functions", ["functions"], true), beside: true },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Files one after the other in a process, which loads what they share once. */
 const inNode = { environment: "node", isolate: false } as const;
 
-const withEmulators = { ...inNode, testTimeout: 60_000 } as const;
+const withEmulators = { environment: "node", testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
@@ -62,7 +62,6 @@ export default defineConfig({
           include: ["tests/functions/**/*.test.ts"],
           // These share one project, where one file would see what another stores.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

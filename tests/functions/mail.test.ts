@@ -36,7 +36,8 @@ function address(trouble = "") {
   return `${randomUUID()}${trouble}@example.com`;
 }
 
-describe("a queued mail", () => {
+// At the same time: most of it is waiting until a mail is tried again.
+describe.concurrent("a queued mail", () => {
   it("arrives once, and it is recorded who took it", async () => {
     const to = address();
     const delivery = await queued(to);

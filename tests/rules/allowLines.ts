@@ -18,8 +18,13 @@ function found(collection: string, operation: Operation): number[] {
   const length = lines.slice(start + 1).findIndex((line) => line.startsWith("match /"));
   const end = length < 0 ? lines.length : start + 1 + length;
   return lines.flatMap((line, at) =>
-    at > start && at < end && line.startsWith(`allow ${operation}:`) ? [at + 1] : [],
+    at > start && at < end && allowed(line).includes(operation) ? [at + 1] : [],
   );
+}
+
+/** The operations that a line speaks of; a statement may speak of several. */
+function allowed(line: string): string[] {
+  return /^allow ([\w, ]+):/.exec(line)?.[1]?.split(", ") ?? [];
 }
 
 /**
@@ -29,7 +34,7 @@ function found(collection: string, operation: Operation): number[] {
  * @param code the rules, with nothing in their comments
  */
 export function allowLinesAbove(code: string, place: number): readonly number[] {
-  const part = [...code.matchAll(/\ballow \w+:|\bfunction (\w+)\(/g)].findLast(
+  const part = [...code.matchAll(/\ballow [\w, ]+:|\bfunction (\w+)\(/g)].findLast(
     ({ index }) => index <= place,
   );
   if (part === undefined) return [];

@@ -4,6 +4,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/
 import { setLogLevel } from "firebase/firestore";
 
 import type { Firestore } from "./actors.ts";
+import { write } from "./row.ts";
 
 /** The rules as they are deployed. */
 export const rulesSource = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
@@ -35,11 +36,11 @@ export type Documents = Readonly<Record<string, object | null>>;
 
 /** Makes documents what they are to be, through a connection that the rules do not hold back. */
 export async function store(server: Firestore, documents: Documents): Promise<void> {
-  const batch = server.batch();
-  for (const [path, data] of Object.entries(documents)) {
-    const document = server.doc(path);
-    if (data === null) batch.delete(document);
-    else batch.set(document, data);
-  }
-  await batch.commit();
+  await write(server, (writes) => {
+    for (const [path, data] of Object.entries(documents)) {
+      const document = server.doc(path);
+      if (data === null) writes.delete(document);
+      else writes.set(document, data);
+    }
+  });
 }

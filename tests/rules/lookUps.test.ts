@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 
-import { actors, actorsOf, connect, isEnded, type Actor } from "./actors.ts";
+import { actors, actorsOf, connect, isEnded, type Actor, type ActorName } from "./actors.ts";
 import { appointmentRows } from "./appointments.cells.ts";
 import { loadRules, rulesEnvironment, rulesSource, store } from "./environment.ts";
 import { leadRows } from "./leads.cells.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
-import { surprises } from "./surprises.ts";
-import { storedInTables, tables } from "./tables.ts";
+import { surprises, type Asking } from "./surprises.ts";
+import { storedInTables, tables, type Table } from "./tables.ts";
 
 const environment = await rulesEnvironment("look-ups");
 
@@ -40,17 +40,13 @@ test.each(askers)(
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
       await store(server, { ...storedInTables, ...storedRevocations });
-      for (const { collection, rows, stored } of tables) {
-        if (!actorsOf(collection).includes(actor)) continue;
-        for (const row of samples(rows, actor)) {
-          await loadRules("look-ups", rulesSource);
-          const surprising = await surprises(collection, [row], stored, { name, uid, db, server });
-          const { calls, documents } = await lookUps(environment);
-          const most = mostReads(row, actor);
-          const isCheap = documents <= most && calls <= Math.max(2, 3 * most);
-          const cell = `${row.operation} ${collection} ${row.name}`;
-          expect({ cell, surprising, isCheap }).toEqual({ cell, surprising: [], isCheap: true });
-        }
+      const cells = tables
+        .filter(({ collection }) => actorsOf(collection).includes(actor))
+        .flatMap((table) =>
+          samples(table.rows, actor).map((row) => ({ table, row, most: mostReads(row, actor) })),
+        );
+      for (const alike of Map.groupBy(cells, (cell) => likelyAbout(cell, name)).values()) {
+        expect(await tooCostly(alike, { name, uid, db, server })).toEqual([]);
       }
     });
   },
@@ -94,6 +90,40 @@ test("moving an appointment looks up five documents, in three writes", async () 
   expect((await lookUps(environment)).documents).toBe(5);
   expect(row?.reads).toBe(5);
 });
+
+type Cell = { table: Table; row: Row; most: number };
+
+/**
+ * What a cell looks up, as far as one can tell: the asker's own document in `revocations` is the most
+ * for nearly all, what is granted beyond that is about documents of its own.
+ */
+function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
+  if (most < 2) return `${most}`;
+  const own = row.allowedTo.includes(name) ? row.name : "";
+  return `${most} ${row.operation} ${table.collection} ${own}`;
+}
+
+/**
+ * Those of some cells that look up more than they may. All together look up no less than each does:
+ * only where that is too much are they told apart, half by half.
+ */
+async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string[]> {
+  await loadRules("look-ups", rulesSource);
+  for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
+    const rows = own.map(({ row }) => row);
+    expect(await surprises(collection, rows, stored, asking)).toEqual([]);
+  }
+  const { calls, documents } = await lookUps(environment);
+  if (cells.every(({ most }) => documents <= most && calls <= 3 * most)) return [];
+  if (cells.length === 1) {
+    return cells.map(({ table, row }) => `${row.operation} ${table.collection} ${row.name}`);
+  }
+  const half = Math.ceil(cells.length / 2);
+  return [
+    ...(await tooCostly(cells.slice(0, half), asking)),
+    ...(await tooCostly(cells.slice(half), asking)),
+  ];
+}
 
 /** How many documents a cell may look up; the request of who writes there as far as it is right. */
 function mostReads(row: Row, actor: Actor): number {

@@ -38,10 +38,15 @@ export async function lookUps(
 type Node = { sourcePosition: unknown; values?: unknown };
 
 /** All expressions in a report, which nests them as the rules do. */
-function nodesIn(report: unknown): Node[] {
-  if (typeof report !== "object" || report === null) return [];
-  const below = Object.values(report).flatMap(nodesIn);
-  return "sourcePosition" in report ? [report, ...below] : below;
+function nodesIn(part: unknown): Node[] {
+  const below = ["report", "children"]
+    .flatMap((name) => fieldOf(part, name) ?? [])
+    .flatMap(nodesIn);
+  return isNode(part) ? [part, ...below] : below;
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === "object" && part !== null && "sourcePosition" in part;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -16,6 +16,9 @@ export type Probe = Omit<Table, "rows"> & {
   catches: number;
 };
 
+/** All of them, by what the rules say as they are. */
+export type Probes = { allowed: readonly Probe[]; denied: readonly Probe[] };
+
 /** Who may do most, in one half of the portal or the other; they try what nobody may, too. */
 const first: ReadonlySet<ActorName> = new Set<ActorName>(["owner", "clinician", "member"]);
 
@@ -57,8 +60,8 @@ function asks(collection: string, name: ActorName): boolean {
 }
 
 /** All cells by which mutants may be told, asked over these connections. */
-export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probe[] {
-  return actors.flatMap((actor) => {
+export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probes {
+  const all = actors.flatMap((actor) => {
     const db = connect(environment, actor);
     const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
     return tables
@@ -66,12 +69,17 @@ export function probesWith(environment: RulesTestEnvironment, server: Firestore)
       .flatMap(({ collection, rows, stored }) =>
         rows
           .filter((row) => !row.alike && (tellsApart(row) || first.has(actor.name)))
-          .map((row) => {
+          .map((row): Probe => {
             const words = wordsOf(`${row.operation} ${row.name} ${actor.name}`);
             return { collection, stored, row, asking, words, catches: 0 };
           }),
       );
   });
+  return { allowed: all.filter(isGranted), denied: all.filter((probe) => !isGranted(probe)) };
+}
+
+function isGranted({ row, asking }: Probe): boolean {
+  return row.allowedTo.includes(asking.name);
 }
 
 /** Whether it matters who asks; a write that nobody may make is left to the first to try. */

@@ -8,7 +8,7 @@ export type Asking = { name: ActorName; uid: string; db: Firestore; server: Fire
 
 /**
  * The rows whose outcome for an actor is not the table's, with the outcome. What is stored is the
- * same before each row; those that should be denied change nothing and are asked many at once.
+ * same before each row; what reads, or should be denied, changes nothing and is asked many at once.
  */
 export async function surprises(
   collection: string,
@@ -16,8 +16,8 @@ export async function surprises(
   stored: Documents,
   { name, uid, db, server }: Asking,
 ): Promise<string[]> {
-  const denied = rows.filter(({ allowedTo }) => !allowedTo.includes(name));
-  const allowed = rows.filter(({ allowedTo }) => allowedTo.includes(name));
+  const writing = rows.filter((row) => row.allowedTo.includes(name) && isWrite(row));
+  const harmless = rows.filter((row) => !writing.includes(row));
   const found: string[] = [];
   const ask = async (row: Row) => {
     const outcome = await decide(collection, row, db, uid);
@@ -26,10 +26,10 @@ export async function surprises(
       await store(server, { ...withoutMade(row), ...stored });
   };
 
-  for (let at = 0; at < denied.length; at += 16) {
-    await Promise.all(denied.slice(at, at + 16).map(ask));
+  for (let at = 0; at < harmless.length; at += 16) {
+    await Promise.all(harmless.slice(at, at + 16).map(ask));
   }
-  for (const row of allowed) await ask(row);
+  for (const row of writing) await ask(row);
   return found;
 }
 

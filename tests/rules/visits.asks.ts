@@ -1,3 +1,4 @@
+import type { Appointment } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
 import { visitClosesAt, type Visit } from "@salvia/domain/visit";
 
@@ -41,7 +42,8 @@ export function enterAs(
   fields: Fields,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const sent = { ...arrival(which === "absent" ? "soon" : which), ...fields };
+  const appointment = visitAppointments[which === "absent" ? "soon" : which];
+  const sent = { ...arrival(appointment), ...fields };
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
   return { operation: "create", name: `entered ${name}`, ask, allowedTo, reads: 2 };
@@ -49,7 +51,7 @@ export function enterAs(
 
 /** Dora enters one that is there. */
 export function again(which: StoredVisit, allowedTo: Row["allowedTo"], fields: Fields = {}): Row {
-  const sent = { ...arrival("begun"), ...fields };
+  const sent = { ...arrival(visitAppointments.begun), ...fields };
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
   const name = `${which}: entered again ${Object.keys(fields).join()}`.trim();
@@ -72,12 +74,13 @@ export function remove(which: StoredVisit): Row {
   return { operation: "delete", name: which, ask, allowedTo: [] };
 }
 
-function arrival(which: VisitAppointment): Record<keyof Visit, unknown> {
+/** What Dora's page writes when she enters. */
+export function arrival(appointment: Pick<Appointment, "startsAt">): Record<keyof Visit, unknown> {
   return {
     ...visit({ clinicianId: "carla", patientId: "dora", patientName: "Dora" }),
     waitingSince: now,
     seenAt: now,
-    expireAt: visitClosesAt(visitAppointments[which]),
+    expireAt: visitClosesAt(appointment),
   };
 }
 

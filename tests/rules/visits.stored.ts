@@ -13,7 +13,8 @@ export function inMinutes(minutes: number): Date {
 
 const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
 
-function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointment {
+/** An appointment of Carla's with Dora that begins so many minutes from now. */
+export function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointment {
   return appointment({
     ...carlasWithDora,
     status: "confirmed",
@@ -27,10 +28,10 @@ function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointmen
  * nothing sets: each stands clear of the edges while the tests run.
  */
 export const visitAppointments = {
-  early: byVideo(17),
+  early: byVideo(40),
   soon: byVideo(13),
   begun: byVideo(-20),
-  grace: byVideo(-87),
+  grace: byVideo(-60),
   gone: byVideo(-91),
   pending: byVideo(-10, { status: "pending" }),
   cancelled: byVideo(-10, { status: "cancelled" }),

@@ -4,20 +4,20 @@ import { answerOf, onPath, runCommand } from "./command.ts";
 import { Complaint, say } from "./report.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The Chromium that the user wants. */
+const forced = process.env["SALVIA_CHROMIUM"] ?? "";
 const macApps = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
 /**
- * The Chromium that end-to-end tests drive: the one SALVIA_CHROMIUM names, the system's,
- * Playwright's, else a new one.
+ * A whole Chromium: the one SALVIA_CHROMIUM names, the system's, Playwright's, else a new one.
  * @returns its path
  * @throws Complaint that says what to install
  */
 export async function setUpChromium(signal: AbortSignal): Promise<string> {
-  const forced = process.env["SALVIA_CHROMIUM"];
-  if (forced !== undefined && forced !== "") {
+  if (forced !== "") {
     if (runs(forced)) return forced;
     throw new Complaint(`SALVIA_CHROMIUM names ${forced}, which does not run as Chromium.`);
   }
@@ -35,22 +35,22 @@ function runs(path: string): boolean {
 }
 
 /**
- * The Chromium that measures pages: the same without the parts that show windows, which on a machine
- * with few processors keep a page waiting. Where none can be had it is the one of the tests.
+ * Chromium without the parts that show windows, which take nearly a third of the time on a machine with
+ * few processors. Where none can be had it is the whole one, whose package also brings typefaces.
  * @returns its path
  * @throws Complaint that says what to install
  */
 export async function setUpHeadlessShell(signal: AbortSignal): Promise<string> {
-  const forced = process.env["SALVIA_CHROMIUM"];
-  if (forced === undefined || forced === "") {
-    if (onPath(headlessShell) === null && isDebian()) {
-      say("  Installing Chromium's headless shell for the bench (about a minute, once).");
-      await installPackage(headlessShell, signal);
-    }
-    const found = onPath(headlessShell);
-    if (found !== null && runs(found)) return found;
+  const whole = await setUpChromium(signal);
+  if (forced !== "") return whole;
+  if (onPath(headlessShell) === null && isDebian()) {
+    say("  Installing Chromium's headless shell (about a minute, once).");
+    await installPackage(headlessShell, signal).catch((cause: unknown) => {
+      if (signal.aborted) throw cause;
+    });
   }
-  return setUpChromium(signal);
+  const found = onPath(headlessShell);
+  return found !== null && runs(found) ? found : whole;
 }
 
 const headlessShell = "chromium-headless-shell";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions, buildWeb, webDir } from "./build.ts";
-import { setUpChromium } from "./chromium.ts";
+import { setUpHeadlessShell } from "./chromium.ts";
 import { clearEmulators, loadDemoData } from "./demo.ts";
 import { startEmulators } from "./emulators.ts";
 import { setUpFirestore } from "./firestoreSetup.ts";
@@ -31,7 +31,7 @@ export async function withTestEmulators<T>(
     if (left !== null) await stopGroup(left.leader);
     say("\nEmulators");
     const browser: TestEnv = stages.some(inBrowser)
-      ? { SALVIA_CHROMIUM: await setUpChromium(signal) }
+      ? { SALVIA_CHROMIUM: await setUpHeadlessShell(signal) }
       : {};
     const emulators = await bringUp(stages.some(showsPages), signal);
     try {

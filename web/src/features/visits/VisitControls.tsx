@@ -32,7 +32,7 @@ export function VisitControls({ media, exit }: VisitControlsProps) {
           display: "grid",
           // Two beside each other, or all of them: one that is left over looks as if it were of another kind.
           gridTemplateColumns: "repeat(auto-fit, minmax(max(165px, 22%), 1fr))",
-          "& > *": { minHeight: 44, paddingInline: 1, lineHeight: 1.3 },
+          "& > .MuiButton-root": { minHeight: 44, paddingInline: 1, lineHeight: 1.3 },
           gap: 1,
           width: "100%",
           maxWidth: 800,

@@ -11,14 +11,17 @@ type Range = { from: Date; to: Date };
 export function timesOf(language: Language, asked: string, now: Date) {
   const timeZone = knownTimeZone(asked);
   // Each takes a moment to make, and an answer needs few of them.
-  const format = (options: Intl.DateTimeFormatOptions) => {
+  const made = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
-    return (moment: Date) => {
-      formatter ??= new Intl.DateTimeFormat(regionalTags[language], { timeZone, ...options });
-      return formatter.format(moment);
-    };
+    return () =>
+      (formatter ??= new Intl.DateTimeFormat(regionalTags[language], { timeZone, ...options }));
+  };
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = made(options);
+    return (moment: Date) => formatter().format(moment);
   };
   const clock = { hour: "numeric", minute: "2-digit" } as const;
+  const clockFormatter = made(clock);
   const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf("day");
   const days = (first: number, count: number): Range => ({
     from: today.plus({ days: first }).toJSDate(),
@@ -36,6 +39,8 @@ export function timesOf(language: Language, asked: string, now: Date) {
     ranges,
     /** Such as `10:30 AM`. */
     time: format(clock),
+    /** Such as `9:00 AM – 5:00 PM`. */
+    timeRange: (from: Date, until: Date) => clockFormatter().formatRange(from, until),
     /** Such as `November 24, 2026`. */
     day: format({ dateStyle: "long" }),
     dayAndTime: format({ weekday: "long", month: "long", day: "numeric", ...clock }),

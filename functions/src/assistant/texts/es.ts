@@ -45,7 +45,8 @@ export const es: AssistantTexts = {
     priorities: { low: "prioridad baja", normal: "prioridad normal", high: "prioridad alta" },
   },
   freeSlots: {
-    some: "Libre el {day}: {times}.",
+    // A time ends with the full stop of “p.m.”.
+    some: "Libre el {day}: {times}",
     none: "No hay horarios libres en tu jornada {span}.",
   },
   vitals: {

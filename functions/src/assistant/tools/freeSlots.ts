@@ -1,3 +1,4 @@
+import { appointmentMinutes } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
 import { freeSlots, slotSchema } from "@salvia/domain/slot";
 
@@ -36,10 +37,29 @@ export async function readFreeSlots({ span }: { span: Span }, reader: Reader): P
   const days = [...new Set(shown.map((start) => times.dayOf(start)))];
   return days.map((day) => {
     const starts = shown.filter((start) => times.dayOf(start) === day);
-    const list = starts.map((start) => times.time(start)).join(", ");
-    const text = filled(texts.freeSlots.some, { day: times.calendarDay(day), times: list });
+    // Of many, from when until when one is free; of the next few, each.
+    const list = span === "next" ? starts.map(times.time) : stretchesOf(starts).map(inWords);
+    const text = filled(texts.freeSlots.some, {
+      day: times.calendarDay(day),
+      times: list.join(", "),
+    });
     return { text, source };
   });
+
+  function inWords([from, until]: Stretch): string {
+    return times.timeRange(from, until);
+  }
+}
+
+type Stretch = readonly [from: Date, until: Date];
+
+/** Half hours that follow one another, as one. */
+function stretchesOf(starts: readonly Date[]): Stretch[] {
+  const length = appointmentMinutes * 60_000;
+  const times = starts.map((start) => start.getTime());
+  const firsts = times.filter((time) => !times.includes(time - length));
+  const ends = times.filter((time) => !times.includes(time + length)).map((time) => time + length);
+  return firsts.map((from, index) => [new Date(from), new Date(ends[index] ?? from)]);
 }
 
 /** A week of working hours. */

@@ -51,7 +51,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
   }
 
   return (
-    <Box sx={{ display: "grid", gap: 2, position: "relative" }}>
+    <Box sx={{ display: "grid", gap: 3, position: "relative" }}>
       {length === 0 ? (
         <Suggestions withRecord={patientId !== null} online={online} onAsk={askByButton} />
       ) : null}

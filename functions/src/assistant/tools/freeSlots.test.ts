@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { timesOf } from "../times.ts";
+import { readFreeSlots } from "./freeSlots.ts";
+
+const now = new Date("2026-11-23T06:00:00Z");
+
+/** What is said to a clinician in UTC, on a Monday, of whose day two half hours are taken. */
+async function told(span: "today" | "next", language: "en" | "es" = "en") {
+  const taken = ["09:00", "12:00"].map((time) => ({
+    path: `slots/${time}`,
+    id: time,
+    data: {
+      clinicianId: "camille",
+      appointmentId: "some",
+      startsAt: new Date(`2026-11-23T${time}:00Z`),
+    },
+  }));
+  const facts = await readFreeSlots(
+    { span },
+    {
+      database: { find: async () => taken, get: async () => null },
+      uid: "camille",
+      language,
+      units: "metric",
+      texts: language === "en" ? en : es,
+      times: timesOf(language, "UTC", now),
+      subject: { kind: "nobody" },
+    },
+  );
+  // The marks between the times are the formatter's own.
+  return facts.map(({ text }) =>
+    text
+      .map((piece) => (typeof piece === "string" ? piece : piece.value))
+      .join("")
+      .replaceAll(/\s/g, " "),
+  );
+}
+
+it("free half hours that follow one another are told as one", async () => {
+  expect(await told("today")).toEqual([
+    "Free on November 23, 2026: 9:30 AM – 12:00 PM, 12:30 – 5:00 PM.",
+  ]);
+});
+
+it("the next ones are told one by one", async () => {
+  expect(await told("next")).toEqual(["Free on November 23, 2026: 9:30 AM, 10:00 AM, 10:30 AM."]);
+});
+
+it("a sentence ends with one full stop, also after “p.m.”", async () => {
+  expect((await told("today", "es")).every((text) => /[^.]\.m\.$/.test(text))).toBe(true);
+});

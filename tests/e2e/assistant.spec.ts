@@ -1,4 +1,5 @@
 import { recordClosesAt } from "@salvia/domain/appointment";
+import type { Page } from "@playwright/test";
 import type { RecordAccess } from "@salvia/domain/recordAccess";
 import { recordAccessId } from "@salvia/domain/recordAccess";
 import type { Vitals } from "@salvia/domain/vitals";
@@ -42,6 +43,13 @@ async function clinician() {
   return { ...camille, patientId, appointmentId };
 }
 
+/** Asks by the keyboard, once the answer before is at its end. */
+async function ask(page: Page, question: string) {
+  await page.getByLabel("Your question").fill(question);
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeEnabled();
+  await page.getByLabel("Your question").press("Enter");
+}
+
 test("a clinician asks about the day and the open record, opens a source, finds the conversation again, and deletes it", async ({
   page,
 }) => {
@@ -52,21 +60,17 @@ test("a clinician asks about the day and the open record, opens a source, finds 
   await expect(log).toContainText("You have no open tasks.");
   await expect(log.getByRole("link")).toHaveAttribute("href", "/medical/tasks");
 
-  const question = page.getByLabel("Your question");
-  await question.fill("When is my next appointment?");
-  await question.press("Enter");
+  await ask(page, "When is my next appointment?");
   await expect(log).toContainText("with Beatriz Nogueira, by video, confirmed");
   const appointmentLink = log.getByRole("link", { name: "Appointment" });
   await expect(appointmentLink).toHaveAttribute(
     "href",
     `/medical/appointments/${camille.appointmentId}`,
   );
-  await question.fill("What is her blood pressure?");
-  await question.press("Enter");
+  await ask(page, "What is her blood pressure?");
   await expect(log).toContainText(/Beatriz Nogueira: blood pressure 128\/82\smmHg/);
   await expect(log.getByRole("link", { name: "Vitals" })).toHaveCount(1);
-  await question.fill("Which dose should I give?");
-  await question.press("Enter");
+  await ask(page, "Which dose should I give?");
   await expect(log).toContainText("recommends no treatment and no dose");
   // The bar covers half of what has been scrolled below it, which axe takes for its size.
   await page.evaluate("scrollTo(0, 0)");

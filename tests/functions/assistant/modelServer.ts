@@ -37,7 +37,6 @@ export async function startModelServer() {
       ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
       ASSISTANT_MODEL: "local",
       ASSISTANT_API_KEY: "none",
-      ASSISTANT_TIME_LIMIT: "3",
     },
     /** From now on; what was sent before is forgotten. */
     behave(next: Behaviour) {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 
 import { answerOf, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
@@ -128,8 +128,10 @@ it("a question for advice never reaches it", async () => {
 });
 
 it("an engine that takes too long is given up, and said to be slow", async () => {
+  const hasty = await startAssistant({ ...server.environment, ASSISTANT_TIME_LIMIT: "1" });
+  onTestFinished(() => hasty.stop());
   server.behave(() => {});
-  expect((await answer("How is the blood pressure?")).fault).toBe("engine-slow");
+  expect((await answer("How is the blood pressure?", hasty.url)).fault).toBe("engine-slow");
 });
 
 it("an answer that breaks off keeps what has come, and says so", async () => {

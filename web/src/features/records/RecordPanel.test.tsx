@@ -113,6 +113,19 @@ test("one that is moved closes the record, says so, and counts down anew", async
   expect(openRecord).toHaveBeenCalledTimes(2);
 });
 
+test("where nothing was open yet, a new time is only another countdown", async () => {
+  vi.mocked(data.appointmentOfRecord).mockReturnValue((onValue) => {
+    onValue(theAppointment(60));
+    tell = (next) => act(() => onValue(next));
+    return () => {};
+  });
+  openPanel();
+  expect((await screen.findByRole("timer")).textContent).toMatch(/^4\d:\d\d$/);
+  tell(theAppointment(90));
+  expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/);
+  expect(screen.queryByText(/^The appointment was moved/)).toBeNull();
+});
+
 test("one that was cancelled before its time opens nothing", async () => {
   vi.mocked(data.appointmentOfRecord).mockReturnValue(
     saying(theAppointment(-10, { status: "cancelled", updatedAt: new Date(0) })),

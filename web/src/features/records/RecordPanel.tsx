@@ -49,7 +49,9 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   const { t } = useTranslation("records");
   const phase = useRecordPhase(appointment);
   const startsAt = appointment.startsAt.getTime();
-  const [startedAt] = useState(startsAt);
+  /** For which start it was open here last; null if it never was. */
+  const [openedFor, setOpenedFor] = useState<number | null>(null);
+  if (phase === "open" && openedFor !== startsAt) setOpenedFor(startsAt);
   if (phase === "closed") {
     const isCancelled = appointment.status === "cancelled";
     return <Notice severity="info">{t(isCancelled ? "cancelled" : "notConfirmed")}</Notice>;
@@ -57,7 +59,7 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   if (phase === "early") {
     return (
       <>
-        {startsAt === startedAt ? null : <Notice severity="info">{t("early.moved")}</Notice>}
+        {openedFor === null ? null : <Notice severity="info">{t("early.moved")}</Notice>}
         <RecordCountdown appointment={appointment} />
         <OpenNotes access={access} drafts={[]} />
       </>

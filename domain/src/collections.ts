@@ -15,6 +15,7 @@ export const collections = {
   patients: "patients",
   appointments: "appointments",
   slots: "slots",
+  requestPlaces: "requestPlaces",
   recordAccess: "recordAccess",
   /** A document per patient, which is never there; what the record holds is below it. */
   records: "records",

@@ -46,6 +46,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.patients,
   collections.appointments,
   collections.slots,
+  collections.requestPlaces,
   collections.recordAccess,
   partOfRecords("vitals"),
   partOfRecords("medications"),

@@ -5,6 +5,7 @@ import { appointment } from "../../seed/appointments.ts";
 import type { Firestore } from "./actors.ts";
 import {
   appointmentPath,
+  placePath,
   slotOf,
   slotPath,
   startOf,
@@ -38,12 +39,15 @@ export function list(
 const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
 const stamps = { createdAt: now, updatedAt: now };
 
+/** Which place a request takes; null where it takes none, which a clinician needs not. */
+type Place = { place?: string | null; id?: string };
+
 /** What Carla makes with Dora. */
 export function make(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges = { takes: newTime },
+  slot: SlotChanges & Pick<Place, "place"> = { takes: newTime },
 ): Row {
   const made = appointment({ clinicianId: "carla", status: "confirmed" });
   return create(`made ${name}`, { ...made, ...withDora, ...stamps, ...fields }, allowedTo, slot);
@@ -54,18 +58,18 @@ export function wish(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  id = "absent",
+  { place = "5", id = "absent" }: Place = {},
 ): Row {
   const wished = appointment({ clinicianId: "carla" });
   const sent = { ...wished, ...withDora, ...stamps, ...fields };
-  return create(`asked for ${name}`, sent, allowedTo, {}, id);
+  return create(`asked for ${name}`, sent, allowedTo, { place }, id);
 }
 
 function create(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges,
+  { place, ...slot }: SlotChanges & Pick<Place, "place">,
   id = "absent",
 ): Row {
   const path = `${collections.appointments}/${id}`;
@@ -73,10 +77,12 @@ function create(
     write(db, (writes) => {
       const sent = whole(fields, uid);
       writes.set(db.doc(path), sent);
+      if (place) writes.set(db.doc(placePath(uid, place)), { appointmentId: id });
       changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
     });
-  const makes = [path, ...takenIn(slot, String(fields["clinicianId"]))];
-  return { operation: "create", name, ask, allowedTo, makes, reads: 4 };
+  const places = place ? ["dora", "dina"].map((uid) => placePath(uid, place)) : [];
+  const makes = [path, ...places, ...takenIn(slot, String(fields["clinicianId"]))];
+  return { operation: "create", name, ask, allowedTo, makes, reads: place === undefined ? 4 : 10 };
 }
 
 /** A change of one that is stored, as whoever asks, with what its slots need, or something else. */

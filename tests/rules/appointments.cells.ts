@@ -54,6 +54,8 @@ const fixedFields: Readonly<Record<string, unknown>> = {
   rev: 3,
 };
 
+const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
+
 /** Everything anyone may try with appointments. */
 export const appointmentRows: readonly Row[] = [
   get("confirmed", both),
@@ -74,8 +76,10 @@ export const appointmentRows: readonly Row[] = [
   make("with her patient", {}, clinician),
   make("about nothing", { reason: "" }, clinician),
   make("in person, about much", { mode: "inPerson", reason: "x".repeat(300) }, clinician),
-  make("not confirmed, which is a wish", { status: "pending" }, member, {}),
-  make("not confirmed, its time kept", { status: "pending", startsAt: kept.forNew }, member, {}),
+  make("not confirmed, which is a wish", { status: "pending" }, member, { place: "5" }),
+  make("not confirmed, its time kept", { status: "pending", startsAt: kept.forNew }, member, {
+    place: "5",
+  }),
   make("at a time kept for it", { startsAt: kept.forNew }, clinician, {}),
   make("without slot", {}, noOne, {}),
   make("with another time's slot", {}, noOne, { takes: startOf(111) }),
@@ -84,7 +88,10 @@ export const appointmentRows: readonly Row[] = [
   make("at her colleague's", { clinicianId: "cleo", patientId: "drew", patientName: "Drew" }, cleo),
 
   wish("of who treats her", {}, member),
-  wish("under an id that is none", {}, noOne, "ñ"),
+  wish("under an id that is none", {}, noOne, { id: "ñ" }),
+  wish("of Cleo, in place 1", dinasWithCleo, ["another member"], { place: "1" }),
+  wish("without a place", {}, noOne, { place: null }),
+  ...["2", "3", "4"].map((place) => wish(`in place ${place}`, {}, member, { place })),
   wish("about nothing", { reason: "" }, member),
   wish("at a time that is taken", { startsAt: confirmed.startsAt }, member),
   wish("confirmed already", { status: "confirmed" }, noOne),

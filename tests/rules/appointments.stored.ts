@@ -69,6 +69,19 @@ export function slotOf(
   return { clinicianId, appointmentId, startsAt };
 }
 
+export function placePath(patientId: string, place: string): string {
+  return `${collections.requestPlaces}/${patientId}_${place}`;
+}
+
+/** What Dora has asked for in her places: the first waits, the others no longer, and the last is new. */
+const storedPlaces: Readonly<Record<string, string | null>> = {
+  "1": "pending",
+  "2": "cancelled",
+  "3": "missed",
+  "4": "gone",
+  "5": null,
+};
+
 /**
  * Half hours that are kept for appointments which are not confirmed then, as only a mistake of the
  * server's could have them: what is refused at these is refused for another reason than its slot.
@@ -91,6 +104,12 @@ export const storedSchedule: Documents = {
     Object.entries(storedAppointments)
       .filter(([, { status }]) => status === "confirmed" || status === "done")
       .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(storedPlaces).map(([place, appointmentId]) => [
+      placePath("dora", place),
+      appointmentId === null ? null : { appointmentId },
+    ]),
   ),
   [slotPath("carla", kept.forNew)]: slotOf("absent", {
     clinicianId: "carla",

@@ -20,6 +20,7 @@ const equivalent = [
   "isId(appointment.patientId) -> true",
   "isId(request.resource.data.appointmentId) -> true",
   "exists(patient) -> true",
+  "isId(place.appointmentId) -> true",
   "'enrolled' -> 'other'",
 ];
 

@@ -16,6 +16,7 @@ import { partOfRecords } from "./partsOfRecords.ts";
 import { recordAccessRows } from "./recordAccess.cells.ts";
 import { recordNoteRows } from "./recordNotes.cells.ts";
 import { recordDocuments } from "./records.stored.ts";
+import { requestPlaceRows } from "./requestPlaces.cells.ts";
 import type { Row } from "./row.ts";
 import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./signals.cells.ts";
@@ -48,6 +49,7 @@ export const tables: readonly Table[] = [
   { collection: collections.patients, rows: patientRows, stored: storedSchedule },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
+  { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
   { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
   { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
   { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },

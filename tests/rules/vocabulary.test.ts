@@ -23,6 +23,7 @@ import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvi
 import { plans } from "@salvia/domain/plan";
 import { draftHoursAfter, recordAccessSchema } from "@salvia/domain/recordAccess";
 import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/recordNote";
+import { requestPlaces, requestPlaceSchema } from "@salvia/domain/requestPlace";
 import { roles } from "@salvia/domain/roles";
 import { slotSchema } from "@salvia/domain/slot";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
@@ -81,6 +82,16 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(
       `holdsExactly(request.resource.data, ['${Object.keys(slotSchema.shape).join("', '")}'])`,
     );
+  });
+
+  test("the places of requests, and what they hold", () => {
+    const places = [...rulesSource.matchAll(/isInPlace\('(\d)'\)/g)].map(([, place]) => place);
+    expect(places).toEqual(requestPlaces);
+    const own = [...rulesSource.matchAll(/request\.auth\.uid \+ '_(\d)'/g)].map(
+      ([, place]) => place,
+    );
+    expect(own).toEqual(requestPlaces);
+    expect(listAfter("holdsExactly(place, ")).toEqual(Object.keys(requestPlaceSchema.shape));
   });
 
   test("the fields of what opens a record, and of what it holds", () => {

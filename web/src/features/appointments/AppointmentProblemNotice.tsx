@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { requestPlaces } from "@salvia/domain/requestPlace";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -42,7 +43,7 @@ function Problem({
         ? failureText(problem.failure)
         : problem.kind === "taken"
           ? t(problem.free.length === 0 ? "problem.full" : "problem.taken", when(problem.startsAt))
-          : t(`problem.${problem.kind}`)}
+          : t(`problem.${problem.kind}`, { most: requestPlaces.length })}
       {problem.kind === "taken" ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
           {problem.free.map((time) => (

@@ -1,9 +1,11 @@
+import type { Appointment } from "@salvia/domain/appointment";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
 import { appointmentProblemOf } from "./appointmentProblem.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
+import { NoPlaceLeft } from "./requestPlaces.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
@@ -12,10 +14,10 @@ vi.mock("./slots.data.ts", () => ({ nextFreeTimes: vi.fn(), slotHolder: vi.fn() 
 const now = new Date("2026-11-22T12:00:00Z");
 const refused = new FirebaseError("permission-denied", "no");
 const seen = appointment();
-const wished = { ...seen, status: "confirmed" as const, rev: 2 };
+const wished: Appointment = { ...seen, status: "confirmed", rev: 2 };
 const free = [new Date("2026-11-24T11:00:00Z")];
 
-const problemOf = (error: unknown = refused, change: Partial<typeof wished> = {}) =>
+const problemOf = (error: unknown = refused, change: Partial<Appointment> = {}) =>
   appointmentProblemOf("mine", { ...wished, ...change }, error, now);
 
 beforeEach(() => {
@@ -44,6 +46,14 @@ test("one that has changed since says so", async () => {
 test("one that was written, its answer being lost, is no problem", async () => {
   vi.mocked(storedAppointment).mockResolvedValue(wished);
   expect(await problemOf()).toBeNull();
+});
+
+test("one request more than may wait says so, unless it is the one whose answer was lost", async () => {
+  const asked = { status: "pending" as const, rev: 1 };
+  vi.mocked(storedAppointment).mockRejectedValueOnce(refused);
+  expect(await problemOf(new NoPlaceLeft(), asked)).toEqual({ kind: "tooMany" });
+  vi.mocked(storedAppointment).mockResolvedValue(seen);
+  expect(await problemOf(new NoPlaceLeft(), asked)).toBeNull();
 });
 
 test("a time that has passed meanwhile says so", async () => {

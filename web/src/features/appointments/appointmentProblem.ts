@@ -3,6 +3,7 @@ import type { Appointment } from "@salvia/domain/appointment";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { isRefusal } from "../../firebase/patient.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
+import { NoPlaceLeft } from "./requestPlaces.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 /** Why an appointment was not written. */
@@ -12,6 +13,8 @@ export type AppointmentProblem =
   /** It has changed since it was seen. */
   | { kind: "changed" }
   | { kind: "past" }
+  /** As many requests of the patient's wait as may. */
+  | { kind: "tooMany" }
   | { kind: "failed"; failure: Failure };
 
 /** What was to be written: the appointment as it would be, with its `rev`. */
@@ -33,12 +36,14 @@ export async function appointmentProblemOf(
   now: Date,
 ): Promise<AppointmentProblem | null> {
   try {
-    if (!isRefusal(error)) return { kind: "failed", failure: failureOf(error) };
+    const isTooMany = error instanceof NoPlaceLeft;
+    if (!isTooMany && !isRefusal(error)) return { kind: "failed", failure: failureOf(error) };
     const { clinicianId, startsAt, status } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
       return isSame(stored, wished) ? null : { kind: "changed" };
     }
+    if (isTooMany) return { kind: "tooMany" };
     if (status === "confirmed") {
       if (startsAt <= now) return { kind: "past" };
       const holder = await slotHolder(clinicianId, startsAt);

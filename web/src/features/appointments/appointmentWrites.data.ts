@@ -4,6 +4,7 @@ import {
   type AppointmentTimestamp,
 } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
+import type { RequestPlace } from "@salvia/domain/requestPlace";
 import { slotId, type Slot } from "@salvia/domain/slot";
 import {
   collection,
@@ -16,6 +17,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
+import { placeForRequest } from "./requestPlaces.data.ts";
 
 /** What becomes of an appointment: its status, and its time if that changes with it. */
 export type AppointmentChange = Pick<Appointment, "status"> &
@@ -27,18 +29,23 @@ export function newAppointmentId(): string {
 }
 
 /**
- * Makes an appointment, or asks for one; what is confirmed takes its slot in the same request.
+ * Makes an appointment, or asks for one; what is confirmed takes its slot in the same request, and
+ * what is asked for one of the patient's places.
  *
  * @throws FirebaseError `permission-denied` where somebody has that time, or it is there already
+ * @throws NoPlaceLeft where the patient has asked too often
  */
 export async function makeAppointment(
   id: string,
   made: Omit<Appointment, AppointmentTimestamp>,
 ): Promise<void> {
   const stamps = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
-  // A transaction, though it reads nothing: it never waits for a network to send what is out of date.
+  // A transaction, though it may read nothing: it never waits for a network to send what is out of date.
   await runTransaction(firestore(), async (writes) => {
+    const isRequest = made.status === "pending";
+    const place = isRequest ? await placeForRequest(writes, made.patientId, new Date()) : null;
     writes.set(reference(id), { ...made, ...stamps });
+    if (place !== null) writes.set(place, { appointmentId: id } satisfies RequestPlace);
     if (made.status === "confirmed") writes.set(slotReference(made), slotOf(id, made));
   });
 }

@@ -16,7 +16,11 @@ const entry: AuditEntry = {
   at: new Date("2026-11-17T10:00:00Z"),
 };
 
-const clinicians: readonly ActorName[] = ["clinician", "owner turned clinician"];
+const clinicians: readonly ActorName[] = [
+  "clinician",
+  "owner turned clinician",
+  "another clinician",
+];
 const noOne: readonly ActorName[] = [];
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
@@ -28,12 +32,13 @@ export const auditLogRows: readonly Row[] = [
   logOpening("that a record is opened", {}, clinicians),
   logOpening("that a record was opened, and is not", {}, noOne, null),
   logOpening("that a record was opened before", {}, noOne, null, "dora"),
+  logOpening("that a record was opened before, which named it", {}, noOne, null, "lost"),
   logOpening("an opening that names another entry", {}, noOne, { auditId: "older" }),
   ...Object.entries({
     action: [missing, null, "roleChanged"],
     appointmentId: [missing],
     uid: [missing, null, 7, "", "drew", "a/b"],
-    by: [missing, null, "cleo"],
+    by: [missing, null, "zoe"],
     at: [missing, null, aDayAgo],
     note: ["more"],
   }).flatMap(([field, values]) =>
@@ -44,6 +49,15 @@ export const auditLogRows: readonly Row[] = [
 export const storedAuditLog = {
   ...recordDocuments,
   ...readOnlyDocuments(collections.auditLog, entry),
+  // An opening whose entry is not there, as only a mistake of the server's could leave one.
+  [accessPath("lost", "carla")]: {
+    patientId: "lost",
+    clinicianId: "carla",
+    appointmentId: "during",
+    openedAt: aDayAgo,
+    until: aDayAgo,
+    auditId: "newer",
+  },
 };
 
 /** An entry, and the opening of the record that it tells of; null where there is none. */
@@ -65,6 +79,6 @@ function logOpening(
       writes.set(db.doc(path), whole(logged, asker));
       if (access !== null) writes.set(db.doc(accessPath(uid, asker)), whole(opened, asker));
     });
-  const makes = [path, ...["carla", "ana"].map((asker) => accessPath(uid, asker))];
+  const makes = [path, ...["carla", "ana", "cleo"].map((asker) => accessPath(uid, asker))];
   return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
 }

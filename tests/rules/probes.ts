@@ -1,7 +1,13 @@
-import { collections } from "@salvia/domain/collections";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
-import { actors, connect, isMedical, type ActorName, type Firestore } from "./actors.ts";
+import {
+  actors,
+  connect,
+  isMedical,
+  ofBothHalves,
+  type ActorName,
+  type Firestore,
+} from "./actors.ts";
 import { allowLines } from "./allowLines.ts";
 import type { Mutant } from "./mutants.ts";
 import type { Row } from "./row.ts";
@@ -46,12 +52,6 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "ended member",
   "clinician who lost the role",
   "member who lost the role",
-]);
-
-/** Who works in either half reads the staff; and admins the log, in which clinicians write. */
-const ofBothHalves: ReadonlySet<string> = new Set<string>([
-  collections.staff,
-  collections.auditLog,
 ]);
 
 function asks(collection: string, name: ActorName): boolean {

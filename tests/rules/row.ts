@@ -14,7 +14,7 @@ export type Row = {
    * evaluation error, which anywhere else would be a mistake in the rules.
    */
   undecidable?: true;
-  /** Paths of what it makes, where it is allowed, besides what is stored before. */
+  /** Paths of what it makes, should it be allowed, besides what is stored before. */
   makes?: readonly string[];
   /** One of many that the rules do not tell apart: one of these is enough to try the rules' mutants with. */
   alike?: true;

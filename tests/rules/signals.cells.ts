@@ -49,7 +49,6 @@ export const storedSignals: Documents = {
   ...storedForVisits,
   ...Object.fromEntries(
     places.flatMap((place) => [
-      [pathOf(place, "new"), null],
       [pathOf(place, "carla"), saidBy("carla")],
       [pathOf(place, "dora"), saidBy("dora")],
     ]),
@@ -128,7 +127,8 @@ function say(
     write(db, (writes) =>
       writes.set(db.doc(pathOf(place, id)), whole({ ...said, ...fields }, uid)),
     );
-  return { operation: "create", name: `${place}: ${name}`, ask, allowedTo, reads: 2 };
+  const makes = [pathOf(place, id)];
+  return { operation: "create", name: `${place}: ${name}`, ask, allowedTo, makes, reads: 2 };
 }
 
 function change(place: Place, id: string): Row {

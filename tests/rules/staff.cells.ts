@@ -22,6 +22,8 @@ const everyRole: readonly ActorName[] = [
   "admin",
   "owner turned clinician",
   "owner turned admin",
+  "another clinician",
+  "another member",
 ];
 
 /** Everything anyone may try with the directory of staff. */

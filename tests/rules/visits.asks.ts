@@ -46,7 +46,8 @@ export function enterAs(
   const sent = { ...arrival(appointment), ...fields };
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
-  return { operation: "create", name: `entered ${name}`, ask, allowedTo, reads: 2 };
+  const makes = [pathOf(which)];
+  return { operation: "create", name: `entered ${name}`, ask, allowedTo, makes, reads: 2 };
 }
 
 /** Dora enters one that is there. */

@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
 const chromium = process.env["SALVIA_CHROMIUM"];
+/** The same with its windows, though none is seen. */
+const wholeChromium = process.env["SALVIA_WHOLE_CHROMIUM"];
 /** The tag of tests that no other test may run beside. */
 const alone = /@alone/;
+/** The tag of tests in which the browser asks whether a page may use its devices. */
+const devices = /@devices/;
 /** Where `npm test` counts from. */
 const results = process.env["SALVIA_RESULTS"];
 
@@ -22,7 +26,13 @@ export default defineConfig({
   projects: [
     // What changes something for everyone, such as the rules, runs by itself, and first.
     { name: "alone", grep: alone, workers: 1 },
-    { name: "together", grepInvert: alone, dependencies: ["alone"] },
+    { name: "together", grepInvert: [alone, devices], dependencies: ["alone"] },
+    {
+      name: "devices",
+      grep: devices,
+      dependencies: ["alone"],
+      use: { launchOptions: launch(wholeChromium) },
+    },
   ],
   reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
   // Patience costs nothing where all is well, and saves a run on a machine with other work to do.
@@ -37,21 +47,25 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // To record every test takes a quarter of the time: `npm test -- e2e leads --trace on` does it.
     trace: "off",
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        // The outside is not there, not even for a moment.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-        // Chromium's own errands would be the only calls to the outside.
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--use-fake-device-for-media-stream",
-        "--use-fake-ui-for-media-stream",
-      ],
-    },
+    launchOptions: launch(chromium),
   },
 });
+
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      // The outside is not there, not even for a moment.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      // Chromium's own errands would be the only calls to the outside.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+    ],
+  };
+}

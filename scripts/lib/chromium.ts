@@ -36,12 +36,11 @@ function runs(path: string): boolean {
 
 /**
  * Chromium without the parts that show windows, which take nearly a third of the time on a machine with
- * few processors. Where none can be had it is the whole one, whose package also brings typefaces.
- * @returns its path
- * @throws Complaint that says what to install
+ * few processors. It asks nobody whether a page may use a camera.
+ * @param whole the path of a whole one, whose package also brings typefaces
+ * @returns its path; where none can be had, that of the whole one
  */
-export async function setUpHeadlessShell(signal: AbortSignal): Promise<string> {
-  const whole = await setUpChromium(signal);
+export async function setUpHeadlessShell(whole: string, signal: AbortSignal): Promise<string> {
   if (forced !== "") return whole;
   if (onPath(headlessShell) === null && isDebian()) {
     say("  Installing Chromium's headless shell (about a minute, once).");

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions, buildWeb, webDir } from "./build.ts";
-import { setUpHeadlessShell } from "./chromium.ts";
+import { setUpChromium, setUpHeadlessShell } from "./chromium.ts";
 import { clearEmulators, loadDemoData } from "./demo.ts";
 import { startEmulators } from "./emulators.ts";
 import { setUpFirestore } from "./firestoreSetup.ts";
@@ -30,9 +30,7 @@ export async function withTestEmulators<T>(
   try {
     if (left !== null) await stopGroup(left.leader);
     say("\nEmulators");
-    const browser: TestEnv = stages.some(inBrowser)
-      ? { SALVIA_CHROMIUM: await setUpHeadlessShell(signal) }
-      : {};
+    const browsers: TestEnv = stages.some(inBrowser) ? await setUpBrowsers(signal) : {};
     const emulators = await bringUp(stages.some(showsPages), signal);
     try {
       return await work(async (stage) => {
@@ -40,7 +38,7 @@ export async function withTestEmulators<T>(
         if (!inBrowser(stage)) return emulators.env;
         await clearEmulators(emulators.env);
         await step("Loading the demo data", () => loadDemoData(emulators.env, signal));
-        return { ...emulators.env, ...browser };
+        return { ...emulators.env, ...browsers };
       });
     } finally {
       await emulators.stop();
@@ -48,6 +46,14 @@ export async function withTestEmulators<T>(
   } finally {
     endRun("test");
   }
+}
+
+async function setUpBrowsers(signal: AbortSignal): Promise<TestEnv> {
+  const whole = await setUpChromium(signal);
+  return {
+    SALVIA_CHROMIUM: await setUpHeadlessShell(whole, signal),
+    SALVIA_WHOLE_CHROMIUM: whole,
+  };
 }
 
 async function bringUp(withPages: boolean, signal: AbortSignal) {

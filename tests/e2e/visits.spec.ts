@@ -41,99 +41,101 @@ async function keepRecord(clinicians: Page): Promise<void> {
   await expect(clinicians.getByRole("list", { name: "Signed notes" })).toContainText("Sleeps");
 }
 
-test("a member waits, the clinician lets them in, they see each other, the record is kept, it ends", async ({
-  page: clinicians,
-  anotherBrowser,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const meeting = await openMeeting();
-  const { id, clinician, member } = meeting;
-  const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await storedTask(clinician, { title: "Ask how the night was", dueOn: "2020-01-02" });
-  const network = await networkOf(members);
-  await enter(members, member, `/member/visits/${id}`);
-  await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
-  await expect(members.getByText("It works in most networks.")).toBeVisible();
-  await expectMoving(members.getByLabel("Your picture"));
-  await expectAccessible(members);
-
-  await meet(meeting, members, clinicians);
-  const ofMember = pictureOf(clinicians, member.name);
-  const ofClinician = pictureOf(members, clinician.name);
-  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
-  await keepRecord(clinicians);
-  await expectAccessible(clinicians);
-  await expectAccessible(members);
-
-  await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
-  await expect(members.getByText("Your camera is off")).toBeVisible();
-  await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
-  await expectBlack(ofMember);
-  await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
-  await expectMoving(ofMember);
-  await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
-  await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
-  await expect(clinicians.getByText("Microphone off")).toBeVisible();
-  await expectAccessible(clinicians);
-
-  await network.cut();
-  await expect(members.getByText("The connection is interrupted.")).toBeVisible();
-  await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
-  // The clinician's page looks for a new way; so will the member's at once, and their offers cross.
-  await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
-  await network.mend();
-  await expect(members.getByText("The connection is interrupted.")).toBeHidden();
-  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
-
-  await Promise.all([clinicians.reload(), members.reload()]);
-  await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
-
-  await clinicians.getByRole("button", { name: "End visit" }).click();
-  await expectAccessible(clinicians);
-  await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
-  for (const page of [clinicians, members]) {
-    await expect(page.getByText("The visit has ended").last()).toBeVisible();
-  }
-  await expect.poll(() => signalsOf(id)).toBe(0);
-
-  await clinicians.getByRole("link", { name: "Back to the first page" }).click();
-  await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
-  await expect.poll(() => tasksOf(clinician)).toMatchObject([{ doneAt: expect.anything() }]);
-  expect(await vitalsOf(member.uid)).toMatchObject([{ systolic: 129, diastolic: 82 }]);
-  expect(await notesOf(member.uid)).toMatchObject([{ text: "Sleeps better.", status: "signed" }]);
-});
-
-test("whoever may use neither camera nor microphone reads what to do, and still sees the other", async ({
-  page: clinicians,
-  playwright,
-  launchOptions,
-  contextOptions,
-}) => {
-  const meeting = await openMeeting();
-  const { clinician, member } = meeting;
-  // A browser that asks its user, who is not there to say yes.
-  const args = launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  try {
-    const members = await (
-      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
-    ).newPage();
-    // From the account, whose document may use no camera whatever its user says.
-    await enter(members, member, "/account");
-    await members.getByRole("link", { name: "Overview" }).click();
-    await expect(members).toHaveURL("/member");
-    expect(await members.evaluate(allowsCamera)).toBe(true);
+test(
+  "a member waits, the clinician lets them in, they see each other, the record is kept, it ends",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const meeting = await openMeeting();
+    const { id, clinician, member } = meeting;
+    const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await storedTask(clinician, { title: "Ask how the night was", dueOn: "2020-01-02" });
+    const network = await networkOf(members);
+    await enter(members, member, `/member/visits/${id}`);
+    await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
+    await expect(members.getByText("It works in most networks.")).toBeVisible();
+    await expectMoving(members.getByLabel("Your picture"));
+    await expectAccessible(members);
 
     await meet(meeting, members, clinicians);
-    await expect(
-      members.getByText(/This page may not use your camera\. .* sound alone/),
-    ).toBeVisible();
-    await expect(members.getByText(/may not use your microphone\. .* not be heard/)).toBeVisible();
-    await expectMoving(pictureOf(members, clinician.name));
+    const ofMember = pictureOf(clinicians, member.name);
+    const ofClinician = pictureOf(members, clinician.name);
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    await keepRecord(clinicians);
+    await expectAccessible(clinicians);
+    await expectAccessible(members);
+
+    await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
+    await expect(members.getByText("Your camera is off")).toBeVisible();
     await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
+    await expectBlack(ofMember);
+    await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
+    await expectMoving(ofMember);
+    await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
+    await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
     await expect(clinicians.getByText("Microphone off")).toBeVisible();
-  } finally {
-    await browser.close();
-  }
-});
+    await expectAccessible(clinicians);
+
+    await network.cut();
+    await expect(members.getByText("The connection is interrupted.")).toBeVisible();
+    await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
+    // The clinician's page looks for a new way; so will the member's at once, and their offers cross.
+    await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
+    await network.mend();
+    await expect(members.getByText("The connection is interrupted.")).toBeHidden();
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+    await Promise.all([clinicians.reload(), members.reload()]);
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+    await clinicians.getByRole("button", { name: "End visit" }).click();
+    await expectAccessible(clinicians);
+    await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
+    for (const page of [clinicians, members]) {
+      await expect(page.getByText("The visit has ended").last()).toBeVisible();
+    }
+    await expect.poll(() => signalsOf(id)).toBe(0);
+
+    await clinicians.getByRole("link", { name: "Back to the first page" }).click();
+    await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
+    await expect.poll(() => tasksOf(clinician)).toMatchObject([{ doneAt: expect.anything() }]);
+    expect(await vitalsOf(member.uid)).toMatchObject([{ systolic: 129, diastolic: 82 }]);
+    expect(await notesOf(member.uid)).toMatchObject([{ text: "Sleeps better.", status: "signed" }]);
+  },
+);
+
+test(
+  "whoever may use neither camera nor microphone reads what to do, and still sees the other",
+  { tag: "@devices" },
+  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
+    const meeting = await openMeeting();
+    const { clinician, member } = meeting;
+    // A browser that asks its user, who is not there to say yes.
+    const args =
+      launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    try {
+      const members = await (
+        await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+      ).newPage();
+      // From the account, whose document may use no camera whatever its user says.
+      await enter(members, member, "/account");
+      await members.getByRole("link", { name: "Overview" }).click();
+      await expect(members).toHaveURL("/member");
+      expect(await members.evaluate(allowsCamera)).toBe(true);
+
+      await meet(meeting, members, clinicians);
+      await expect(
+        members.getByText(/This page may not use your camera\. .* sound alone/),
+      ).toBeVisible();
+      await expect(
+        members.getByText(/may not use your microphone\. .* not be heard/),
+      ).toBeVisible();
+      await expectMoving(pictureOf(members, clinician.name));
+      await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
+      await expect(clinicians.getByText("Microphone off")).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  },
+);

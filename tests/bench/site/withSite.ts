@@ -25,7 +25,7 @@ export async function withSite<T>(
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
   const chromium = await setUpChromium(signal);
-  const headlessShell = await setUpHeadlessShell(signal);
+  const headlessShell = await setUpHeadlessShell(chromium, signal);
   await step("Building the site", () => buildProductionWeb("bench", signal));
   const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
   const fontHost = await startFontHost(certificate);

@@ -2,37 +2,19 @@ import { collections } from "@salvia/domain/collections";
 import { patientSchema } from "@salvia/domain/patient";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
+import { everyPage } from "./everyPage.ts";
 import type { Found } from "./firestoreValue.ts";
 import type { Known } from "./routing/whoIsMeant.ts";
 import { stored } from "./tools/stored.ts";
-
-/** The rules allow no larger page. */
-const pageSize = 100;
-
-/** More patients than a clinician treats: a name beyond them would be taken for a stranger's. */
-const mostPages = 10;
 
 /**
  * All patients of a clinician's, since any word of a question may be any of their names. A question
  * with such a word costs as many reads as they have patients.
  */
 export async function patientsOf(database: CallerFirestore, uid: string): Promise<Known[]> {
-  const known: Known[] = [];
-  let last: Found | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
-    const found: readonly Found[] = await database.find({
-      path: collections.patients,
-      where: [["clinicians", "ARRAY_CONTAINS", uid]],
-      orderBy: ["__name__", "ASCENDING"],
-      ...(last !== undefined && { after: last.path }),
-      limit: pageSize,
-    });
-    known.push(...found.flatMap(knownIn));
-    last = found.at(-1);
-    if (found.length < pageSize) break;
-  }
-  return known;
+  const where = [["clinicians", "ARRAY_CONTAINS", uid]] as const;
+  const found = await everyPage(database, { path: collections.patients, where });
+  return found.flatMap(knownIn);
 }
 
 /** A patient; one that the asker may not read is nobody's. */

@@ -4,6 +4,7 @@ import type { LastTurn } from "@salvia/domain/lastTurn";
 import { medicationSchema } from "@salvia/domain/medication";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
+import { everyPage } from "./everyPage.ts";
 import { patientsOf, readablePatient } from "./patients.ts";
 import { plain, says, wordsOf } from "./routing/questionWords.ts";
 import { isOfRecord } from "./routing/route.ts";
@@ -74,7 +75,7 @@ async function medicationWords(
 ): Promise<ReadonlySet<string>> {
   const path = `${collections.records}/${patientId}/medications`;
   try {
-    const found = await database.find({ path, orderBy: ["createdAt", "DESCENDING"], limit: 100 });
+    const found = await everyPage(database, { path });
     const names = found
       .flatMap((each) => stored(medicationSchema, each))
       .map(({ value }) => value.name);

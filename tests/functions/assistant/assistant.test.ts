@@ -25,6 +25,8 @@ describe("the record", () => {
     const trend = await answer("How has her weight changed?", open);
     expect(trend.text).toMatch(/weight went from 74\.5 kg on .+ to 70\.5 kg on /);
     const now = await answer("Which medications does she take?", open);
+    const once = await answer("What is her height?", open);
+    expect(once.text).toMatch(/height 168\scm, measured on /);
     expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
   });
 

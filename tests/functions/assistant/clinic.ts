@@ -99,6 +99,9 @@ export async function clinic() {
     };
     const secret = who === "beatriz" ? {} : { systolic: 177, diastolic: 111 };
     measured("old", 400, { systolic: 142, diastolic: 91, weight: 74.5, height: 168 });
+    for (let visit = 0; visit < 12; visit += 1) {
+      measured(`between-${visit}`, 300 - 20 * visit, { systolic: 134, diastolic: 86 });
+    }
     measured("new", 3, { systolic: 128, diastolic: 82, weight: 70.5, ...secret });
     const medication = (key: string, more: Partial<Medication>) => {
       const given: Medication = {
@@ -112,6 +115,12 @@ export async function clinic() {
       store(`records/${id(who)}/medications/${key}`, given);
     };
     medication("given", {});
+    // More than a page of them after what is still taken.
+    for (let time = 0; time < 120; time += 1) {
+      const change = time % 2 === 0 ? "started" : "stopped";
+      const createdAt = new Date(now - (150 - time / 2) * day);
+      medication(`now-and-then-${time}`, { name: "Ibuprofen", change, createdAt });
+    }
     medication("once", { name: "Amoxicillin", createdAt: new Date(now - 90 * day) });
     medication("over", {
       name: "Amoxicillin",

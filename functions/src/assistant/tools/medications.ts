@@ -1,16 +1,19 @@
 import { currentMedications, medicationKey, medicationSchema } from "@salvia/domain/medication";
 
+import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** What the patient takes now. */
+/** What the patient takes now: of what began long ago only the oldest change tells. */
 export async function readMedications(_: unknown, reader: Reader): Promise<Fact[]> {
-  const part = { name: "medications", newestBy: "createdAt", limit: 100 };
-  return await fromRecord(reader, part, (newestFirst, patient, path) => {
+  const changes = (path: string) => everyPage(reader.database, { path });
+  return await fromRecord(reader, "medications", changes, (found, patient, path) => {
     const { texts, times } = reader;
-    const all = newestFirst.flatMap((each) => stored(medicationSchema, each));
+    const all = found
+      .flatMap((each) => stored(medicationSchema, each))
+      .toSorted((a, b) => b.value.createdAt.getTime() - a.value.createdAt.getTime());
     const current = currentMedications(all.map(({ value }) => value));
     const who = name(patient.name);
     const list = { kind: "medications", path } as const;

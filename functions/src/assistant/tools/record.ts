@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/collections";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
 
-import { RefusedByRules, type CallerQuery } from "../callerFirestore.ts";
+import { RefusedByRules } from "../callerFirestore.ts";
 import type { Found } from "../firestoreValue.ts";
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
@@ -9,26 +9,27 @@ import type { Known } from "../routing/whoIsMeant.ts";
 import { stored } from "./stored.ts";
 
 /**
- * What the record of the patient in question says, newest first; where it is not open, that it is
- * not: the rules know, and nobody here decides.
+ * What the record of the patient in question says; where it is not open, that it is not: the rules
+ * know, and nobody here decides.
  *
  * @param part the collection below the record
+ * @param read finds what is needed of it, by its path
  */
 export async function fromRecord(
   reader: Reader,
-  part: { name: string; newestBy: string; limit: number } & Pick<CallerQuery, "where">,
-  tell: (newestFirst: readonly Found[], patient: Known, path: string) => Fact[],
+  part: "vitals" | "medications" | "notes",
+  read: (path: string) => Promise<readonly Found[]>,
+  tell: (found: readonly Found[], patient: Known, path: string) => Fact[],
 ): Promise<Fact[]> {
   const { subject, texts, database, uid } = reader;
   const source = { kind: "help", path: "help/recordWindow" } as const;
   if (subject.kind !== "patient") return [{ text: [texts.record.noPatient], source }];
   const { patient } = subject;
-  const { name, newestBy, limit, where = [] } = part;
-  const path = `${collections.records}/${patient.id}/${name}`;
+  const path = `${collections.records}/${patient.id}/${part}`;
   const accessId = recordAccessId(patient.id, uid);
   try {
     const [found, access] = await Promise.all([
-      database.find({ path, where, orderBy: [newestBy, "DESCENDING"], limit }),
+      read(path),
       database.get(`${collections.recordAccess}/${accessId}`),
     ]);
     const [opened] = access === null ? [] : stored(recordAccessSchema, access);

@@ -1,28 +1,33 @@
 import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
 import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
 
+import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";
+import type { Found } from "../firestoreValue.ts";
 import type { Reader } from "../reader.ts";
 import { measures, type Measure } from "@salvia/domain/lastTurn";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** The latest of each measure, or how it has gone since the oldest of the page. */
+/** The latest of each measure, or how it has gone of late. */
 export async function readVitals(
   { measure, trend }: { measure: Measure | null; trend: boolean },
   reader: Reader,
 ): Promise<Fact[]> {
-  const part = { name: "vitals", newestBy: "measuredAt", limit: trend ? 40 : 10 };
-  return await fromRecord(reader, part, (newestFirst, patient, path) => {
+  const asked = measure === null ? measures : [measure];
+  const read = (path: string) => enoughFor(asked, path, trend ? 40 : 10, reader);
+  return await fromRecord(reader, "vitals", read, (documents, patient, path) => {
     const { texts, times } = reader;
-    const all = newestFirst.flatMap((each) => stored(vitalsSchema, each));
+    const all = documents
+      .flatMap((each) => stored(vitalsSchema, each))
+      .toSorted((a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime());
     const who = name(patient.name);
     if (all.length === 0) {
       return [
         { text: filled(texts.vitals.missing, { name: who }), source: { kind: "vitals", path } },
       ];
     }
-    return (measure === null ? measures : [measure]).map((each): Fact => {
+    return asked.map((each): Fact => {
       const known = all.flatMap(({ value, found }) => {
         const shown = show(each, value, reader);
         return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path }];
@@ -46,6 +51,22 @@ export async function readVitals(
       return { text: filled(texts.vitals.trend, { ...about, ...way }), source };
     });
   });
+}
+
+/** The newest vitals; all of them where these leave out a measure, as a height that was taken once. */
+async function enoughFor(
+  asked: readonly Measure[],
+  path: string,
+  newest: number,
+  reader: Reader,
+): Promise<readonly Found[]> {
+  const { database } = reader;
+  const orderBy = ["measuredAt", "DESCENDING"] as const;
+  const found = await database.find({ path, orderBy, limit: newest });
+  const known = found.flatMap((each) => stored(vitalsSchema, each));
+  const isTaken = (measure: Measure) =>
+    known.some(({ value }) => show(measure, value, reader) !== null);
+  return found.length < newest || asked.every(isTaken) ? found : everyPage(database, { path });
 }
 
 /** A measure in the asker's units and language; null where it was not taken. */

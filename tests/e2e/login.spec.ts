@@ -80,6 +80,7 @@ test("the script takes the form over as it stands: nothing moves, and what was t
   await page.addInitScript(watchLayoutShifts);
   const scripts = await hold(page, /\.js$/);
   await page.goto("/fr/login", { waitUntil: "commit" });
+  await firstPaint(page);
   await identifierField(page).fill(noa.email);
   await password(page).fill(noa.password);
   await scripts.release();
@@ -109,6 +110,7 @@ test("a notice of a sign-out has its place from the first, so that nothing moves
     await page.evaluate(() => sessionStorage.setItem("signOutNotice", '{"kind":"signed-out"}'));
     const scripts = await hold(page, /\.js$/);
     await page.goto(`${prefix}/login`, { waitUntil: "commit" });
+    await firstPaint(page);
     await identifierField(page).fill("ana");
     await scripts.release();
     await expect(page.getByRole("status").filter({ hasText: /\S/ })).toBeVisible();
@@ -174,6 +176,13 @@ async function hold(page: Page, pattern: RegExp) {
       await Promise.all(held.map((route) => route.continue()));
     },
   };
+}
+
+/** Nobody types before: it would have the page laid out without the styles that are on their way. */
+async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
 }
 
 /** Adds up how far things move that nobody has moved, where the test can read it. */

@@ -20,16 +20,14 @@ type OtherPictureProps = {
 export function OtherPicture({ stream, name, sends }: OtherPictureProps) {
   const { t } = useTranslation("visits");
   const label = t("picture.other", { name });
+  const waits = stream === null ? t("room.connecting", { name }) : undefined;
+  const cover = sends.video ? waits : <Initials name={name} />;
   return (
     <Box sx={{ position: "relative" }}>
       <SendsNews name={name} sends={sends} />
-      {sends.video && stream !== null ? (
-        <Picture stream={stream} label={label} />
-      ) : (
-        <Picture stream={stream} label={label}>
-          {sends.video ? t("room.connecting", { name }) : <Initials name={name} />}
-        </Picture>
-      )}
+      <Picture stream={stream} label={label}>
+        {cover}
+      </Picture>
       {sends.audio ? null : (
         <Chip
           icon={<MicOffIcon />}

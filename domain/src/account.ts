@@ -38,3 +38,22 @@ export type AccessChange = z.infer<typeof accessChangeSchema>;
 
 /** A change of access, and whose. */
 export const accessOrderSchema = z.strictObject({ uid: uidSchema, change: accessChangeSchema });
+
+/**
+ * The ways to sign in that a password reset has removed, for the owner of the account. It identifies
+ * nobody else, who may have added them.
+ */
+export const removedWaysSchema = z.object({
+  passkeys: z.int().check(z.gte(0)),
+  /** The last two digits of a phone number; null where there was none. */
+  phoneEnding: z.nullable(z.string().check(z.regex(/^\d{2}$/))),
+  /** As Firebase names them, such as `google.com`. */
+  providers: z.array(z.string()),
+});
+
+export type RemovedWays = z.infer<typeof removedWaysSchema>;
+
+/** Whether anything was removed. */
+export function hasRemoved({ passkeys, phoneEnding, providers }: RemovedWays): boolean {
+  return passkeys > 0 || phoneEnding !== null || providers.length > 0;
+}

@@ -4,6 +4,7 @@ import {
   appointmentSchema,
   appointmentStatuses,
   endOf,
+  isAtShortNotice,
   nextStatuses,
   recordClosesAt,
   recordOpensAt,
@@ -26,6 +27,17 @@ const appointment = {
 };
 
 describe("an appointment", () => {
+  it.each([
+    ["made two hours before", "2026-11-23T07:30:00.000Z", undefined, false],
+    ["made less than two hours before", "2026-11-23T07:30:00.001Z", undefined, true],
+    ["made in time, moved late", "2026-11-01T07:30:00Z", "2026-11-23T09:15:00Z", true],
+    ["made late, moved in time", "2026-11-23T09:15:00Z", "2026-11-23T07:30:00Z", false],
+  ])("that was %s is at short notice: %4$s", (_case, created, timeSet, expected) => {
+    const timeSetAt = timeSet === undefined ? undefined : new Date(timeSet);
+    const createdAt = new Date(created);
+    expect(isAtShortNotice({ startsAt, createdAt, timeSetAt })).toBe(expected);
+  });
+
   it("is half an hour, and its record is open from 15 minutes before to an hour after", () => {
     expect(endOf({ startsAt })).toEqual(new Date("2026-11-23T10:00:00Z"));
     expect(recordOpensAt({ startsAt })).toEqual(new Date("2026-11-23T09:15:00Z"));

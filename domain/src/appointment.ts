@@ -28,6 +28,9 @@ export const appointmentMinutes = 30;
 export const recordOpensMinutesBefore = 15;
 export const recordClosesMinutesAfter = 60;
 
+/** Setting the time so shortly before the start asks for a reason when the record is opened. */
+export const shortNoticeMinutes = 120;
+
 /** The longest reason, in UTF-16 code units. */
 export const reasonMaxLength = 300;
 
@@ -54,12 +57,17 @@ export const appointmentSchema = z.strictObject({
   rev: z.int().check(z.gte(1)),
   createdAt: z.date(),
   updatedAt: z.date(),
+  /**
+   * When its time was set: when it was made, or moved last. Appointments made before this field
+   * existed do not have it until they are moved.
+   */
+  timeSetAt: z.optional(z.date()),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;
 
 /** The fields of an appointment that the server's clock fills. */
-export type AppointmentTimestamp = "createdAt" | "updatedAt";
+export type AppointmentTimestamp = "createdAt" | "updatedAt" | "timeSetAt";
 
 /** Whether an appointment may begin then. */
 export function isOnGrid(time: Date): boolean {
@@ -78,6 +86,15 @@ export function recordOpensAt({ startsAt }: Pick<Appointment, "startsAt">): Date
 /** Until when. */
 export function recordClosesAt({ startsAt }: Pick<Appointment, "startsAt">): Date {
   return minutesAfter(startsAt, appointmentMinutes + recordClosesMinutesAfter);
+}
+
+/** Whether its time was set so late that opening the record by it needs a reason. */
+export function isAtShortNotice({
+  startsAt,
+  timeSetAt,
+  createdAt,
+}: Pick<Appointment, "startsAt" | "timeSetAt" | "createdAt">): boolean {
+  return startsAt < minutesAfter(timeSetAt ?? createdAt, shortNoticeMinutes);
 }
 
 function minutesAfter(time: Date, minutes: number): Date {

@@ -45,6 +45,8 @@ describe("the calls of the signed-in", () => {
       renamePasskey: true,
       removePasskey: "recently",
       chooseUsername: "recently",
+      changePassword: "recently",
+      confirmEmail: true,
       requestEmailVerification: true,
       signOutEverywhere: true,
       findAccount: true,

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 
-import { accessOrderSchema, accountKeySchema, accountSchema } from "./account.ts";
+import {
+  accessOrderSchema,
+  accountKeySchema,
+  accountSchema,
+  removedWaysSchema,
+} from "./account.ts";
 import { languages } from "./languages.ts";
 import {
   authenticationOptionsSchema,
@@ -19,9 +24,14 @@ const idToken = z.string().check(z.minLength(1), z.maxLength(4096));
 const email = z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email));
 // Firebase Authentication takes passwords of 6 to 4,096 characters.
 const password = z.string().check(z.minLength(1), z.maxLength(4096));
-/** A password to be, of at least eight characters (NIST SP 800-63B, 5.1.1.2). */
-export const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(4096));
+/** The fewest characters of a new password (NIST SP 800-63B, 3.1.1.2). */
+export const newPasswordMinLength = 8;
+/** A password to be. The server also refuses common passwords and those made of its owner's name. */
+export const newPasswordSchema = z
+  .string()
+  .check(z.minLength(newPasswordMinLength), z.maxLength(4096));
 const language = z.enum(languages);
+const oobCode = z.string().check(z.minLength(1), z.maxLength(512));
 const customToken = z.object({ customToken: z.string() });
 const sent = z.object({ sent: z.literal(true) });
 // `rpId` and `userId` are what a browser needs to tell authenticators which passkeys still count
@@ -36,7 +46,8 @@ const ownPasskeys = z.object({
  * The server calls of the product: method is POST for all, the body is JSON unless `input` is null.
  * Types of both sides, and the checks at both borders, come from here. Calls with `signedIn` take
  * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes,
- * and `role` that the user has this role now, whatever the token says.
+ * and `role` that the user has this role now, whatever the token says. Where a role needs a passkey,
+ * only calls with `withoutPasskey` answer a sign-in without one.
  *
  * The login page brings all of them along; those of the sales half are in leadCalls.ts.
  */
@@ -48,7 +59,7 @@ export const calls = {
     input: z.object({ idToken }),
     output: z.object({ cookieSet: z.boolean(), redirectPath: z.string() }),
   },
-  /** Clears the session cookie; succeeds whether or not there was one. */
+  /** Ends the sign-in of the session cookie and clears it; succeeds whether or not there was one. */
   sessionLogout: {
     path: "/api/auth/session-logout",
     signedIn: false,
@@ -72,10 +83,14 @@ export const calls = {
     }),
     output: customToken,
   },
-  /** A challenge to make a passkey for the signed-in user, whose e-mail must be verified. */
+  /**
+   * A challenge to make a passkey for the signed-in user, whose e-mail must be verified. Where their
+   * role needs a passkey, a sign-in without one makes the first passkey only.
+   */
   webauthnRegistrationOptions: {
     path: "/api/auth/webauthn-generate-registration-options",
     signedIn: "recently",
+    withoutPasskey: true,
     input: z.strictObject({}),
     output: registrationOptionsSchema,
   },
@@ -83,6 +98,7 @@ export const calls = {
   webauthnVerifyRegistration: {
     path: "/api/auth/webauthn-verify-registration",
     signedIn: "recently",
+    withoutPasskey: true,
     input: z.object({ response: registrationResponseSchema }),
     output: z.object({ passkey: passkeySchema }),
   },
@@ -90,6 +106,7 @@ export const calls = {
   listPasskeys: {
     path: "/api/auth/list-passkeys",
     signedIn: true,
+    withoutPasskey: true,
     input: z.strictObject({}),
     output: ownPasskeys,
   },
@@ -134,20 +151,48 @@ export const calls = {
     input: z.object({ email, language }),
     output: sent,
   },
-  /** Sets a new password with the code of a mailed link, and ends every older session. */
+  /**
+   * Sets a new password with the code of a mailed link. It ends every older session and removes every
+   * other way to sign in.
+   */
   resetPassword: {
     path: "/api/auth/reset-password",
     signedIn: false,
+    input: z.object({ oobCode, password: newPasswordSchema }),
+    output: z.object({ email, removed: removedWaysSchema }),
+  },
+  /** Sets a new password for the signed-in user, who shows the current one if there is one. */
+  changePassword: {
+    path: "/api/auth/change-password",
+    signedIn: "recently",
+    input: z.object({ current: z.nullable(password), password: newPasswordSchema }),
+    output: z.object({ email }),
+  },
+  /** Opens an account with the code of a mailed link. */
+  openAccount: {
+    path: "/api/auth/open-account",
+    signedIn: false,
     input: z.object({
-      oobCode: z.string().check(z.minLength(1), z.maxLength(512)),
-      password: newPasswordSchema,
+      oobCode,
+      email,
+      name: z.string().check(z.regex(patterns.displayName)),
+      password: z.nullable(newPasswordSchema),
     }),
+    output: customToken,
+  },
+  /** Confirms the signed-in user's address with the code of a mailed link. */
+  confirmEmail: {
+    path: "/api/auth/confirm-email",
+    signedIn: true,
+    withoutPasskey: true,
+    input: z.object({ oobCode }),
     output: z.object({ email }),
   },
   /** Mails the signed-in user a link that verifies their address. */
   requestEmailVerification: {
     path: "/api/auth/request-email-verification",
     signedIn: true,
+    withoutPasskey: true,
     input: z.object({ language }),
     output: sent,
   },
@@ -155,6 +200,7 @@ export const calls = {
   signOutEverywhere: {
     path: "/api/auth/sign-out-everywhere",
     signedIn: true,
+    withoutPasskey: true,
     input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
   },

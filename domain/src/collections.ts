@@ -7,11 +7,14 @@ export const collections = {
   salesStats: "salesStats",
   leadKeys: "leadKeys",
   leadImports: "leadImports",
+  importRuns: "importRuns",
+  leadMerges: "leadMerges",
   staff: "staff",
   /** A document per user, which is never there; the notifications are below it (see notification.ts). */
   notifications: "notifications",
   tasks: "tasks",
   auditLog: "auditLog",
+  accessChanges: "accessChanges",
   patients: "patients",
   appointments: "appointments",
   slots: "slots",
@@ -30,9 +33,12 @@ export const collections = {
   challenges: "challenges",
   rateLimits: "rateLimits",
   enquiries: "enquiries",
+  newsWindows: "newsWindows",
   mailRequests: "mailRequests",
   mail: "mail",
   processedEvents: "processedEvents",
+  /** How far the erasures of people have come. */
+  erasures: "erasures",
   /** Conversations with the assistant. */
   threads: "threads",
   /** Below a conversation. */

@@ -13,12 +13,16 @@ export const callErrors = {
   "account-disabled": 403,
   "foreign-origin": 403,
   "email-not-verified": 403,
+  "passkey-required": 403,
   "not-allowed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   "username-taken": 409,
   "last-sign-in-method": 409,
   "own-account": 409,
+  "last-administrator": 409,
+  "import-undone": 409,
+  "changed-meanwhile": 409,
   "link-expired": 410,
   "payload-too-large": 413,
   "unsupported-media-type": 415,
@@ -31,6 +35,11 @@ export type CallError = keyof typeof callErrors;
 
 export function isCallError(value: unknown): value is CallError {
   return typeof value === "string" && Object.hasOwn(callErrors, value);
+}
+
+/** Whether a server's error text is fit to be shown as the reason of a failure: not empty, and short. */
+export function isRefusalReason(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "" && value.length <= 200;
 }
 
 /**
@@ -46,9 +55,12 @@ export const clientErrors = [
   "passkey-exists",
   "recent-sign-in-required",
   "email-not-verified",
+  "passkey-required",
   "username-taken",
   "last-sign-in-method",
   "own-account",
+  "last-administrator",
+  "import-undone",
   "link-expired",
   "weak-password",
   "popup-blocked",

@@ -22,6 +22,13 @@ export const helpEn: HelpTexts = {
       "The assistant gives no diagnosis and recommends no treatment and no dose. That decision is yours.",
     ],
   },
+  orders: {
+    title: "What the assistant does not do",
+    sentences: [
+      "The assistant changes nothing: it does not make, move, confirm or cancel appointments, and it does not list cancelled ones.",
+      "You make these changes yourself, on the page of the appointment.",
+    ],
+  },
   calendar: {
     title: "The calendar",
     sentences: [
@@ -41,6 +48,12 @@ export const helpEn: HelpTexts = {
     sentences: [
       "Start a visit from its appointment. Camera, microphone and connection are checked first.",
       "Whoever waits is shown with the time they arrived and the language they speak. They come in when you admit them.",
+    ],
+  },
+  waitingRoom: {
+    title: "Who is waiting",
+    sentences: [
+      "The assistant does not see who is waiting. Your dashboard shows it, with the time each patient arrived.",
     ],
   },
   recordWindow: {
@@ -63,10 +76,14 @@ export const helpEn: HelpTexts = {
       "On the record, note that a medication was started, changed or stopped. The current list follows from that.",
     ],
   },
+  allergies: {
+    title: "Allergies",
+    sentences: ["The record has no place for allergies; this does not mean that there are none."],
+  },
   notes: {
     title: "Writing and signing notes",
     sentences: [
-      "Write a note on the record and sign it when it is finished. A draft of yours can be signed for 24 hours after the record has closed.",
+      "Write a note on the record and sign it when it is finished. Your drafts stay yours after the record has closed: the dashboard lists those that still need your signature.",
       "A signed note never changes. What comes later is an addendum.",
     ],
   },

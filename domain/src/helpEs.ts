@@ -22,6 +22,13 @@ export const helpEs: HelpTexts = {
       "El asistente no da diagnósticos ni recomienda tratamientos o dosis. Esa decisión es tuya.",
     ],
   },
+  orders: {
+    title: "Lo que el asistente no hace",
+    sentences: [
+      "El asistente no cambia nada: no crea, mueve, confirma ni cancela citas, y no muestra las canceladas.",
+      "Abre una cita para confirmarla, cancelarla o moverla a otra hora.",
+    ],
+  },
   calendar: {
     title: "El calendario",
     sentences: [
@@ -41,6 +48,12 @@ export const helpEs: HelpTexts = {
     sentences: [
       "Inicia la consulta desde su cita. Antes se revisan la cámara, el micrófono y la conexión.",
       "De quien espera se muestra desde cuándo y en qué idioma habla. Entra cuando lo admites.",
+    ],
+  },
+  waitingRoom: {
+    title: "Quién espera",
+    sentences: [
+      "El asistente no ve quién está esperando. Tu panel lo muestra, con la hora a la que llegó cada paciente.",
     ],
   },
   recordWindow: {
@@ -63,10 +76,16 @@ export const helpEs: HelpTexts = {
       "Anota en el expediente si un medicamento se inició, se cambió o se suspendió. De ahí sale la lista actual.",
     ],
   },
+  allergies: {
+    title: "Alergias",
+    sentences: [
+      "El expediente no tiene un lugar para las alergias; eso no significa que no haya ninguna.",
+    ],
+  },
   notes: {
     title: "Escribir y firmar notas",
     sentences: [
-      "Escribe la nota en el expediente y fírmala cuando esté lista. Su borrador se puede firmar hasta 24 horas después de que el expediente se cierra.",
+      "Escribe la nota en el expediente y fírmala cuando esté lista. Tus borradores siguen siendo tuyos cuando el expediente se cierra: el panel muestra los que aún debes firmar.",
       "Una nota firmada no cambia nunca. Lo que viene después es una adenda.",
     ],
   },

@@ -22,6 +22,13 @@ export const helpFr: HelpTexts = {
       "L’assistant ne pose pas de diagnostic et ne recommande ni traitement ni dose. Cette décision vous appartient.",
     ],
   },
+  orders: {
+    title: "Ce que l’assistant ne fait pas",
+    sentences: [
+      "L’assistant ne modifie rien : il ne crée, ne déplace, ne confirme et n’annule aucun rendez-vous, et il n’affiche pas ceux qui sont annulés.",
+      "Vous faites ces changements vous-même, sur la page du rendez-vous.",
+    ],
+  },
   calendar: {
     title: "Le calendrier",
     sentences: [
@@ -41,6 +48,12 @@ export const helpFr: HelpTexts = {
     sentences: [
       "Démarrez la consultation depuis son rendez-vous. La caméra, le micro et la connexion sont d’abord vérifiés.",
       "De la personne qui attend, vous voyez depuis quand et dans quelle langue. Elle entre quand vous l’admettez.",
+    ],
+  },
+  waitingRoom: {
+    title: "Qui attend",
+    sentences: [
+      "L’assistant ne voit pas qui attend. Votre tableau de bord l’indique, avec l’heure d’arrivée de chaque patient.",
     ],
   },
   recordWindow: {
@@ -63,10 +76,16 @@ export const helpFr: HelpTexts = {
       "Notez dans le dossier qu’un médicament a été commencé, modifié ou arrêté. La liste actuelle en découle.",
     ],
   },
+  allergies: {
+    title: "Allergies",
+    sentences: [
+      "Le dossier n’a pas de place pour les allergies ; cela ne signifie pas qu’il n’y en a aucune.",
+    ],
+  },
   notes: {
     title: "Écrire et signer des notes",
     sentences: [
-      "Écrivez la note dans le dossier et signez-la une fois terminée. Votre brouillon peut être signé jusqu’à 24 heures après la fermeture du dossier.",
+      "Écrivez la note dans le dossier et signez-la une fois terminée. Vos brouillons restent à vous après la fermeture du dossier : le tableau de bord affiche ceux qu’il vous reste à signer.",
       "Une note signée ne change jamais. Ce qui vient après est un addendum.",
     ],
   },

@@ -22,6 +22,13 @@ export const helpPt: HelpTexts = {
       "O assistente não dá diagnóstico nem recomenda tratamento ou dose. Essa decisão é sua.",
     ],
   },
+  orders: {
+    title: "O que o assistente não faz",
+    sentences: [
+      "O assistente não altera nada: não cria, move, confirma nem cancela consultas, e não mostra as canceladas.",
+      "Abra uma consulta para confirmá-la, cancelá-la ou mudá-la de horário.",
+    ],
+  },
   calendar: {
     title: "O calendário",
     sentences: [
@@ -41,6 +48,12 @@ export const helpPt: HelpTexts = {
     sentences: [
       "Comece a consulta por vídeo na página da consulta. Câmera, microfone e conexão são verificados antes.",
       "De quem espera aparecem a hora de chegada e o idioma. A pessoa entra quando você a admite.",
+    ],
+  },
+  waitingRoom: {
+    title: "Quem está esperando",
+    sentences: [
+      "O assistente não vê quem está esperando. Seu painel mostra isso, com o horário em que cada paciente chegou.",
     ],
   },
   recordWindow: {
@@ -63,10 +76,16 @@ export const helpPt: HelpTexts = {
       "Anote no prontuário se um medicamento foi iniciado, alterado ou suspenso. A lista atual vem daí.",
     ],
   },
+  allergies: {
+    title: "Alergias",
+    sentences: [
+      "O prontuário não tem lugar para alergias; isso não significa que não haja nenhuma.",
+    ],
+  },
   notes: {
     title: "Escrever e assinar notas",
     sentences: [
-      "Escreva a nota no prontuário e assine quando estiver pronta. Seu rascunho pode ser assinado até 24 horas depois que o prontuário fecha.",
+      "Escreva a nota no prontuário e assine quando estiver pronta. Seus rascunhos continuam seus depois que o prontuário fecha: o painel mostra os que ainda faltam assinar.",
       "Uma nota assinada nunca muda. O que vem depois é um adendo.",
     ],
   },

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { recordClosesMinutesAfter, recordOpensMinutesBefore } from "./appointment.ts";
 import { helpTopics, loadHelp } from "./helpTopics.ts";
 import { languages } from "./languages.ts";
-import { draftHoursAfter } from "./recordAccess.ts";
 import { threadLifetime } from "./thread.ts";
 
 it.each(languages)(
@@ -23,6 +22,5 @@ it.each(languages)("the numbers of the help in %s are those that are kept", asyn
     recordOpensMinutesBefore,
     recordClosesMinutesAfter,
   ]);
-  expect(numbers(help.notes.sentences[0])).toEqual([draftHoursAfter]);
   expect(numbers(help.privacy.sentences[0])).toEqual([threadLifetime / 86_400_000]);
 });

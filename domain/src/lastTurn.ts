@@ -5,6 +5,7 @@ import { patterns } from "./patterns.ts";
 /** What a question to the assistant may be about, each answered by the tool of this name. */
 export const intents = [
   "appointments",
+  "requests",
   "tasks",
   "freeSlots",
   "vitals",
@@ -14,10 +15,17 @@ export const intents = [
 
 export type Intent = (typeof intents)[number];
 
-/** Which days a question is about; the day after tomorrow first, in whose name there is another one. */
-export const spans = ["today", "dayAfterTomorrow", "tomorrow", "week", "next"] as const;
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const minute = z.int().check(z.gte(0), z.lte(1440));
 
-export type Span = (typeof spans)[number];
+/** Days of the asker's calendar, both included, and minutes of each of them, the end not included. */
+const periodSchema = z.strictObject({
+  from: day,
+  until: day,
+  part: z.nullable(z.strictObject({ from: minute, until: minute })),
+});
+
+export type Period = z.infer<typeof periodSchema>;
 
 export const measures = ["pressure", "weight", "height"] as const;
 
@@ -29,7 +37,8 @@ export type Measure = (typeof measures)[number];
  */
 export const lastTurnSchema = z.strictObject({
   intents: z.array(z.enum(intents)).check(z.minLength(1), z.maxLength(intents.length)),
-  span: z.nullable(z.enum(spans)),
+  /** Its days, or that only what comes first was asked for. */
+  span: z.nullable(z.union([z.literal("next"), periodSchema])),
   measure: z.nullable(z.enum(measures)),
   /** Whether it was how something has gone, rather than how it is. */
   trend: z.boolean(),

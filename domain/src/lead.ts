@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "./languages.ts";
-import { leadSearch, searchKeysMax } from "./leadSearch.ts";
+import { leadSearch, searchBytes, searchBytesMax, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "./patterns.ts";
 import { plans } from "./plan.ts";
@@ -56,6 +56,7 @@ export const leadSchema = z
     /** What it is found by, made of its details by `leadSearch`. */
     search: z.record(z.string(), z.literal(true)).check(
       z.refine((search) => Object.keys(search).length <= searchKeysMax),
+      z.refine((search) => searchBytes(search) <= searchBytesMax),
       z.refine((search) => patterns.search.test(Object.keys(search).join(" "))),
     ),
     source: z.enum(leadSources),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { contactPages, messageMaxLength, partnerKinds } from "./contact.ts";
 import { languages } from "./languages.ts";
 import { consentSchema, leadSchema } from "./lead.ts";
+import { mergeIdSchema } from "./leadMerge.ts";
 import { patterns } from "./patterns.ts";
 import { plans } from "./plan.ts";
 
@@ -12,9 +13,24 @@ export const ownActivityKinds = ["note", "call"] as const;
 /** The longest text of a note, in UTF-16 code units. */
 export const activityTextMaxLength = 2000;
 
+/**
+ * Who somebody says they are in the contact form. Nothing verifies it: who knows the address or the
+ * telephone of a lead can write to it.
+ */
+export const enquirySenderSchema = z.strictObject({
+  firstName: leadSchema.shape.firstName,
+  lastName: leadSchema.shape.lastName,
+  email: leadSchema.shape.email,
+  phone: leadSchema.shape.phone,
+});
+
+export type EnquirySender = z.infer<typeof enquirySenderSchema>;
+
 /** What a person wrote in the contact form of a public page. */
 export const enquirySchema = z.strictObject({
   kind: z.literal("enquiry"),
+  /** Missing from enquiries of earlier releases. */
+  sender: z.optional(enquirySenderSchema),
   page: z.enum(contactPages),
   /** The language of the page, in which the person will like to be answered. */
   language: z.enum(languages),
@@ -57,6 +73,17 @@ export const ownerActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** That another lead of the same person became part of this one. */
+export const mergeActivitySchema = z.strictObject({
+  kind: z.literal("merge"),
+  mergeId: mergeIdSchema,
+  /** The lead's `rev` since then: while it is the same, the merge can be undone. */
+  rev: leadSchema.shape.rev,
+  /** Who did it. */
+  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
+  createdAt: z.date(),
+});
+
 /**
  * Something that happened with a lead, as stored in `leads/{id}/activities/{id}`, timestamps as
  * `Date`. Owners add notes and calls, the server the rest; nobody changes what is written.
@@ -66,6 +93,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
   ownActivitySchema,
   statusActivitySchema,
   ownerActivitySchema,
+  mergeActivitySchema,
 ]);
 
 export type LeadActivity = z.infer<typeof leadActivitySchema>;

@@ -7,8 +7,12 @@ import {
   knownAs,
   leadImportLimits,
   leadKeyIdSchema,
+  ownImportSchema,
+  undoProgressSchema,
 } from "./leadImport.ts";
 import { leadKeyTypes } from "./leadKeys.ts";
+import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
+import { patterns } from "./patterns.ts";
 
 /**
  * The server calls about leads, as calls.ts has those about accounts; apart from these, because they
@@ -47,12 +51,64 @@ export const leadCalls = {
     }),
     output: z.object({ outcomes: z.array(importOutcomeSchema) }),
   },
+  /** The imports of whoever calls that can be undone, or were, newest first. */
+  ownImports: {
+    path: "/api/leads/own-imports",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({}),
+    output: z.object({ imports: z.array(ownImportSchema) }),
+  },
+  /**
+   * Removes the leads of an import that are still as they were imported, some hundreds at a time: the
+   * call is repeated until it has finished. Once it has, the same call is answered the same.
+   */
+  undoImport: {
+    path: "/api/leads/undo-import",
+    signedIn: "recently",
+    role: "sales",
+    input: z.object({ importId: z.uuid() }),
+    output: undoProgressSchema,
+  },
+  /**
+   * Makes one lead of two of the same person, for their owner or an administrator; refused where
+   * either was changed since it was seen. Repeated until it has finished, which moves what happened
+   * with the other lead, some hundreds of activities at a time.
+   */
+  mergeLeads: {
+    path: "/api/leads/merge",
+    signedIn: true,
+    input: mergeOrderSchema,
+    output: z.object({ mergeId: mergeIdSchema, finished: z.boolean() }),
+  },
+  /** Makes two leads again of one, as they were, unless it was changed since. Repeated likewise. */
+  undoMerge: {
+    path: "/api/leads/undo-merge",
+    signedIn: true,
+    input: z.object({ mergeId: mergeIdSchema }),
+    output: z.object({ finished: z.boolean() }),
+  },
   /** Writes down that the leads of a filter are taken out as a file, and how many there are. */
   recordExport: {
     path: "/api/leads/record-export",
     signedIn: true,
     input: z.object({ filter: exportOrderSchema }),
     output: z.object({ count: z.int() }),
+  },
+  /**
+   * For administrators: erases a lead's person. Takes a while for much; the same call again goes on
+   * until it is done, and changes nothing after that.
+   */
+  erasePerson: {
+    path: "/api/leads/erase",
+    signedIn: "recently",
+    role: "admin",
+    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    output: z.object({
+      done: z.boolean(),
+      /** How many documents are erased by now. */
+      erased: z.int(),
+    }),
   },
 } as const;
 

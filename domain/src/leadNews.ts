@@ -14,10 +14,11 @@ export const reportedLeadSchema = z.object({
 
 export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 
-/** Something that salespeople are told. The lead's `rev` tells it from what happens again later. */
+/** Something that salespeople are told. */
 export type LeadNews = {
   kind: NotificationKind;
-  rev: number;
+  /** What tells it from what happens again later: the lead's `rev`, or the id of an enquiry. */
+  rev: number | string;
   at: Date;
   /** The uid of the salesperson it concerns; null: every salesperson. */
   to: string | null;
@@ -49,6 +50,19 @@ export function newsOf(
     ...(isConverted ? [{ kind: "conversion", rev, at, to: ownerId } as const] : []),
   ];
 }
+
+/**
+ * An enquiry that was kept, as stored in `enquiries/{id}`, timestamps as `Date`: the same one sent again
+ * before `expiresAt` is kept once.
+ */
+export const keptEnquirySchema = z.strictObject({
+  expiresAt: z.date(),
+  leadId: z.string().check(z.minLength(1)),
+  /** Of the lead's activity that it is kept as. */
+  activityId: z.string().check(z.minLength(1)),
+  /** Whether its person was known before; if not, their lead is the news. */
+  isKnown: z.boolean(),
+});
 
 /**
  * How long something is news, in milliseconds: as long as an event may be delivered late. What is

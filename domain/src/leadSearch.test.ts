@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { leadSearch, readSearch, searchKeysMax } from "./leadSearch.ts";
+import {
+  leadSearch,
+  readSearch,
+  searchBytes,
+  searchBytesMax,
+  searchKeysMax,
+} from "./leadSearch.ts";
 import { patterns } from "./patterns.ts";
 
 const ana = {
@@ -77,6 +83,8 @@ test("whatever somebody is called, the keys are few, and such as can be stored",
     fc.string({ unit: "grapheme", maxLength: 80 }),
     fc.string({ unit: "binary", maxLength: 80 }),
     fc.stringMatching(/^[a-z']{1,9}( [a-z']{1,9}){0,15}$/),
+    // Letters of four bytes each.
+    fc.stringMatching(/^𐐨{1,12}( 𐐩{1,12}){0,5}$/u),
   );
   const phone = fc.option(fc.stringMatching(/^\+[1-9][0-9]{6,14}$/));
   const number = fc.stringMatching(/^[A-Z0-9]{4,20}$/);
@@ -87,6 +95,7 @@ test("whatever somebody is called, the keys are few, and such as can be stored",
       const keys = Object.keys(leadSearch(lead));
       expect(keys.length).toBeLessThanOrEqual(searchKeysMax);
       expect(keys.join(" ")).toMatch(patterns.search);
+      expect(searchBytes(leadSearch(lead))).toBeLessThanOrEqual(searchBytesMax);
       expect(tel === null || finds(tel, lead)).toBe(true);
     }),
     { numRuns: 1000 },

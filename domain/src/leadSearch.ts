@@ -11,10 +11,27 @@ const telephoneDigits = 7;
 export const searchKeysMax = searchedWords * searchedLetters + (15 - telephoneDigits + 1) + 1;
 
 /**
+ * The most bytes of its keys, joined by blanks: a word's beginnings have 1 to 12 letters of up to 4
+ * bytes, the endings of a number have 7 to 15 digits, a document's number has 20 characters.
+ */
+export const searchBytesMax =
+  (searchedWords * 4 * searchedLetters * (searchedLetters + 1)) / 2 + 99 + 20 + searchKeysMax - 1;
+
+/**
  * What a lead is found by, as the keys of a map: Firestore merges its own indexes for as many of them
  * as are asked for at once, which it does not for the entries of a list.
  */
 export type LeadSearch = Record<string, true>;
+
+/** How many bytes the keys have in UTF-8, joined by blanks. */
+export function searchBytes(search: LeadSearch): number {
+  return Array.from(Object.keys(search).join(" "), (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code < 0x80) return 1;
+    if (code < 0x800) return 2;
+    return code < 0x10000 ? 3 : 4;
+  }).reduce((sum: number, bytes) => sum + bytes, 0);
+}
 
 /** The part of a lead that its search keys are made of, in stored form. */
 type Findable = {

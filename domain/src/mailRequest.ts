@@ -10,6 +10,8 @@ export const mailRequestSchema = z.object({
   language: z.enum(languages),
   /** Where the link leads: the address of the site that it was asked for on. */
   origin: z.string(),
+  /** The browser that asked for it, by brand and system; null where it names neither. */
+  browser: z.prefault(z.nullable(z.string()), null),
   /** When it is forgotten, done or not. */
   expireAt: z.date(),
 });

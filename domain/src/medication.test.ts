@@ -41,3 +41,15 @@ test.each<[string, Partial<Medication>, boolean]>([
   const medication = { ...event(1, "started", "Metformin", "500 mg"), ...fields };
   expect(medicationSchema.safeParse(medication).success).toBe(may);
 });
+
+test("a dose that was entered in error leaves the one before it, and a start leaves nothing", () => {
+  const enteredInError = { by: "carla", at: new Date(0), reason: "Ten times too much" };
+  const marked = [
+    event(1, "started", "Metformin", "500 mg"),
+    { ...event(2, "changed", "Metformin", "5000 mg"), enteredInError },
+    { ...event(3, "started", "Ramipril", "5 mg"), enteredInError },
+  ];
+  expect(marked.every((each) => medicationSchema.safeParse(each).success)).toBe(true);
+  const current = currentMedications(marked.toReversed());
+  expect(current.map(({ name, dose }) => `${name} ${dose}`)).toEqual(["Metformin 500 mg"]);
+});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { enteredInErrorSchema, withoutErrors } from "./enteredInError.ts";
 import { patterns } from "./patterns.ts";
 
 /** What becomes of a medication at a visit. */
@@ -11,8 +12,8 @@ const id = z.string().check(z.regex(patterns.id));
 
 /**
  * That a medication was started, changed or stopped, as stored in
- * `records/{patientId}/medications/{id}`, timestamps as `Date`. Nobody changes what is written: what
- * somebody takes now is told from all of it by `currentMedications`.
+ * `records/{patientId}/medications/{id}`, timestamps as `Date`. Nobody changes what is written; a
+ * wrong one is marked as entered in error. `currentMedications` says what somebody takes now.
  */
 export const medicationSchema = z.strictObject({
   appointmentId: id,
@@ -23,6 +24,7 @@ export const medicationSchema = z.strictObject({
   dose: z.string().check(z.regex(patterns.displayName)),
   change: z.enum(medicationChanges),
   createdAt: z.date(),
+  enteredInError: z.optional(enteredInErrorSchema),
 });
 
 export type Medication = z.infer<typeof medicationSchema>;
@@ -39,12 +41,13 @@ export type CurrentMedication = {
 /**
  * What somebody takes now, the longest first. A name counts as the same however its letters are
  * cased, and a change of what was never started, which a list cut at its page may hold, starts it.
+ * Changes that were entered in error do not count.
  *
  * @param newestFirst what happened with their medications
  */
 export function currentMedications(newestFirst: readonly Medication[]): CurrentMedication[] {
   const current = new Map<string, CurrentMedication>();
-  for (const { name, dose, change, createdAt } of newestFirst.toReversed()) {
+  for (const { name, dose, change, createdAt } of withoutErrors(newestFirst).toReversed()) {
     const key = medicationKey(name);
     const before = current.get(key);
     if (change === "stopped") current.delete(key);

@@ -4,9 +4,9 @@ import { collections } from "./collections.ts";
 
 /**
  * What a salesperson is told of: someone has written to us, and waits in the pool; a colleague has
- * handed them a lead; a lead of theirs has become a client.
+ * handed them a lead; a known person has written again; a lead of theirs has become a client.
  */
-export const notificationKinds = ["newLead", "leadHandedOver", "conversion"] as const;
+export const notificationKinds = ["newLead", "leadHandedOver", "newEnquiry", "conversion"] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -10,9 +10,8 @@ test.each([
   ["2026-11-22T09:45:00.000Z", "open"],
   ["2026-11-22T10:15:00.000Z", "open"],
   ["2026-11-22T11:29:59.999Z", "open"],
-  ["2026-11-22T11:30:00.000Z", "drafts"],
-  ["2026-11-23T11:29:59.999Z", "drafts"],
-  ["2026-11-23T11:30:00.000Z", "over"],
+  ["2026-11-22T11:30:00.000Z", "over"],
+  ["2027-11-22T11:30:00.000Z", "over"],
 ] as const)("at %s a record of ten o'clock is in phase %s", (now, phase) => {
   expect(recordPhase({ status: "confirmed", startsAt, updatedAt }, new Date(now))).toBe(phase);
   expect(recordPhase({ status: "done", startsAt, updatedAt }, new Date(now))).toBe(phase);
@@ -27,9 +26,8 @@ test.each(["pending", "cancelled"] as const)(
 
 test.each([
   ["2026-11-22T09:44:59.999Z", "2026-11-22T10:00:00Z", "closed"],
-  ["2026-11-22T09:45:00.000Z", "2026-11-22T10:00:00Z", "drafts"],
-  ["2026-11-22T10:20:00.000Z", "2026-11-23T11:29:59.999Z", "drafts"],
-  ["2026-11-22T10:20:00.000Z", "2026-11-23T11:30:00.000Z", "closed"],
+  ["2026-11-22T09:45:00.000Z", "2026-11-22T10:00:00Z", "over"],
+  ["2026-11-22T10:20:00.000Z", "2027-11-23T11:30:00.000Z", "over"],
 ] as const)(
   "of what was cancelled at %s, the record of ten o'clock is at %s in phase %s",
   (cancelledAt, now, phase) => {

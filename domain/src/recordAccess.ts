@@ -3,9 +3,6 @@ import * as z from "zod/mini";
 import { recordClosesAt, recordOpensAt, type Appointment } from "./appointment.ts";
 import { patterns } from "./patterns.ts";
 
-/** How long after the record has closed clinicians may still finish drafts of their own. */
-export const draftHoursAfter = 24;
-
 const id = z.string().check(z.regex(patterns.id));
 
 /**
@@ -32,15 +29,12 @@ export function recordAccessId(patientId: string, clinicianId: string): string {
 }
 
 /**
- * Where a moment lies for a patient's record: nobody opens it (`closed`), it is too early, it is time,
- * drafts alone may be finished, or all of it is over.
+ * Where a moment lies for a patient's record: it never opens (`closed`), it is too early, it is open,
+ * or it is over, when only unsigned notes may still be finished.
  */
-export type RecordPhase = "closed" | "early" | "open" | "drafts" | "over";
+export type RecordPhase = "closed" | "early" | "open" | "over";
 
-/**
- * In which phase the record is, for the clinician of an appointment. One that is cancelled closes it;
- * notes that were begun before may still be finished.
- */
+/** In which phase the record is, for the clinician of an appointment. One that is cancelled closes it. */
 export function recordPhase(
   appointment: Pick<Appointment, "status" | "startsAt" | "updatedAt">,
   now: Date,
@@ -48,15 +42,8 @@ export function recordPhase(
   const { status, updatedAt } = appointment;
   if (status === "pending") return "closed";
   if (status === "cancelled") {
-    const canHaveOpened = updatedAt >= recordOpensAt(appointment);
-    return canHaveOpened && now < draftsCloseAt(appointment) ? "drafts" : "closed";
+    return updatedAt >= recordOpensAt(appointment) ? "over" : "closed";
   }
   if (now < recordOpensAt(appointment)) return "early";
-  if (now < recordClosesAt(appointment)) return "open";
-  return now < draftsCloseAt(appointment) ? "drafts" : "over";
-}
-
-/** Until when a draft of an appointment's may be finished. */
-export function draftsCloseAt(appointment: Pick<Appointment, "startsAt">): Date {
-  return new Date(recordClosesAt(appointment).getTime() + draftHoursAfter * 60 * 60_000);
+  return now < recordClosesAt(appointment) ? "open" : "over";
 }

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { callSession, isHere, isVisit, isVisitOpen, visitSchema } from "./visit.ts";
+import {
+  callSession,
+  isHere,
+  isVisit,
+  isVisitOpen,
+  signalId,
+  signalsAtMost,
+  visitSchema,
+} from "./visit.ts";
 
 const startsAt = new Date("2026-11-24T10:00:00Z");
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
@@ -23,10 +31,10 @@ test.each([
   expect(isVisitOpen({ startsAt }, at(time))).toBe(open);
 });
 
-test("who waits is there until their page was silent for a minute and a half, or by a clock behind", () => {
+test("a waiting patient is there until their page is silent for 30 seconds, or by a clock behind", () => {
   const seen = { seenAt: at("10:00:00") };
-  expect(isHere(seen, at("10:01:29"))).toBe(true);
-  expect(isHere(seen, at("10:01:30"))).toBe(false);
+  expect(isHere(seen, at("10:00:29"))).toBe(true);
+  expect(isHere(seen, at("10:00:30"))).toBe(false);
   expect(isHere(seen, at("09:00:00"))).toBe(true);
 });
 
@@ -40,4 +48,12 @@ test("a session is an id, or it could stand for two", () => {
   expect(patientSession.safeParse("b7e0-41").success).toBe(true);
   for (const odd of ["", "a/b", "a b", "ü"])
     expect(patientSession.safeParse(odd).success).toBe(false);
+});
+
+test("a participant's signals have so many ids and no more, in turn", () => {
+  const numbers = Array.from({ length: 3 * signalsAtMost }, (_, index) => index + 1);
+  const ids = numbers.map((number) => signalId("dora", number));
+  expect(new Set(ids).size).toBe(signalsAtMost);
+  expect(new Set(ids.slice(0, signalsAtMost)).size).toBe(signalsAtMost);
+  expect(signalId("dora", 7)).toBe("dora_7");
 });

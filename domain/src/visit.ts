@@ -5,8 +5,11 @@ import { collections } from "./collections.ts";
 import { languages } from "./languages.ts";
 import { patterns } from "./patterns.ts";
 
-/** The patient waits; the clinician has let them in; the clinician has ended it. */
-const visitStates = ["waiting", "admitted", "ended"] as const;
+/**
+ * The patient waits; the clinician has let them in; the patient has left, from either, and may come
+ * back; the clinician has ended it.
+ */
+const visitStates = ["waiting", "admitted", "left", "ended"] as const;
 
 const id = z.string().check(z.regex(patterns.id));
 
@@ -40,14 +43,11 @@ export type Visit = z.infer<typeof visitSchema>;
 /** The two who take part. */
 export type VisitSide = "clinician" | "patient";
 
-/** How often the page of a waiting patient says that it is there. */
-export const seenEveryMs = 20_000;
+/** How often the page of a waiting patient writes that it is there. */
+export const seenEveryMs = 10_000;
 
-/**
- * After so long without a word a waiting patient is taken to have left: browsers let a page in the
- * background speak once a minute.
- */
-const goneAfterMs = 90_000;
+/** After so long without such a write nobody is at the page: three in a row are missing. */
+const goneAfterMs = 30_000;
 
 /** From when on the patient may enter the waiting room. */
 export const visitOpensAt = recordOpensAt;
@@ -65,7 +65,7 @@ export function isVisitOpen(appointment: Pick<Appointment, "startsAt">, now: Dat
   return now >= visitOpensAt(appointment) && now < visitClosesAt(appointment);
 }
 
-/** Whether a waiting patient's page was heard of lately. A clock that is behind the server's says yes. */
+/** Whether the page of a waiting patient wrote lately. A clock that is behind the server's says yes. */
 export function isHere({ seenAt }: Pick<Visit, "seenAt">, now: Date): boolean {
   return now.getTime() - seenAt.getTime() < goneAfterMs;
 }
@@ -84,8 +84,19 @@ export const signalKinds = ["description", "candidate"] as const;
 export const signalMaxLength = 16_384;
 
 /**
+ * So many signals of each participant a visit holds at most: a call begins with up to 50, a new search
+ * for a way has up to 20, and each is deleted once it is read. A page of a list holds them all.
+ */
+export const signalsAtMost = 100;
+
+/** The id of a participant's signal: the one after the last overwrites the oldest. */
+export function signalId(from: string, number: number): string {
+  return `${from}_${number % signalsAtMost}`;
+}
+
+/**
  * What one page says to the other so that a connection between them comes about, as stored in
- * `visits/{id}/signals/{id}`. Whoever has read one deletes it.
+ * `visits/{id}/signals/{id}`. Its reader deletes it.
  */
 export const signalSchema = z.strictObject({
   from: id,

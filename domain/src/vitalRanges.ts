@@ -43,8 +43,11 @@ export const unquestionedRanges: Readonly<Record<Measure, Range>> = {
   height: { least: { value: 120, source: "slip" }, most: { value: 215, source: "slip" } },
 };
 
-/** The part of a weight that may come or go between two visits without a question. */
-export const unquestionedWeightChange: Bound = { value: 0.1, source: "glim2019" };
+/** The part of a value that may come or go between two visits without a question. */
+export const unquestionedChanges: Readonly<Record<"weight" | "height", Bound>> = {
+  weight: { value: 0.1, source: "glim2019" },
+  height: { value: 0.05, source: "slip" },
+};
 
 /** In adults, a pressure below both of these is called normal. */
 export const normalPressureBelow: Readonly<Record<"systolic" | "diastolic", Bound>> = {

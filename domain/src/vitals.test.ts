@@ -43,6 +43,8 @@ describe("what is asked back", () => {
     ["too low to stand", { systolic: 89, diastolic: 39 }, {}, ["systolic low", "diastolic low"]],
     ["pounds taken for kilograms", { weight: 154 }, { weight: 70 }, ["weight changed"]],
     ["a tenth less", { weight: 63 }, { weight: 70 }, []],
+    ["a height that no adult grows", { height: 175.3 }, { height: 158.8 }, ["height changed"]],
+    ["a height that a child grows", { height: 126 }, { height: 120 }, []],
     ["more than a tenth less", { weight: 62.9 }, { weight: 70 }, ["weight changed"]],
     ["once, whatever the reasons", { weight: 260 }, { weight: 70 }, ["weight high"]],
     ["a height in inches", { height: 69 }, {}, ["height low"]],
@@ -72,4 +74,19 @@ test("a change is that from the visit before, not from a value of the same visit
     height: null,
   });
   expect(changeSinceLastVisit([])).toEqual(none);
+});
+
+test("what was entered in error counts neither as the latest value nor as a change", () => {
+  const at = new Date("2026-11-22T09:30:00Z");
+  const enteredInError = { by: "carla", at, reason: "Another patient's" };
+  const wrong = { ...vitals({ height: 175.3, weight: 98 }), enteredInError };
+  const newestFirst = [
+    wrong,
+    vitals({ weight: 71 }),
+    vitals({ weight: 70, height: 158.8 }, "before"),
+  ];
+  expect(vitalsSchema.safeParse(wrong).success).toBe(true);
+  expect(latestMeasures(newestFirst)).toEqual({ ...none, weight: 71, height: 158.8 });
+  expect(changeSinceLastVisit(newestFirst)).toEqual({ ...none, weight: 1 });
+  expect(changeSinceLastVisit([wrong, vitals({ weight: 70 }, "before")])).toEqual(none);
 });

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 
+import { enteredInErrorSchema, withoutErrors, type Markable } from "./enteredInError.ts";
 import { patterns } from "./patterns.ts";
 import {
   isWithin,
   measures,
   possibleRanges,
   unquestionedRanges,
-  unquestionedWeightChange,
+  unquestionedChanges,
   type Measure,
 } from "./vitalRanges.ts";
 
@@ -31,8 +32,8 @@ const measured = {
 
 /**
  * Vitals taken at an appointment, as stored in `records/{patientId}/vitals/{id}`, timestamps as `Date`.
- * Nobody changes them: what was wrong is measured anew. firestore.rules accepts exactly what this
- * schema accepts.
+ * Nobody changes them; a wrong one is marked as entered in error. firestore.rules accepts exactly
+ * what this schema accepts.
  */
 export const vitalsSchema = z
   .strictObject({
@@ -41,6 +42,7 @@ export const vitalsSchema = z
     measuredAt: z.date(),
     ...measured,
     createdAt: z.date(),
+    enteredInError: z.optional(enteredInErrorSchema),
   })
   .check(
     z.refine(({ systolic, diastolic }) => (systolic === null) === (diastolic === null)),
@@ -71,25 +73,28 @@ export function unusualMeasures(taken: Measures, latest: Measures): UnusualMeasu
     if (value === null || isWithin(unquestionedRanges[measure], value)) return [];
     return [{ measure, reason: value < unquestionedRanges[measure].least.value ? "low" : "high" }];
   });
-  const asked = beyond.some(({ measure }) => measure === "weight");
-  return asked || !hasWeightChanged(taken.weight, latest.weight)
-    ? beyond
-    : [...beyond, { measure: "weight", reason: "changed" }];
+  const changed = (["weight", "height"] as const).filter(
+    (each) =>
+      beyond.every(({ measure }) => measure !== each) &&
+      hasChanged(taken[each], latest[each], unquestionedChanges[each].value),
+  );
+  return [...beyond, ...changed.map((measure) => ({ measure, reason: "changed" }) as const)];
 }
 
-function hasWeightChanged(now: number | null, before: number | null): boolean {
+function hasChanged(now: number | null, before: number | null, part: number): boolean {
   if (now === null || before === null) return false;
-  return Math.abs(now - before) > before * unquestionedWeightChange.value;
+  return Math.abs(now - before) > before * part;
 }
 
-/** The latest value of each measure, among vitals of which the newest come first. */
-export function latestMeasures(newestFirst: readonly Measures[]): Measures {
-  const pressure = newestFirst.find(({ systolic }) => systolic !== null);
+/** The latest value of each measure that counts, among vitals of which the newest come first. */
+export function latestMeasures(newestFirst: readonly (Measures & Markable)[]): Measures {
+  const counted = withoutErrors(newestFirst);
+  const pressure = counted.find(({ systolic }) => systolic !== null);
   return {
     systolic: pressure?.systolic ?? null,
     diastolic: pressure?.diastolic ?? null,
-    weight: newestFirst.find(({ weight }) => weight !== null)?.weight ?? null,
-    height: newestFirst.find(({ height }) => height !== null)?.height ?? null,
+    weight: counted.find(({ weight }) => weight !== null)?.weight ?? null,
+    height: counted.find(({ height }) => height !== null)?.height ?? null,
   };
 }
 
@@ -100,11 +105,12 @@ export function latestMeasures(newestFirst: readonly Measures[]): Measures {
  * @param newestFirst all vitals, those of the latest visit included
  */
 export function changeSinceLastVisit(
-  newestFirst: readonly (Measures & Pick<Vitals, "appointmentId">)[],
+  newestFirst: readonly (Measures & Markable & Pick<Vitals, "appointmentId">)[],
 ): Measures {
-  const visit = newestFirst[0]?.appointmentId;
-  const now = latestMeasures(newestFirst.filter((one) => one.appointmentId === visit));
-  const before = latestMeasures(newestFirst.filter((one) => one.appointmentId !== visit));
+  const counted = withoutErrors(newestFirst);
+  const visit = counted[0]?.appointmentId;
+  const now = latestMeasures(counted.filter((one) => one.appointmentId === visit));
+  const before = latestMeasures(counted.filter((one) => one.appointmentId !== visit));
   const change = (measure: Measure) => {
     const [to, from] = [now[measure], before[measure]];
     return to === null || from === null ? null : Math.round((to - from) * 10) / 10;

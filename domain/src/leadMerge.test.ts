@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+
+import { leadSchema, newLead, type Lead } from "./lead.ts";
+import {
+  differingParts,
+  isReachable,
+  mergedLead,
+  proposedChoices,
+  type MergeChoices,
+} from "./leadMerge.ts";
+
+const at = new Date("2026-11-21T10:00:00Z");
+const now = new Date("2026-11-22T10:00:00Z");
+
+function lead(changes: Partial<Lead> = {}): Lead {
+  const details = {
+    firstName: "Ana",
+    lastName: "Silva",
+    identityDocument: null,
+    email: "ana@example.com",
+    phone: null,
+    plan: "basic",
+  } as const;
+  const stamped = { ...newLead(details, "event", "noa"), createdAt: at, updatedAt: at };
+  return leadSchema.parse({ ...stamped, ...changes });
+}
+
+const consent = { wording: "Yes.", language: "en", at } as const;
+const client = { status: "enrolled", step: 6, kind: "client", enrolledAt: at } as const;
+
+function merged(kept: Lead, other: Lead, choices: Partial<MergeChoices> = {}): Lead {
+  return mergedLead(kept, other, { ...proposedChoices(kept, other), ...choices }, now);
+}
+
+test("the kept lead's values stay, and those it has not come from the other", () => {
+  const kept = lead({ rev: 4 });
+  const other = lead({ firstName: "Anna", email: "a@b.example", phone: "+34612345678", consent });
+  expect(differingParts(kept, other)).toEqual(["name", "email", "phone"]);
+  const one = merged(kept, other);
+  expect(one).toMatchObject({ firstName: "Ana", email: "ana@example.com", phone: "+34612345678" });
+  expect(one).toMatchObject({ rev: 5, consent, createdAt: at, updatedAt: now, ownerId: "noa" });
+  expect(one.search).toMatchObject({ ana: true, "612345678": true });
+});
+
+test("what is chosen of the other stays, along with what belongs to it", () => {
+  const other = lead({ lastName: "Sol", status: "quoted", step: 4, plan: "premium" });
+  const one = merged(lead(), other, { name: "other", status: "other", plan: "other" });
+  expect(one).toMatchObject({ lastName: "Sol", status: "quoted", step: 4, plan: "premium" });
+  expect(one.search).toHaveProperty("sol");
+  expect(one.search).not.toHaveProperty("silva");
+});
+
+test("a client stays a client, whichever lead is kept and whatever is chosen", () => {
+  expect(merged(lead(client), lead(), { status: "other" })).toMatchObject(client);
+  expect(merged(lead(), lead(client), { status: "kept" })).toMatchObject(client);
+});
+
+test("a status that needs a consent brings it along", () => {
+  const contacted = lead({ status: "aiContacting", step: 2, consent });
+  expect(merged(lead(), contacted, { status: "other" })).toMatchObject({ consent });
+});
+
+test("a person whom nothing reaches is no lead", () => {
+  const [kept, other] = [lead(), lead({ email: null, phone: "+34612345678" })];
+  const choices = { ...proposedChoices(kept, other), email: "other", phone: "kept" } as const;
+  expect(isReachable(kept, other, choices)).toBe(false);
+  expect(() => mergedLead(kept, other, choices, now)).toThrow("Invalid input");
+});

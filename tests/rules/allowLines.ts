@@ -3,10 +3,15 @@ import type { Operation } from "./row.ts";
 
 const known = new Map<string, readonly number[]>();
 
-/** The lines of firestore.rules at which a collection's statements for an operation begin. */
+/**
+ * The lines of firestore.rules at which a collection's statements for an operation begin, those about
+ * all collections of its name included.
+ */
 export function allowLines(collection: string, operation: Operation): readonly number[] {
   const key = `${operation} ${collection}`;
-  const lines = known.get(key) ?? found(collection, operation);
+  const group = `{path=**}/${collection.split("/").at(-1)}`;
+  const lines =
+    known.get(key) ?? [...new Set([collection, group])].flatMap((each) => found(each, operation));
   known.set(key, lines);
   return lines;
 }

@@ -5,7 +5,8 @@ import { appointment } from "../../seed/appointments.ts";
 import type { Firestore } from "./actors.ts";
 import {
   appointmentPath,
-  placePath,
+  placesPath,
+  requestPlacesAfter,
   slotOf,
   slotPath,
   startOf,
@@ -37,17 +38,17 @@ export function list(
 }
 
 const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
-const stamps = { createdAt: now, updatedAt: now };
+const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
 
-/** Which place a request takes; null where it takes none, which a clinician needs not. */
-type Place = { place?: string | null; id?: string };
+/** Which place and turn a request takes; place null where it takes none, as a clinician does. */
+type Place = { place?: string | null; turn?: string; id?: string };
 
 /** What Carla makes with Dora. */
 export function make(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges & Pick<Place, "place"> = { takes: newTime },
+  slot: SlotChanges & Omit<Place, "id"> = { takes: newTime },
 ): Row {
   const made = appointment({ clinicianId: "carla", status: "confirmed" });
   return create(`made ${name}`, { ...made, ...withDora, ...stamps, ...fields }, allowedTo, slot);
@@ -58,18 +59,18 @@ export function wish(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  { place = "5", id = "absent" }: Place = {},
+  { place = "5", turn = "4", id = "absent" }: Place = {},
 ): Row {
   const wished = appointment({ clinicianId: "carla" });
   const sent = { ...wished, ...withDora, ...stamps, ...fields };
-  return create(`asked for ${name}`, sent, allowedTo, { place }, id);
+  return create(`asked for ${name}`, sent, allowedTo, { place, turn }, id);
 }
 
 function create(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  { place, ...slot }: SlotChanges & Pick<Place, "place">,
+  { place, turn = "4", ...slot }: SlotChanges & Omit<Place, "id">,
   id = "absent",
 ): Row {
   const path = `${collections.appointments}/${id}`;
@@ -77,12 +78,14 @@ function create(
     write(db, (writes) => {
       const sent = whole(fields, uid);
       writes.set(db.doc(path), sent);
-      if (place) writes.set(db.doc(placePath(uid, place)), { appointmentId: id });
+      if (place) {
+        const taken = requestPlacesAfter(uid, { place, turn, appointmentId: id });
+        writes.set(db.doc(placesPath(uid)), taken);
+      }
       changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
     });
-  const places = place ? ["dora", "dina"].map((uid) => placePath(uid, place)) : [];
-  const makes = [path, ...places, ...takenIn(slot, String(fields["clinicianId"]))];
-  return { operation: "create", name, ask, allowedTo, makes, reads: place === undefined ? 4 : 10 };
+  const makes = [path, ...takenIn(slot, String(fields["clinicianId"]))];
+  return { operation: "create", name, ask, allowedTo, makes, reads: place === undefined ? 4 : 5 };
 }
 
 /** A change of one that is stored, as whoever asks, with what its slots need, or something else. */
@@ -94,7 +97,8 @@ export function change(
   slot: SlotChanges = {},
 ): Row {
   const before: Appointment = storedAppointments[which];
-  const stamp = { rev: before.rev + 1, updatedAt: now };
+  const isMoved = "startsAt" in fields && fields["startsAt"] !== before.startsAt;
+  const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => {
       writes.update(db.doc(appointmentPath(which)), changes({ ...stamp, ...fields }, uid));

@@ -1,6 +1,7 @@
 import type { Appointment } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
 import { slotId } from "@salvia/domain/slot";
+import { serverTimestamp } from "firebase/firestore";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";
@@ -23,6 +24,12 @@ export const storedPatients = {
 // Far from the edges of half hours while the tests run, and none at the time of another.
 const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
 
+/** One that was made before appointments held when their time was set. */
+export function withoutTimeSetAt(overrides: Partial<Appointment>): Appointment {
+  const { timeSetAt: _, ...undated } = appointment(overrides);
+  return undated;
+}
+
 /** The appointments that everyone tries their hand at: Carla's with Dora, but for the last two. */
 export const storedAppointments = {
   pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
@@ -33,6 +40,8 @@ export const storedAppointments = {
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
   // Made before she took another name.
   renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
+  // Made before appointments held when their time was set.
+  undated: withoutTimeSetAt({ ...carlasWithDora, startsAt: startOf(107) }),
   // At the time of the confirmed one: only one of the two can have it.
   rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
   cleos: appointment({
@@ -69,17 +78,49 @@ export function slotOf(
   return { clinicianId, appointmentId, startsAt };
 }
 
-export function placePath(patientId: string, place: string): string {
-  return `${collections.requestPlaces}/${patientId}_${place}`;
+/** The path of a patient's request places. */
+export function placesPath(patientId: string): string {
+  return `${collections.requestPlaces}/${patientId}`;
 }
 
-/** What Dora has asked for in her places: the first waits, the others no longer, and the last is new. */
-const storedPlaces: Readonly<Record<string, string | null>> = {
-  "1": "pending",
-  "2": "cancelled",
-  "3": "missed",
-  "4": "gone",
-  "5": null,
+/** In places 1 to 4 of Dora's requests: the first waits, the others no longer, and the fifth is new. */
+const dorasPlaces = { "1": "pending", "2": "cancelled", "3": "missed", "4": "gone" } as const;
+
+const hour = 60 * 60_000;
+
+/** How long ago Dora took some turns; the third is free again, and from the fourth on they are new. */
+const dorasMadeAt = {
+  "1": new Date(Date.now() - hour),
+  "2": new Date(Date.now() - 24 * hour + 10 * 60_000),
+  "3": new Date(Date.now() - 24 * hour),
+};
+
+type TakenRequest = { place?: string; turn?: string; appointmentId?: string };
+
+/**
+ * The document with which a patient takes a place and a turn for the appointment `absent`: on top of
+ * what Dora has stored, and for everyone else the first.
+ */
+export function requestPlacesAfter(
+  patientId: string,
+  { place = "5", turn = "4", appointmentId = "absent" }: TakenRequest = {},
+) {
+  const before = patientId === "dora" ? storedPlaces : { places: {}, madeAt: {} };
+  return {
+    appointmentId,
+    place,
+    turn,
+    places: { ...before.places, [place]: appointmentId },
+    madeAt: { ...before.madeAt, [turn]: serverTimestamp() },
+  };
+}
+
+const storedPlaces = {
+  appointmentId: "pending",
+  place: "1",
+  turn: "1",
+  places: dorasPlaces,
+  madeAt: dorasMadeAt,
 };
 
 /**
@@ -105,12 +146,8 @@ export const storedSchedule: Documents = {
       .filter(([, { status }]) => status === "confirmed" || status === "done")
       .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
   ),
-  ...Object.fromEntries(
-    Object.entries(storedPlaces).map(([place, appointmentId]) => [
-      placePath("dora", place),
-      appointmentId === null ? null : { appointmentId },
-    ]),
-  ),
+  [placesPath("dora")]: storedPlaces,
+  [placesPath("dina")]: null,
   [slotPath("carla", kept.forNew)]: slotOf("absent", {
     clinicianId: "carla",
     startsAt: kept.forNew,

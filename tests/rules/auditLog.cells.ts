@@ -6,7 +6,7 @@ import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";
 import { accessPath } from "./recordAccess.stored.ts";
 import { appointmentsOfRecords, recordDocuments } from "./records.stored.ts";
-import { write, type Row } from "./row.ts";
+import { listOf, undecidable, write, type Query, type Row } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const entry: AuditEntry = {
@@ -21,28 +21,63 @@ const clinicians: readonly ActorName[] = [
   "owner turned clinician",
   "another clinician",
 ];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const readersOfOpenings: readonly ActorName[] = [...admins, "member", "another member"];
 const noOne: readonly ActorName[] = [];
+
+/** In place of an appointment's id: that of the asker's with Eve, made at short notice. */
+const hurried = "<hurried>";
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 
 /** Everything anyone may try with the audit log. */
 export const auditLogRows: readonly Row[] = [
-  ...readOnlyRows(collections.auditLog, ["admin", "owner turned admin"], entry),
+  // A list that does not say whose leaves the rules nothing to decide by, where a member asks.
+  ...readOnlyRows(collections.auditLog, admins, entry).map((row) =>
+    row.operation === "list" ? undecidable(row) : row,
+  ),
 
   logOpening("that a record is opened", {}, clinicians),
-  logOpening("that a record was opened, and is not", {}, noOne, null),
-  logOpening("that a record was opened before", {}, noOne, null, "dora"),
-  logOpening("that a record was opened before, which named it", {}, noOne, null, "lost"),
+  logOpening("at short notice, and why", {}, clinicians, { appointmentId: hurried }),
+  { ...logOpening("that a record was opened, and is not", {}, noOne, null), undecidable: true },
+  // There is no such access but Carla's.
+  ...["dora", "lost"].map((uid) =>
+    undecidable(logOpening(`that a record was opened before: ${uid}`, {}, noOne, null, uid)),
+  ),
   logOpening("an opening that names another entry", {}, noOne, { auditId: "older" }),
   ...Object.entries({
     action: [missing, null, "roleChanged"],
     appointmentId: [missing],
+    startsAt: [missing],
+    flagged: [missing, null, "yes", true],
+    reason: [missing, 7, "", "Walk-in"],
     uid: [missing, null, 7, "", "drew", "a/b"],
     by: [missing, null, "zoe"],
     at: [missing, null, aDayAgo],
     note: ["more"],
   }).flatMap(([field, values]) =>
-    values.map((value) => logOpening(naming(field, value), { [field]: value }, noOne)),
+    values.map((value) => {
+      const row = logOpening(naming(field, value), { [field]: value }, noOne);
+      // No access of that patient's is written.
+      return value === "drew" ? undecidable(row) : row;
+    }),
+  ),
+  ...[missing, null, 7, "", " ", "Walk-in\n", "x".repeat(301)].map((reason) =>
+    logOpening(`at short notice with ${naming("reason", reason)}`, { reason }, noOne, {
+      appointmentId: hurried,
+    }),
+  ),
+
+  openings("of one's own record", (all, uid) => ofPatient(all, uid).limit(25), readersOfOpenings),
+  openings("the largest page", (all, uid) => ofPatient(all, uid).limit(100), readersOfOpenings),
+  openings("more than a page", (all, uid) => ofPatient(all, uid).limit(101), noOne),
+  openings("of another's record", (all) => ofPatient(all, "zoe").limit(25), admins),
+  openings("of all records", (all) => all.where("action", "==", "recordOpened").limit(25), admins),
+  openings("all about oneself", (all, uid) => all.where("uid", "==", uid).limit(25), admins),
+  openings(
+    "of one's own account's role",
+    (all, uid) => all.where("action", "==", "roleChanged").where("uid", "==", uid).limit(25),
+    admins,
   ),
 ];
 
@@ -60,6 +95,20 @@ export const storedAuditLog = {
   },
 };
 
+/** A list of entries. A query that does not say whose leaves the rules nothing to decide by. */
+function openings(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask = listOf(collections.auditLog, query);
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+function ofPatient(all: Query, uid: string): Query {
+  return all.where("action", "==", "recordOpened").where("uid", "==", uid).orderBy("at", "desc");
+}
+
 /** An entry, and the opening of the record that it tells of; null where there is none. */
 function logOpening(
   name: string,
@@ -69,13 +118,17 @@ function logOpening(
   uid = "eve",
 ): Row {
   const path = `${collections.auditLog}/newer`;
-  const until = recordClosesAt(appointmentsOfRecords.during);
+  const { startsAt } = appointmentsOfRecords.during;
+  const until = recordClosesAt({ startsAt });
   const ask: Row["ask"] = (db, asker) =>
     write(db, (writes) => {
-      const appointmentId = `record-of-${asker}`;
-      const logged = { action: "recordOpened", appointmentId, uid, by: own, at: now, ...fields };
-      const by = { patientId: uid, clinicianId: own, appointmentId };
-      const opened = { ...by, openedAt: now, until, auditId: "newer", ...access };
+      const flagged = access?.["appointmentId"] === hurried;
+      const appointmentId = `record-${flagged ? "hurried-" : ""}of-${asker}`;
+      const why = { startsAt, flagged, reason: flagged ? "Walk-in" : null };
+      const opening = { action: "recordOpened", appointmentId, uid, by: own, at: now };
+      const logged = { ...opening, ...why, ...fields };
+      const by = { patientId: uid, clinicianId: own };
+      const opened = { ...by, openedAt: now, until, auditId: "newer", ...access, appointmentId };
       writes.set(db.doc(path), whole(logged, asker));
       if (access !== null) writes.set(db.doc(accessPath(uid, asker)), whole(opened, asker));
     });

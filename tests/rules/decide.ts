@@ -1,6 +1,6 @@
 import type { Firestore } from "./actors.ts";
 import { allowLines } from "./allowLines.ts";
-import type { Row } from "./row.ts";
+import type { Operation, Row } from "./row.ts";
 
 /** Decided by the conditions; or denied because one could not be evaluated; or neither. */
 export type Outcome = "allowed" | "denied" | "undecided" | `failed: ${string}`;
@@ -11,10 +11,13 @@ export type Outcome = "allowed" | "denied" | "undecided" | `failed: ${string}`;
  * A denial counts only if the emulator names the `allow` statements of this operation in this
  * collection, and each came to false: a statement that failed for another reason, such as the limit
  * of 1,000 expressions, would deny what is asked for here and allow something else.
+ *
+ * Google's emulator decides the writes of a request together, in no fixed order, and stops at the
+ * first that it denies or cannot evaluate. There, of several writes, only the outcome is compared.
  */
 export async function decide(
   collection: string,
-  { operation, ask }: Pick<Row, "operation" | "ask">,
+  { operation, ask, beside }: Pick<Row, "operation" | "ask" | "beside">,
   db: Firestore,
   uid: string,
 ): Promise<Outcome> {
@@ -23,17 +26,60 @@ export async function decide(
     return "allowed";
   } catch (error) {
     if (!isDenial(error)) return `failed: ${String(error)}`;
-    // A write that may create or update names the statements of both.
-    const statements = [...error.message.matchAll(/(false)? for '(\w+)' @ L(\d+)/g)]
-      .map(([, no, method, line]) => ({ isFalse: no === "false", method, line: Number(line) }))
-      .filter(({ method }) => method === operation);
-    const lines = statements.map(({ line }) => line);
-    if (lines.join() !== allowLines(collection, operation).join()) {
-      return `failed: ${error.message}`;
-    }
-    return statements.every(({ isFalse }) => isFalse) ? "denied" : "undecided";
+    const statements = statementsIn(error.message);
+    if (onGoogle && isAboutOthersToo(statements, collection, operation)) return "denied";
+    const own = denial(statements, collection, operation);
+    if (own !== null) return own;
+    const others = beside && denial(statements, beside.collection, beside.operation);
+    return others ?? `failed: ${error.message}`;
   }
 }
+
+const onGoogle = process.env["SALVIA_FIRESTORE"] === "google";
+
+type Statement = { operation: string; line: number; isFalse: boolean };
+
+/** The statements that a message names, and whether they came to false. */
+function statementsIn(message: string): Statement[] {
+  return [...message.matchAll(/(false)? for '(\w+)' @ L(\d+)/g)].map(
+    ([, no, operation = "", line]) => ({ operation, line: Number(line), isFalse: no === "false" }),
+  );
+}
+
+/** What is said of the statements for an operation; null unless it names just those. */
+function denial(
+  statements: readonly Statement[],
+  collection: string,
+  operation: Operation,
+): "denied" | "undecided" | null {
+  // A write that may create or update names the statements of both. Google's emulator names one
+  // again once it has what it looks up, for what the write turns out to be; the last outcome counts.
+  const lines = allowLines(collection, operation);
+  const outcomes = new Map(
+    statements.flatMap((each) =>
+      each.operation === operation || (onGoogle && lines.includes(each.line))
+        ? [[each.line, each.isFalse] as const]
+        : [],
+    ),
+  );
+  const named = [...outcomes.keys()].toSorted((a, b) => a - b);
+  if (named.join() !== lines.join()) return null;
+  return [...outcomes.values()].every(Boolean) ? "denied" : "undecided";
+}
+
+/** Whether other writes are named as well: to another collection, or a deletion beside what is no deletion. */
+function isAboutOthersToo(
+  statements: readonly Statement[],
+  collection: string,
+  operation: Operation,
+): boolean {
+  const own = new Set(operations.flatMap((each) => allowLines(collection, each)));
+  return statements.some(
+    (each) => !own.has(each.line) || (each.operation === "delete") !== (operation === "delete"),
+  );
+}
+
+const operations = ["get", "list", "create", "update", "delete"] as const;
 
 function isDenial(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === "permission-denied";

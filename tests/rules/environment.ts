@@ -4,6 +4,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/
 import { setLogLevel } from "firebase/firestore";
 
 import type { Firestore } from "./actors.ts";
+import { storedRevocations } from "./revocations.stored.ts";
 import { write } from "./row.ts";
 
 /** The rules as they are deployed. */
@@ -11,7 +12,7 @@ export const rulesSource = readFileSync(new URL("../../firestore.rules", import.
 
 /**
  * The rules, loaded into the emulator at FIRESTORE_EMULATOR_HOST for a project that no other file
- * of tests and no running product uses, with nothing stored.
+ * of tests and no running product uses, with nothing stored but each actor's document of revocations.
  *
  * @param name the file of tests, in lower case
  */
@@ -20,6 +21,9 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
   setLogLevel("silent");
   const environment = await loadRules(name, rulesSource);
   await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled((context) =>
+    store(context.firestore(), storedRevocations),
+  );
   return environment;
 }
 
@@ -30,6 +34,17 @@ export function loadRules(name: string, rules: string): Promise<RulesTestEnviron
     firestore: { rules },
   });
 }
+
+/**
+ * The rules as they are deployed, loaded as if for the first time: what was evaluated before counts no
+ * more. Google's emulator keeps it for as long as the text is the same.
+ */
+export async function loadRulesAnew(name: string): Promise<void> {
+  loads += 1;
+  await loadRules(name, `${rulesSource}\n// ${loads}\n`);
+}
+
+let loads = 0;
 
 /** Documents by path; null where there is none. */
 export type Documents = Readonly<Record<string, object | null>>;

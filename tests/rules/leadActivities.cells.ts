@@ -44,12 +44,12 @@ export const leadActivityRows: readonly Row[] = [
   get("of mine", "mine", [...owner, ...admins]),
   get("of theirs", "theirs", [...colleague, ...admins]),
   get("of pooled", "pooled", [...sales, ...admins]),
-  get("of absent", "absent", admins),
+  { ...get("of absent", "absent", admins), undecidable: true },
 
   list("a page of mine", "mine", (all) => all.limit(50), [...owner, ...admins]),
   list("a page of theirs", "theirs", (all) => all.limit(50), [...colleague, ...admins]),
   list("a page of pooled", "pooled", (all) => all.limit(50), [...sales, ...admins]),
-  list("a page of absent", "absent", (all) => all.limit(50), admins),
+  { ...list("a page of absent", "absent", (all) => all.limit(50), admins), undecidable: true },
   list("the largest page", "mine", newest(100), [...owner, ...admins]),
   list("more than a page", "mine", newest(101), noOne),
   { ...list("without limit", "mine", (all) => all, noOne), undecidable: true },
@@ -57,7 +57,7 @@ export const leadActivityRows: readonly Row[] = [
   add("to mine", "mine", {}, owner),
   add("to theirs", "theirs", {}, colleague),
   add("to pooled", "pooled", {}, noOne),
-  add("to absent", "absent", {}, noOne),
+  { ...add("to absent", "absent", {}, noOne), undecidable: true },
   add("under an id of the server's", "mine", {}, noOne, "status:5"),
   ...Object.entries(fields).flatMap(([field, { may, never }]) =>
     [...may, ...never].map((value) =>

@@ -3,7 +3,15 @@ import { leadKeys } from "@salvia/domain/leadKeys";
 
 import { lead } from "../../seed/leads.ts";
 import type { ActorName } from "./actors.ts";
-import { keyPath, pathOf, personCalled, storedLeads } from "./leads.stored.ts";
+import {
+  keyPath,
+  listed,
+  orphan,
+  pathOf,
+  personCalled,
+  stale,
+  storedLeads,
+} from "./leads.stored.ts";
 import { listOf, type Query, type Row, type Transaction, write } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
@@ -11,7 +19,7 @@ const sales: readonly ActorName[] = ["owner", "colleague"];
 const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
 
-const { mine, theirs, unkeyed } = storedLeads;
+const { mine, theirs, pooled, unkeyed } = storedLeads;
 const newcomer = personCalled("newcomer");
 const newKey = { email: idOf(newcomer), phone: leadKeys(newcomer).get("phone") ?? "" };
 const mailed = { ...newcomer, phone: null, identityDocument: null };
@@ -20,9 +28,11 @@ const strangeIds = [missing, null, 7, "", "a/b", "absent/", "ñ", "x".repeat(129
 
 /** Everything anyone may try with the keys of leads. */
 export const leadKeyRows: readonly Row[] = [
-  get("my lead's", idOf(mine)),
-  get("their lead's", idOf(theirs)),
-  get("a stranger's", stranger),
+  get("my lead's", idOf(mine), owner),
+  get("their lead's", idOf(theirs), ["colleague"]),
+  get("a lead's of the pool", idOf(pooled), sales),
+  { ...get("of a lead that does not exist", orphan, noOne), undecidable: true },
+  get("a stranger's", stranger, noOne),
   list("a page", (keys) => keys.limit(10)),
   list("a lead's", (keys) => keys.where("leadId", "==", "mine").limit(1)),
 
@@ -35,8 +45,9 @@ export const leadKeyRows: readonly Row[] = [
   create("of a telephone the lead has not", newKey.phone, {}, noOne),
   create("in upper case", newKey.email.toUpperCase(), {}, noOne),
   create("for a lead of somebody else's", newKey.email, {}, noOne, { ownerId: "zoe" }),
-  alone("create", "for a lead there is not", newKey.email, "absent"),
+  { ...alone("create", "for a lead there is not", newKey.email, "absent"), undecidable: true },
   alone("create", "for a lead that is not written", idOf(unkeyed), "unkeyed"),
+  ofHandedOver(),
 
   alone("update", "to my lead", idOf(theirs), "mine"),
   alone("update", "to the same lead", idOf(mine), "mine"),
@@ -44,7 +55,14 @@ export const leadKeyRows: readonly Row[] = [
   remove("of what its lead gives up", idOf(mine), { email: null }, owner),
   remove("of what its lead keeps", idOf(mine), {}, noOne),
   remove("of what their lead has", idOf(theirs), {}, noOne),
-  remove("of what nobody has", stranger, {}, sales),
+  remove("of what nobody has", stranger, {}, noOne),
+  {
+    operation: "delete",
+    name: "of what a lead that is not written has not",
+    ask: (db) => write(db, (writes) => writes.delete(db.doc(keyPath(stale)))),
+    allowedTo: noOne,
+    reads: 1,
+  },
 ];
 
 /** The id of an address's key. */
@@ -52,9 +70,9 @@ function idOf({ email }: Pick<typeof mine, "email">): string {
   return leadKeys({ email, phone: null, identityDocument: null }).get("email") ?? "";
 }
 
-function get(name: string, id: string): Row {
+function get(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
   const ask: Row["ask"] = (db) => db.doc(keyPath(id)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo: sales };
+  return { operation: "get", name, ask, allowedTo, reads: 2 };
 }
 
 function list(name: string, find: (keys: Query) => Query): Row {
@@ -77,7 +95,8 @@ function create(
       writes.set(db.doc(keyPath(id)), whole({ leadId: "absent", ...fields }, uid));
       writes.set(db.doc(`${collections.leads}/${leadId}`), whole(entered, uid));
     });
-  return { operation: "create", name, ask, allowedTo, makes: [keyPath(id)], reads: 3 };
+  const beside = { collection: collections.leads, operation: "create" } as const;
+  return { operation: "create", name, ask, allowedTo, makes: [keyPath(id)], beside, reads: 3 };
 }
 
 /** A key without its lead. */
@@ -88,6 +107,19 @@ function alone(operation: "create" | "update", name: string, id: string, leadId:
   return { operation, name, ask, allowedTo: noOne, makes, reads: 1 };
 }
 
+/** A key of the owner's lead, which is a colleague's after the same request. */
+function ofHandedOver(): Row {
+  const path = keyPath(idOf(unkeyed));
+  const given = { ownerId: listed.sales, rev: unkeyed.rev + 1, updatedAt: now };
+  const ask: Row["ask"] = (db) =>
+    write(db, (writes) => {
+      writes.set(db.doc(path), { leadId: "unkeyed" });
+      writes.update(db.doc(pathOf("unkeyed")), given);
+    });
+  const name = "of a lead that is handed over";
+  return { operation: "create", name, ask, allowedTo: noOne, makes: [path], reads: 3 };
+}
+
 /** A key given up together with an edit of the owner's lead. */
 function remove(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const stamp = { rev: mine.rev + 1, updatedAt: now };
@@ -96,5 +128,6 @@ function remove(name: string, id: string, fields: Fields, allowedTo: Row["allowe
       writes.delete(db.doc(keyPath(id)));
       if (id !== stranger) writes.update(db.doc(pathOf("mine")), { ...stamp, ...fields });
     });
-  return { operation: "delete", name, ask, allowedTo, reads: 3 };
+  const beside = { collection: collections.leads, operation: "update" } as const;
+  return { operation: "delete", name, ask, allowedTo, beside, reads: 3 };
 }

@@ -1,7 +1,15 @@
 import { lead } from "../../seed/leads.ts";
 import { write, type Row } from "./row.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
-import { pathOf, personCalled, storedLead, type StoredLead } from "./leads.stored.ts";
+import {
+  pathOf,
+  personCalled,
+  storedLead,
+  strangeId,
+  strangePerson,
+  type NewLead,
+  type StoredLead,
+} from "./leads.stored.ts";
 import { changes, now, own, whole, type Fields } from "./values.ts";
 
 /** Whoever is entered in a test. */
@@ -22,6 +30,13 @@ export function create(
   return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
 }
 
+/** A new lead under an id that is none of ours; its key is there, so that nothing else is wrong. */
+export function createStrange(): Row {
+  const { ask } = entering(strangeId, strangePerson, {});
+  const name = "one under an id that is none of ours";
+  return { operation: "create", name, ask, allowedTo: [], reads: 3 };
+}
+
 /** A new lead sent under an id that is taken, such as one's own sent twice. */
 export function again(which: StoredLead): Row {
   const { ask } = entering(which, personCalled(which), {});
@@ -29,7 +44,7 @@ export function again(which: StoredLead): Row {
 }
 
 /** @param keyed what its keys are made of, which is the same but for mistakes */
-function entering(which: StoredLead | "absent", fields: Fields, keyed: Fields) {
+function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields) {
   const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
   const changed = keyChanges({}, keyed);
   const ask: Row["ask"] = (db, uid) =>

@@ -4,7 +4,17 @@ import type { ActorName } from "./actors.ts";
 import type { Row } from "./row.ts";
 import { leadListRows } from "./leads.lists.ts";
 import { leadFields } from "./leads.fields.ts";
-import { again, claim, create, edit, get, handOver, newcomer, remove } from "./leads.asks.ts";
+import {
+  again,
+  claim,
+  create,
+  createStrange,
+  edit,
+  get,
+  handOver,
+  newcomer,
+  remove,
+} from "./leads.asks.ts";
 import {
   consent,
   listed,
@@ -44,6 +54,18 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   note: "mine now",
 };
 
+const otherDetails = {
+  firstName: "Zoë",
+  lastName: "Zoë",
+  plan: "basic",
+  search: { zoe: true },
+};
+
+/** What it looks up is not there, so that the rules cannot decide it. */
+function keyless(row: Row): Row {
+  return { ...row, undecidable: true };
+}
+
 /** Everything anyone may try with leads. */
 export const leadRows: readonly Row[] = [
   get("mine", ["owner", ...admins]),
@@ -62,30 +84,37 @@ export const leadRows: readonly Row[] = [
   create("one that is enrolled already", standing("enrolled"), noOne),
   create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
-  create("one without keys", {}, noOne, {}),
-  create("one without the email's key", {}, noOne, { ...newcomer, email: null }),
-  create("one without the phone's key", {}, noOne, { ...newcomer, phone: null }),
-  create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
-  create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
+  keyless(create("one without keys", {}, noOne, {})),
+  keyless(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
+  keyless(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
+  keyless(
+    create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
+  ),
+  keyless(
+    create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
+  ),
   create("one with my lead's email", { email: mine.email }, noOne, { ...newcomer, email: null }),
   create("one with their lead's phone", { phone: theirs.phone }, noOne, {
     ...newcomer,
     phone: null,
   }),
 
+  createStrange(),
+
   again("mine"),
   edit("mine", "nothing but the stamp", {}, owner),
   edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
   edit("pooled", "plan", { plan: "basic" }, noOne),
   edit("mine", "email and phone away", { email: null, phone: null }, noOne),
-  edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null }),
+  keyless(edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null })),
   edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
   edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
   edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
   edit("mine", "email of their lead", { email: theirs.email }, noOne, { email: null }),
   edit("mine", "all that has a key", personCalled("another"), owner),
+  edit("unasked", "all details at once", { ...personCalled("another"), ...otherDetails }, owner),
+  edit("unasked", "details and where it stands", { ...otherDetails, consent: given }, noOne),
   edit("mailed", "phone, where there was none", { phone: "+34600000000" }, owner),
-  edit("unkeyed", "email, though it had no key", { email: "zoe@example.com" }, owner),
   edit("enrolled", "kind", { kind: "lead" }, noOne),
   edit("consented", "consent away", { consent: null }, owner),
   edit("consented", "consent renewed", { consent: given }, noOne),
@@ -102,7 +131,7 @@ export const leadRows: readonly Row[] = [
   edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
-  edit("undatedConsent", "plan", { plan: "basic" }, noOne),
+  edit("undatedConsent", "on", standing("quoted"), noOne),
   ...leadStatuses.flatMap((from) =>
     leadStatuses.map((to) => {
       const { step, enrolledAt } = storedLead(from);
@@ -127,9 +156,13 @@ export const leadRows: readonly Row[] = [
   handOver("pooled", "to a salesperson", listed.sales, noOne),
   handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),
   handOver("mine", "to a clinician", listed.medical, noOne),
-  handOver("mine", "to nobody of the staff", "zoe", noOne),
+  handOver("mine", "to another role", "zoe", noOne),
+  keyless(handOver("mine", "to nobody of the staff", "absent", noOne)),
   ...[missing, null, 7, "", "a/b", ["sam"]].map((to) =>
     handOver("mine", `to ${naming("ownerId", to)}`, to, noOne),
+  ),
+  ...["rev", "updatedAt"].map((field) =>
+    handOver("mine", `with ${naming(field, missing)}`, listed.sales, noOne, { [field]: missing }),
   ),
   ...Object.entries(withClaim).map(([field, value]) =>
     handOver("mine", `with ${naming(field, value)}`, listed.sales, noOne, { [field]: value }),

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadSources, type Lead } from "@salvia/domain/lead";
-import { searchKeysMax } from "@salvia/domain/leadSearch";
+import { searchBytesMax, searchKeysMax } from "@salvia/domain/leadSearch";
 import { plans } from "@salvia/domain/plan";
 
 import { consent, storedLeads } from "./leads.stored.ts";
@@ -39,11 +39,21 @@ const badPhones = ["", "34612345678", "+0123456", "+123456", "+1234567890123456"
 const writtenPhones = ["+34 612345678", "+34612345678\n", "+٣٤٦١٢٣٤٥٦٧٨", 34612345678];
 
 const longest = "é".repeat(20);
+// As many bytes as there may be, in three keys: the pattern takes a key with blanks for many words.
+const perKey = (searchBytesMax - 2) / 3;
+const manyWords = ["a", "b", "c"].map((letter) =>
+  `${letter} `
+    .repeat(perKey / 2)
+    .padEnd(perKey, letter)
+    .replace(/ $/, letter),
+);
+const oneByteMore = manyWords.map((key, at) => (at === 0 ? `${key}z` : key));
 const goodSearches = [
   {},
   keyed("zoe", "名前", "7"),
   keyed(longest, `${longest.slice(1)}z`),
   keys(searchKeysMax),
+  keyed(...manyWords),
 ];
 const badKeys = ["é".repeat(21), "Zoe", "o'neill", "a.b", "\u{200b}", "zoe  ana", "zoe\n"];
 const badSearches = [
@@ -52,6 +62,7 @@ const badSearches = [
   "zoe",
   ["zoe"],
   keys(searchKeysMax + 1),
+  keyed(...oneByteMore),
   { zoe: 1 },
   { zoe: true, ana: false },
   ...badKeys.map((key) => keyed("ana", key)),

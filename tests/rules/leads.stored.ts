@@ -67,13 +67,24 @@ export function stood(status: LeadStatus, since: Date | null) {
   } as const;
 }
 
+/** Keys that only a mistake of the server's could leave behind: of a lead there is not, or of mine. */
+export const orphan = `email:${"1".repeat(64)}`;
+export const stale = `email:${"2".repeat(64)}`;
+
+/** What no lead is called: the key of its person is there, again by mistake. */
+export const strangeId = "ñ";
+export const strangePerson = { ...personCalled("strange"), phone: null, identityDocument: null };
+
 export type StoredLead = keyof typeof storedLeads | LeadStatus;
+
+/** One that is entered in a test, under an id that is right or not. */
+export type NewLead = "absent" | typeof strangeId;
 
 export function storedLead(name: StoredLead) {
   return isStored(name) ? storedLeads[name] : leadAt(name);
 }
 
-export function pathOf(name: StoredLead | "absent"): string {
+export function pathOf(name: StoredLead | NewLead): string {
   return `${collections.leads}/${name}`;
 }
 
@@ -85,12 +96,21 @@ export const leadDocuments: Documents = {
   ...Object.fromEntries(
     Object.entries(listed).map(([role, uid]) => [`${collections.staff}/${uid}`, staffOf(role)]),
   ),
+  // Of the staff, but nobody whom a lead may be handed to.
+  [`${collections.staff}/ana`]: staffOf("medical"),
+  [`${collections.staff}/zoe`]: staffOf("medical"),
   [pathOf("absent")]: null,
+  [pathOf(strangeId)]: null,
   ...Object.fromEntries(
     Object.entries(storedLeads).map(([name, data]) => [`${collections.leads}/${name}`, data]),
   ),
   ...Object.fromEntries(leadStatuses.map((status) => [pathOf(status), leadAt(status)])),
-  ...Object.assign({}, ...(["mine", "theirs", "pooled"] as const).map(storedKeys)),
+  [keyPath(orphan)]: { leadId: "absent" },
+  [keyPath(stale)]: { leadId: "mine" },
+  ...Object.fromEntries(
+    Array.from(leadKeys(strangePerson).values(), (id) => [keyPath(id), { leadId: strangeId }]),
+  ),
+  ...Object.assign({}, ...(["mine", "theirs", "pooled", "unasked"] as const).map(storedKeys)),
 };
 
 function staffOf(role: string) {

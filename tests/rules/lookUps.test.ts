@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { actors, actorsOf, connect, isEnded, type Actor, type ActorName } from "./actors.ts";
 import { appointmentRows } from "./appointments.cells.ts";
-import { loadRules, rulesEnvironment, rulesSource, store } from "./environment.ts";
+import { loadRulesAnew, rulesEnvironment, store } from "./environment.ts";
 import { leadRows } from "./leads.cells.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "./revocations.stored.ts";
@@ -50,6 +50,7 @@ test.each(askers)(
       }
     });
   },
+  300_000,
 );
 
 test("a read is seen where there is one", async () => {
@@ -57,9 +58,9 @@ test("a read is seen where there is one", async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRules("look-ups", rulesSource);
+  await loadRulesAnew("look-ups");
   await admin.doc("users/zoe").get({ source: "server" });
-  expect(await lookUps(environment)).toEqual({ calls: 2, documents: 1 });
+  expect(await lookUps(environment)).toBe(1);
 });
 
 test("the largest request looks up eight documents, of the ten that Firestore allows a write", async () => {
@@ -68,12 +69,11 @@ test("the largest request looks up eight documents, of the ten that Firestore al
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRules("look-ups", rulesSource);
+  await loadRulesAnew("look-ups");
   await row?.ask(db, "ana");
   // The lead's write looks up six keys and the token's document, seven in all; each of the six keys'
-  // looks up the lead and that document. Were none of it remembered from write to write, that would
-  // be 19 of the 20 that a request may.
-  expect((await lookUps(environment)).documents).toBe(8);
+  // looks up the lead. Were none of it remembered, that would be 13 of the 20 that a request may.
+  expect(await lookUps(environment)).toBe(8);
   expect(row?.reads).toBe(8);
 });
 
@@ -83,11 +83,11 @@ test("moving an appointment looks up five documents, in three writes", async () 
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRules("look-ups", rulesSource);
+  await loadRulesAnew("look-ups");
   await row?.ask(db, "carla");
   // The appointment's write looks up the patient, both slots and the token's document; each slot's
   // the appointment and that document: eight of 20, were nothing remembered from write to write.
-  expect((await lookUps(environment)).documents).toBe(5);
+  expect(await lookUps(environment)).toBe(5);
   expect(row?.reads).toBe(5);
 });
 
@@ -108,13 +108,13 @@ function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
  * only where that is too much are they told apart, half by half.
  */
 async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string[]> {
-  await loadRules("look-ups", rulesSource);
+  await loadRulesAnew("look-ups");
   for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
     const rows = own.map(({ row }) => row);
     expect(await surprises(collection, rows, stored, asking)).toEqual([]);
   }
-  const { calls, documents } = await lookUps(environment);
-  if (cells.every(({ most }) => documents <= most && calls <= 3 * most)) return [];
+  const documents = await lookUps(environment);
+  if (cells.every(({ most }) => documents <= most)) return [];
   if (cells.length === 1) {
     return cells.map(({ table, row }) => `${row.operation} ${table.collection} ${row.name}`);
   }

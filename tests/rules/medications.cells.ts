@@ -4,7 +4,7 @@ import { clinician, noOne, readers, recordAsks, turnedClinician } from "./record
 import type { Row } from "./row.ts";
 import { badLines, missing, now, own, type Values } from "./values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change } = recordAsks("medications");
+const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("medications");
 
 const entry = {
   appointmentId: "during",
@@ -22,6 +22,7 @@ const fields: Record<keyof Medication | "note", Values> = {
   dose: { may: ["½", "x".repeat(120)], never: [missing, null, 7, "", "x".repeat(121)] },
   change: { may: medicationChanges, never: [missing, null, 7, "", "forgotten", ["started"]] },
   createdAt: { may: [now], never: [missing, null, new Date("2020-01-01")] },
+  enteredInError: { may: [], never: [{ by: own, at: now, reason: "Wrong" }] },
   note: { may: [], never: ["more"] },
 };
 
@@ -29,6 +30,7 @@ const fields: Record<keyof Medication | "note", Values> = {
 export const medicationRows: readonly Row[] = [
   get("one", "dora", "first", readers),
   get("one", "finishing", "first", noOne),
+  get("one", "left", "first", noOne),
   get("one", "unopened", "first", noOne),
   get("one", "anas", "first", turnedClinician),
   ...lists((all) => all.orderBy("createdAt", "desc")),
@@ -37,6 +39,9 @@ export const medicationRows: readonly Row[] = [
   add("as it is", "anas", entry, turnedClinician),
   ...addsToClosed(entry),
   ...fieldRows(entry, fields),
+
+  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
+  ...marks(),
 
   change("update", "the dose", ["dora", "first"], (writes, path) =>
     writes.update(path, { dose: "850 mg" }),

@@ -3,55 +3,77 @@ import { afterAll, expect, test } from "vitest";
 import { loadRules, rulesEnvironment, rulesSource, store } from "./environment.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { inOrder, probesWith, type Probe, type Probes } from "./probes.ts";
+import { hasRecord, recordProven, sectionsOf, unproven } from "./provenSections.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import { surprises } from "./surprises.ts";
 import { storedInTables } from "./tables.ts";
 
 /**
- * Mutants that decide as the rules do, on this emulator. What is not there has no role, a path made
- * with null, or with what is a path itself, names nothing, and in a list 1.0 is not 1; nothing
- * documents it, so the rules ask all the same. And a client leaves that status by no move; were it
- * missing in the table of moves, the moment of enrolment would keep it all the same. Whoever has no
- * role in a visit takes no part in one: asking for it first spares a look-up, which look-ups prove.
+ * Mutants that decide as the rules do, on this emulator, each with what it changes. A path made with
+ * null names nothing, and in a list 1.0 is not 1; nothing documents it, so the rules ask all the same.
+ * A client leaves the status `enrolled` by no move; were it missing in the table of moves, the moment
+ * of enrolment would keep it all the same. Whoever has no role in a visit takes no part in one: asking
+ * for it first spares a look-up, which look-ups prove.
  */
 const equivalent = [
-  "exists(entry) -> true",
-  "before == null -> false",
-  "lead.step is int -> true",
-  "isId(appointment.patientId) -> true",
-  "isId(request.resource.data.appointmentId) -> true",
-  "exists(patient) -> true",
-  "isId(place.appointmentId) -> true",
-  "hasRoleInVisit() -> true",
-  "'enrolled' -> 'other'",
+  "hasRoleInVisit: hasRole('medical') -> true",
+  "hasRoleInVisit: hasRole('member') -> true",
+  "exchanges: before == null -> false",
+  "hasStanding: lead.step is int -> true",
+  "isPlaceFree: heldBy == null -> false",
+  "get: hasRoleInVisit() -> true",
+  "list: hasRoleInVisit() -> true",
+  "create: hasRoleInVisit() -> true",
+  "delete: hasRoleInVisit() -> true",
+  "movesFrom: 'enrolled' -> 'other'",
 ];
 
 const environment = await rulesEnvironment("mutants");
 
 afterAll(() => environment.cleanup());
 
-test("whatever is changed in the rules, some cell of the tables tells", async () => {
-  const mutants = mutantsOf(rulesSource);
-  const survivors: string[] = [];
-  const changed: string[] = [];
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const server = context.firestore();
-    await store(server, { ...storedInTables, ...storedRevocations });
-    const probes = probesWith(environment, server);
-    for (const mutant of mutants) {
-      await loadRules("mutants", mutant.source);
-      if (!(await isCaught(mutant, probes))) survivors.push(mutant.name);
-    }
-    // It was the mutants that they told of, not what time or other cells had left behind.
-    await loadRules("mutants", rulesSource);
-    for (const probe of [...probes.allowed, ...probes.denied]) {
-      if (probe.catches > 0) changed.push(...(await surprisesOf(probe)));
-    }
-  });
-  expect(changed).toEqual([]);
-  expect(mutants.length).toBeGreaterThan(300);
-  expect(survivors.map((name) => name.replace(/^L\d+: /, ""))).toEqual(equivalent);
-}, 1_200_000);
+const all = process.env["SALVIA_MUTANTS"] === "all";
+// A change is known by a record of what was there before: `npm test -- mutants` makes the first one.
+const isUnknown = !all && !hasRecord();
+// Google's emulator takes ten times as long, and mutants say nothing about an emulator.
+const tooSlow = process.env["SALVIA_FIRESTORE"] === "google";
+
+test.skipIf(tooSlow || isUnknown)(
+  `some cell of the tables notices each change of ${all ? "the rules" : "a section that is not proven yet"}`,
+  async () => {
+    const sections = sectionsOf(rulesSource);
+    const tried = all ? sections : unproven(sections);
+    if (tried.length === 0) return;
+    const mutants = mutantsOf(rulesSource);
+    expect(mutants.length).toBeGreaterThan(300);
+    const isTried = ({ line }: Mutant) =>
+      tried.some(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine);
+    const survivors: string[] = [];
+    const changed: string[] = [];
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const server = context.firestore();
+      await store(server, { ...storedInTables, ...storedRevocations });
+      const probes = probesWith(environment, server);
+      for (const mutant of mutants.filter(isTried)) {
+        await loadRules("mutants", mutant.source);
+        if (!(await isCaught(mutant, probes))) survivors.push(mutant.name);
+      }
+      // The probes noticed the mutants, not what time or other cells had left behind.
+      await loadRules("mutants", rulesSource);
+      for (const probe of [...probes.allowed, ...probes.denied]) {
+        if (probe.catches > 0) changed.push(...(await surprisesOf(probe)));
+      }
+    });
+    expect(changed).toEqual([]);
+    const names = survivors.map((name) => name.replace(/^L\d+: /, ""));
+    // Of a part of the rules, some of the equivalent ones are not tried.
+    expect(all ? names : names.filter((name) => !equivalent.includes(name))).toEqual(
+      all ? equivalent : [],
+    );
+    if (all) recordProven(sections);
+  },
+  1_800_000,
+);
 
 /**
  * Asks first what is most likely to tell: the denied cells where a condition is taken for granted,

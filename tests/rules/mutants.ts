@@ -2,8 +2,10 @@ import { allowLinesAbove } from "./allowLines.ts";
 
 /** The rules with one thing changed. */
 export type Mutant = {
-  /** The line, and what became what. */
+  /** The line, the function or operation it belongs to, and what became what. */
   name: string;
+  /** Counts from 1. */
+  line: number;
   /** What has to do with it: the change, the functions it names, the lines that name its own. */
   about: string;
   /** The lines at which the `allow` statements begin that come to the change, themselves or by functions. */
@@ -52,30 +54,33 @@ function replaced(
   const original = source.slice(start, end).replaceAll(/\s+/g, " ");
   // A denial names the lines of its statements: they stay where they are.
   const after = "\n".repeat(lines.length - 1) + source.slice(end);
+  const line = before.split("\n").length;
+  const owner = ownerOf(before);
   return {
-    name: `L${before.split("\n").length}: ${original.length > 90 ? `${original.slice(0, 90)}…` : original} -> ${by}`,
-    about: `${original} ${aboutOf(source, start, original)}`,
+    line,
+    name: `L${line}: ${owner}: ${original.length > 90 ? `${original.slice(0, 90)}…` : original} -> ${by}`,
+    about: `${original} ${aboutOf(source, owner, original)}`,
     allowLines,
     source: before + by + after,
   };
 }
 
-function aboutOf(source: string, at: number, changed: string): string {
-  const own =
-    source
-      .slice(0, at)
-      .match(/(?:allow|function) (\w+)/g)
-      ?.at(-1) ?? "";
-  const name = own.replace("function ", "");
-  const callers = source.split("\n").filter((line) => line.includes(`${name}(`));
+/** The function that a source is in the middle of, or the operation that it speaks of. */
+function ownerOf(before: string): string {
+  const [, name = ""] = [...before.matchAll(/\b(?:allow|function) (\w+)/g)].at(-1) ?? [];
+  return name;
+}
+
+function aboutOf(source: string, owner: string, changed: string): string {
+  const callers = source.split("\n").filter((line) => line.includes(`${owner}(`));
   const called = [...changed.matchAll(/\b(\w+)\(/g)].flatMap(
     ([, callee]) => source.match(new RegExp(`function ${callee}\\([^}]*\\}`)) ?? [],
   );
-  return [own, ...callers, ...called].join(" ");
+  return [owner, ...callers, ...called].join(" ");
 }
 
 /** Blanks in place of comments, so that positions stay. */
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replaceAll(/\/\/.*/g, (comment) => " ".repeat(comment.length));
 }
 

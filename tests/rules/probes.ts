@@ -1,3 +1,4 @@
+import { collections } from "@salvia/domain/collections";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import {
@@ -5,6 +6,7 @@ import {
   connect,
   isMedical,
   ofBothHalves,
+  onlyIn,
   type ActorName,
   type Firestore,
 } from "./actors.ts";
@@ -25,7 +27,7 @@ export type Probe = Omit<Table, "rows"> & {
 /** All of them, by what the rules say as they are. */
 export type Probes = { allowed: readonly Probe[]; denied: readonly Probe[] };
 
-/** Who may do most, in one half of the portal or the other; they try what nobody may, too. */
+/** Who may do most, in one half of the portal or the other. */
 const first: ReadonlySet<ActorName> = new Set<ActorName>(["owner", "clinician", "member"]);
 
 /** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
@@ -54,7 +56,14 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "member who lost the role",
 ]);
 
+/** Who tries even what nobody may: where requests are counted, Dina too, who has made none yet. */
+function triesAll(collection: string, name: ActorName): boolean {
+  const isNew = collection === collections.requestPlaces && name === "another member";
+  return first.has(name) || isNew;
+}
+
 function asks(collection: string, name: ActorName): boolean {
+  if (onlyIn.has(name)) return onlyIn.get(name) === collection;
   if (isMedical(collection)) return medicalAskers.has(name);
   return ofBothHalves.has(collection) || askers.has(name);
 }
@@ -68,7 +77,7 @@ export function probesWith(environment: RulesTestEnvironment, server: Firestore)
       .filter(({ collection }) => asks(collection, actor.name))
       .flatMap(({ collection, rows, stored }) =>
         rows
-          .filter((row) => !row.alike && (tellsApart(row) || first.has(actor.name)))
+          .filter((row) => !row.alike && (tellsApart(row) || triesAll(collection, actor.name)))
           .map((row): Probe => {
             const words = wordsOf(`${row.operation} ${row.name} ${actor.name}`);
             return { collection, stored, row, asking, words, catches: 0 };

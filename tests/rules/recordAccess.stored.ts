@@ -19,13 +19,13 @@ const testsBegan = Date.now();
 const accesses = {
   dora: 0.5,
   finishing: -0.5,
-  lately: -23.5,
   over: -24.5,
   unopened: null,
   cancelled: 0.5,
   moved: 0.5,
   kept: 0.5,
   absent: 0.5,
+  left: 0.5,
 } as const;
 
 export type PatientOfAccess = keyof typeof accesses;

@@ -57,7 +57,9 @@ function opened(db: Firestore, startsAt: Date): Promise<Outcome> {
   const by = { patientId: "eve", clinicianId: "carla", appointmentId: "now" };
   const until = new Date(startsAt.getTime() + closesAfter * minute);
   const auditId = `opening-${(entries += 1)}`;
-  const logged = { action: "recordOpened", appointmentId: "now", uid: "eve", by: "carla", at: now };
+  const why = { startsAt, flagged: false, reason: null };
+  const opening = { action: "recordOpened", appointmentId: "now", uid: "eve", by: "carla" };
+  const logged = { ...opening, ...why, at: now };
   const ask = () =>
     write(db, (writes) => {
       const access = { ...by, openedAt: now, until, auditId };

@@ -1,14 +1,17 @@
+import { enteredInErrorSchema } from "@salvia/domain/enteredInError";
 import { medicationSchema } from "@salvia/domain/medication";
 import { recordNoteSchema } from "@salvia/domain/recordNote";
 import { vitalsSchema } from "@salvia/domain/vitals";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 
+import { connect } from "./actors.ts";
 import { decide } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { partOfRecords } from "./partsOfRecords.ts";
-import { medication, more, note, vitals } from "./records.arbitrary.ts";
+import { mark, medication, more, note, vitals } from "./records.arbitrary.ts";
 import { recordDocuments, recordPath } from "./records.stored.ts";
+import { storedRevocations } from "./revocations.stored.ts";
 import { write } from "./row.ts";
 import { Shares } from "./shares.ts";
 import { asStored, now, whole } from "./values.ts";
@@ -18,7 +21,7 @@ const uid = "carla";
 /** Stands for the server's time, whatever it is. */
 const time = new Date("2030-01-01");
 const environment = await rulesEnvironment("record-agreement");
-const db = environment.authenticatedContext(uid, { role: "medical" }).firestore();
+const db = connect(environment, { uid, claims: { role: "medical" } });
 
 afterAll(() => environment.cleanup());
 
@@ -33,7 +36,7 @@ test.each([
     const path = recordPath("dora", part, "another");
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
-      await store(server, recordDocuments);
+      await store(server, { ...storedRevocations, ...recordDocuments });
       const by = { appointmentId: "during", clinicianId: uid, createdAt: now };
       const entry: fc.Arbitrary<object> = entries;
       const property = fc.asyncProperty(entry, more, async (said, rest) => {
@@ -43,6 +46,32 @@ test.each([
         const asked = { operation: "create", ask } as const;
         const outcome = await decide(partOfRecords(part), asked, db, uid);
         if (outcome === "allowed") await store(server, { [path]: null });
+        expect(outcome).toBe(expected);
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  },
+  60_000,
+);
+
+test.each(["vitals", "medications"] as const)(
+  `rules and schema agree on what marks an entry of %s as wrong, in ${numRuns} marks`,
+  async (part) => {
+    const shares = new Shares();
+    const path = recordPath("dora", part, "first");
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const server = context.firestore();
+      await store(server, { ...storedRevocations, ...recordDocuments });
+      const unmarked = { [path]: recordDocuments[path] ?? null };
+      const property = fc.asyncProperty(mark, more, async (said, rest) => {
+        const enteredInError = whole({ by: uid, at: now, ...said, ...rest }, uid);
+        const isValid = enteredInErrorSchema.safeParse(asStored(enteredInError, time)).success;
+        const expected = shares.expected(isValid);
+        const ask = () => write(db, (writes) => writes.update(db.doc(path), { enteredInError }));
+        const outcome = await decide(partOfRecords(part), { operation: "update", ask }, db, uid);
+        if (outcome === "allowed") await store(server, unmarked);
         expect(outcome).toBe(expected);
       });
       await fc.assert(property, { numRuns });

@@ -1,11 +1,28 @@
+import { collections } from "@salvia/domain/collections";
 import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/recordNote";
 
+import type { ActorName } from "./actors.ts";
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
-import type { Row } from "./row.ts";
+import type { Query, Row } from "./row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "./values.ts";
 
 const { get, list, lists, add, addsToClosed, fieldRows, change } = recordAsks("notes");
+
+const cleo: readonly ActorName[] = ["another clinician"];
+const clinicians: readonly ActorName[] = [...clinician, ...turnedClinician, ...cleo];
+
+/** Whatever has become of the record: drafts stay their author's. */
+const whatever = [
+  "dora",
+  "finishing",
+  "over",
+  "unopened",
+  "cancelled",
+  "moved",
+  "absent",
+  "left",
+] as const;
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
@@ -61,17 +78,13 @@ export const recordNoteRows: readonly Row[] = [
   get("a signed one", "dora", "signed", readers),
   get("another's signed one", "dora", "theirs", readers),
   get("one's own draft", "dora", "draft", clinician),
-  get("another's draft", "dora", "theirDraft", noOne),
+  get("another's draft", "dora", "theirDraft", cleo),
   get("one that does not exist", "dora", "absent", noOne),
   get("a signed one", "finishing", "signed", noOne),
-  get("one's own draft", "finishing", "draft", clinician),
-  get("one's own draft", "lately", "draft", clinician),
-  get("another's draft", "finishing", "theirDraft", noOne),
-  get("one's own draft", "over", "draft", noOne),
-  get("one's own draft", "unopened", "draft", noOne),
+  get("another's draft", "finishing", "theirDraft", cleo),
+  ...whatever.map((patientId) => get("one's own draft", patientId, "draft", clinician)),
+  get("a signed one", "left", "signed", noOne),
   get("a signed one", "cancelled", "signed", noOne),
-  get("one's own draft", "cancelled", "draft", clinician),
-  get("one's own draft", "moved", "draft", clinician),
 
   get("a signed one", "anas", "signed", turnedClinician),
   get("one's own draft", "anas", "anasDraft", turnedClinician),
@@ -82,18 +95,19 @@ export const recordNoteRows: readonly Row[] = [
     ...list("drafts", "dora", (all) => all.where("status", "==", "draft").limit(10), noOne),
     undecidable: true,
   },
-  ...(["dora", "finishing", "cancelled", "over", "unopened"] as const).map((patientId) =>
+  ...whatever.map((patientId) =>
     list(
       "Carla's drafts",
       patientId,
       (all) => all.where("clinicianId", "==", "carla").where("status", "==", "draft").limit(10),
-      patientId === "over" || patientId === "unopened" ? noOne : clinician,
+      clinician,
     ),
   ),
 
   add("a draft", "dora", begun, clinician),
   add("a draft", "anas", begun, turnedClinician),
   ...addsToClosed(begun),
+  add("under an id that is none", "dora", begun, noOne, "x.y:z"),
   add("a signed one", "dora", { ...begun, ...sign }, noOne),
   ...fieldRows(begun, fields),
 
@@ -111,29 +125,52 @@ export const recordNoteRows: readonly Row[] = [
   edit(["dora", "draft"], "signed yesterday", { ...sign, signedAt: aDayAgo }, noOne),
   edit(["dora", "draft"], "signed at no time", { status: "signed" }, noOne),
   edit(["anas", "anasDraft"], "signed", sign, turnedClinician),
-  edit(["finishing", "draft"], "signed", sign, clinician),
-  edit(["lately", "draft"], "signed", sign, clinician),
-  edit(["cancelled", "draft"], "signed", sign, clinician),
-  edit(["moved", "draft"], "signed", sign, clinician),
-  edit(["over", "draft"], "signed", sign, noOne),
-  edit(["unopened", "draft"], "signed", sign, noOne),
-  edit(["dora", "theirDraft"], "signed", sign, noOne),
+  ...whatever.flatMap((patientId) => [
+    edit([patientId, "draft"], "edited", {}, clinician),
+    edit([patientId, "draft"], "signed", sign, clinician),
+    remove(patientId, "draft", clinician),
+  ]),
+  edit(["dora", "theirDraft"], "signed", sign, cleo),
   edit(["dora", "signed"], "edited", {}, noOne),
   edit(["dora", "signed"], "signed again", sign, noOne),
   edit(["dora", "signed"], "made a draft", { status: "draft", signedAt: null }, noOne),
-  remove("dora", "draft", clinician),
   remove("dora", "signed", noOne),
-  remove("dora", "theirDraft", noOne),
-  remove("dora", "gone", clinician),
+  remove("dora", "theirDraft", cleo),
+  remove("dora", "gone", clinicians),
   remove("anas", "anasDraft", turnedClinician),
-  remove("finishing", "draft", clinician),
-  remove("lately", "draft", clinician),
-  remove("cancelled", "draft", clinician),
-  remove("over", "draft", noOne),
-  remove("unopened", "draft", noOne),
-  remove("unopened", "gone", noOne),
-  list("a page", "lately", (all) => all.where("status", "==", "signed").limit(10), noOne),
 ];
+
+/** Everything anyone may try with the notes of all records at once. */
+export const unsignedNoteRows: readonly Row[] = [
+  unsigned("one's own drafts", (all, uid) => draftsOf(all, uid).limit(50), clinicians),
+  unsigned("the largest page", (all, uid) => draftsOf(all, uid).limit(100), clinicians),
+  unsigned("more than a page", (all, uid) => draftsOf(all, uid).limit(101), noOne),
+  unsigned("without limit", draftsOf, noOne),
+  unsigned("another's drafts", (all) => draftsOf(all, "zoe").limit(50), noOne),
+  unsigned("all drafts", (all) => all.where("status", "==", "draft").limit(50), noOne),
+  unsigned("one's own", (all, uid) => all.where("clinicianId", "==", uid).limit(50), noOne),
+  unsigned(
+    "one's own signed ones",
+    (all, uid) => all.where("clinicianId", "==", uid).where("status", "==", "signed").limit(50),
+    noOne,
+  ),
+];
+
+function draftsOf(all: Query, uid: string): Query {
+  return all.where("clinicianId", "==", uid).where("status", "==", "draft").orderBy("createdAt");
+}
+
+/** A list of notes, whoever they are about. */
+function unsigned(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    query(db.collectionGroup(collections.notes), uid).get({ source: "server" });
+  // A query that does not say whose leaves the rules nothing to decide by.
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
 
 function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {
   const name = "thrown away";

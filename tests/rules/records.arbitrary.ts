@@ -1,3 +1,4 @@
+import { reasonMaxLength } from "@salvia/domain/appointment";
 import { medicationChanges } from "@salvia/domain/medication";
 import { recordNoteMaxLength } from "@salvia/domain/recordNote";
 import { possibleRanges, type Measure } from "@salvia/domain/vitalRanges";
@@ -65,6 +66,19 @@ export const note: fc.Arbitrary<object> = fc.record({
   rev: fc.constant(1),
   updatedAt: fc.constant(now),
   signedAt: fc.constant(null),
+});
+
+/** Why an entry is wrong. */
+export const mark: fc.Arbitrary<object> = fc.record({
+  reason: fc.oneof(
+    { weight: 3, arbitrary: goodLine(120) },
+    { weight: 2, arbitrary: nearlyLine(120) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom("x".repeat(reasonMaxLength), "x".repeat(reasonMaxLength + 1)),
+    },
+    { weight: 1, arbitrary: anything },
+  ),
 });
 
 /** What none of them holds, now and then. */

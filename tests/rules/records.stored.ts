@@ -1,15 +1,22 @@
 import type { Appointment } from "@salvia/domain/appointment";
 import type { AuditEntry } from "@salvia/domain/auditEntry";
 import { collections } from "@salvia/domain/collections";
+import type { EnteredInError } from "@salvia/domain/enteredInError";
 import type { Medication } from "@salvia/domain/medication";
+import type { RecordAccess } from "@salvia/domain/recordAccess";
 import type { RecordNote } from "@salvia/domain/recordNote";
 import type { Vitals } from "@salvia/domain/vitals";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";
-import { storedSchedule } from "./appointments.stored.ts";
+import { storedSchedule, withoutTimeSetAt } from "./appointments.stored.ts";
 import type { Documents } from "./environment.ts";
-import { accessDocuments, inMinutes, type PatientOfAccess } from "./recordAccess.stored.ts";
+import {
+  accessDocuments,
+  accessPath,
+  inMinutes,
+  type PatientOfAccess,
+} from "./recordAccess.stored.ts";
 
 /** Carla's confirmed appointments with Eve, and others, whose record nobody has opened; and with Dora. */
 export const appointmentsOfRecords = {
@@ -25,8 +32,20 @@ export const appointmentsOfRecords = {
   drews: { ...at(-10), patientId: "drew" },
   leavers: { ...at(-10), patientId: "leaver" },
   strangers: { ...at(-10), patientId: "stranger" },
+  // What only a mistake of the server's could store.
+  strange: { ...at(-10), patientId: "ñ" },
   again: { ...at(-10), patientId: "dora" },
   againEarly: { ...at(40), patientId: "dora" },
+  // Their time was set just under two hours before it, and two hours before it.
+  hurried: { ...at(-10), timeSetAt: inMinutes(-129) },
+  planned: { ...at(-10), timeSetAt: inMinutes(-130) },
+  undated: { ...at(-10), createdAt: inMinutes(-129) },
+  // Each is with a patient whose record Carla has opened before: see `openedBefore`.
+  same: { ...at(-10), patientId: "same" },
+  replaced: { ...at(-10), patientId: "replaced" },
+  shifted: { ...at(-10), patientId: "shifted" },
+  hasty: { ...at(-10), patientId: "hasty" },
+  lapsed: { ...at(-10), patientId: "lapsed" },
 } as const satisfies Record<string, Partial<Appointment>>;
 
 export type AppointmentOfRecord = keyof typeof appointmentsOfRecords;
@@ -37,6 +56,11 @@ const treatingEve = ["carla", "cleo", "ana"];
 /** The id of one of these appointments, which is none of the schedule's. */
 export function idOf(which: AppointmentOfRecord | "absent"): string {
   return `record-${which}`;
+}
+
+/** Whether opening a record by one of these needs a reason. */
+export function isHurried(which: AppointmentOfRecord | "absent"): boolean {
+  return which === "hurried" || which === "undated";
 }
 
 function at(minutes: number) {
@@ -54,18 +78,37 @@ export type PatientOfRecord = PatientOfAccess | "forged" | "borrowed" | "anas" |
 const patients: readonly PatientOfRecord[] = [
   "dora",
   "finishing",
-  "lately",
   "over",
   "unopened",
   "cancelled",
   "moved",
   "kept",
   "absent",
+  "left",
   "forged",
   "borrowed",
   "anas",
   "ana",
 ];
+
+/** How Carla has opened some records before; `openedAt` may lie ahead, for want of waiting. */
+const openedBefore = {
+  /** By the same appointment, at the same time. */
+  same: { appointmentId: "record-same", openedAt: inMinutes(-9), until: inMinutes(80) },
+  /** By one that was cancelled, after which another was made for its time. */
+  replaced: { appointmentId: "cancelled", openedAt: inMinutes(-9), until: inMinutes(80) },
+  /** By the same appointment, when it was at another time. */
+  shifted: { appointmentId: "record-shifted", openedAt: inMinutes(-9), until: inMinutes(60) },
+  /** By another, just now. */
+  hasty: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(30) },
+  /** By another, whose time is over. */
+  lapsed: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(-1) },
+} as const;
+
+/** The patients of these accesses who are Carla's, besides Dora. */
+const treatedByCarla: readonly PatientOfRecord[] = patients.filter(
+  (id) => !["dora", "left", "anas", "ana"].includes(id),
+);
 
 export function recordPath(patientId: string, below: string, id: string): string {
   return `${collections.records}/${patientId}/${below}/${id}`;
@@ -75,6 +118,9 @@ export function recordPath(patientId: string, below: string, id: string): string
 const olderEntry: AuditEntry = {
   action: "recordOpened",
   appointmentId: "during",
+  startsAt: inMinutes(-60),
+  flagged: false,
+  reason: null,
   uid: "eve",
   by: "carla",
   at: new Date("2026-11-20T09:00:00Z"),
@@ -92,6 +138,8 @@ const storedVitals: Vitals = {
   height: 175,
   createdAt,
 };
+
+const enteredInError: EnteredInError = { by: "carla", at: createdAt, reason: "Another patient's" };
 
 const storedMedication: Medication = {
   ...by,
@@ -129,18 +177,43 @@ export const recordDocuments: Documents = {
   ...Object.fromEntries(
     Object.entries(appointmentsOfRecords).map(([which, fields]) => [
       `${collections.appointments}/record-${which}`,
-      appointment(fields),
+      which === "undated" ? withoutTimeSetAt(fields) : appointment(fields),
     ]),
   ),
   ...Object.fromEntries(
-    treatingEve.map((clinicianId) => [
-      `${collections.appointments}/record-of-${clinicianId}`,
-      appointment({ ...appointmentsOfRecords.during, clinicianId }),
+    treatingEve.flatMap((clinicianId) => [
+      [
+        `${collections.appointments}/record-of-${clinicianId}`,
+        appointment({ ...appointmentsOfRecords.during, clinicianId }),
+      ],
+      [
+        `${collections.appointments}/record-hurried-of-${clinicianId}`,
+        appointment({ ...appointmentsOfRecords.hurried, clinicianId }),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(openedBefore).flatMap(([patientId, opened]) => [
+      [`${collections.patients}/${patientId}`, patient({ clinicians: ["carla"] })],
+      [
+        accessPath(patientId, "carla"),
+        { patientId, clinicianId: "carla", auditId: "older", ...opened } satisfies RecordAccess,
+      ],
     ]),
   ),
   [`${collections.appointments}/7`]: appointment(appointmentsOfRecords.during),
   [`${collections.patients}/eve`]: patient({ clinicians: [...treatingEve] }),
+  [`${collections.patients}/ñ`]: patient({ clinicians: ["carla"] }),
   [`${collections.patients}/leaver`]: patient({ clinicians: ["cleo"] }),
+  ...Object.fromEntries(
+    treatedByCarla.map((id) => [
+      `${collections.patients}/${id}`,
+      patient({ clinicians: ["carla"] }),
+    ]),
+  ),
+  [`${collections.patients}/anas`]: patient({ clinicians: ["ana"] }),
+  // Since Carla opened the record, the server has taken the patient from her.
+  [`${collections.patients}/left`]: patient({ clinicians: ["cleo"] }),
   ...accessDocuments,
   [`${collections.auditLog}/older`]: olderEntry,
   [`${collections.auditLog}/newer`]: null,
@@ -151,6 +224,11 @@ function recordOf(patientId: string): (readonly [string, object])[] {
   return [
     [recordPath(patientId, collections.vitals, "first"), storedVitals],
     [recordPath(patientId, collections.medications, "first"), storedMedication],
+    [recordPath(patientId, collections.vitals, "wrong"), { ...storedVitals, enteredInError }],
+    [
+      recordPath(patientId, collections.medications, "wrong"),
+      { ...storedMedication, enteredInError },
+    ],
     // That a number is no id is seen where there is a note by it.
     [recordPath(patientId, collections.notes, "7"), signed],
     ...Object.entries(storedNotes).map(

@@ -3,17 +3,32 @@ import { collections } from "@salvia/domain/collections";
 import { appointment } from "../../seed/appointments.ts";
 import type { ActorName } from "./actors.ts";
 import { newTime } from "./appointments.asks.ts";
-import { placePath } from "./appointments.stored.ts";
+import { placesPath, requestPlacesAfter } from "./appointments.stored.ts";
 import { listOf, type Row, write } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";
 
 const member: readonly ActorName[] = ["member"];
+const dina: readonly ActorName[] = ["another member"];
 const noOne: readonly ActorName[] = [];
 
-/** Everything anyone may try with the places of Dora's requests. */
+/** What neither a first request nor a later one may hold, by its fields. */
+const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
+  ["appointmentId", [missing, null, 7, "", "confirmed"]],
+  ["place", [missing, null, 5, "0", "6"]],
+  ["turn", [missing, null, 4, "0", "11"]],
+  ["places", [missing, null, "5", {}, { "5": "pending" }]],
+  ["madeAt", [missing, null, now, {}, { "4": new Date("2020-01-01") }]],
+  ["more", [true]],
+];
+
+const { places, madeAt } = requestPlacesAfter("dora");
+const { "1": _waiting, ...withoutFirst } = places;
+const { "1": _today, ...withoutToday } = madeAt;
+
+/** Everything anyone may try with the request places of Dora and Dina. */
 export const requestPlaceRows: readonly Row[] = [
-  ...["1", "5"].map((place) => get(place, member)),
-  ...["0", "6", "", "1_1"].map((place) => get(place, noOne)),
+  get("dora", member),
+  get("dina", dina),
   {
     operation: "list",
     name: "a page of them",
@@ -21,62 +36,116 @@ export const requestPlaceRows: readonly Row[] = [
     allowedTo: noOne,
   },
 
-  take("create", "5", "which is new", {}, member),
-  take("update", "2", "whose appointment was cancelled", {}, member),
-  take("update", "3", "whose time has passed", {}, member),
-  take("update", "4", "whose appointment is gone", {}, member),
-  take("update", "1", "which waits", {}, noOne),
-  ...["0", "6"].map((place) => take("create", place, "which is none", {}, noOne)),
-  ...[missing, null, 7, "", "a/b", "confirmed"].map((appointmentId) =>
-    take("create", "5", naming("appointmentId", appointmentId), { appointmentId }, noOne),
+  later("in a new place and turn", {}, member),
+  later("in place 2, whose appointment was cancelled", taken({ place: "2" }), member),
+  later("in place 3, whose time has passed", taken({ place: "3" }), member),
+  later("in place 4, whose appointment is gone", taken({ place: "4" }), member),
+  later("in place 1, which waits", taken({ place: "1" }), noOne),
+  later("in turn 3, taken a day ago", taken({ turn: "3" }), member),
+  later("in turn 10", taken({ turn: "10" }), member),
+  later("in turn 1, taken an hour ago", taken({ turn: "1" }), noOne),
+  later("in turn 2, taken less than a day ago", taken({ turn: "2" }), noOne),
+  later("in place 0", taken({ place: "0" }), noOne),
+  later("in place 6", taken({ place: "6" }), noOne),
+  later("in turn 0", taken({ turn: "0" }), noOne),
+  later("in turn 11", taken({ turn: "11" }), noOne),
+  later("in another appointment's name", { places: { ...places, "5": "pending" } }),
+  later("made before", { madeAt: { ...madeAt, "4": new Date("2020-01-01") } }),
+  ...[7, "a/b"].map((appointmentId) =>
+    later(`all of it for ${naming("appointmentId", appointmentId)}`, {
+      appointmentId,
+      places: { ...places, "5": appointmentId },
+    }),
   ),
-  ...[missing, "confirmed"].map((appointmentId) =>
-    take("update", "2", naming("appointmentId", appointmentId), { appointmentId }, noOne),
+  later("which gives up place 1", { places: withoutFirst }, noOne),
+  later("which gives up turn 1", { madeAt: withoutToday }, noOne),
+  later("which takes the last turn back in time", {
+    madeAt: { ...madeAt, "1": new Date("2020-01-01") },
+  }),
+  first("in place 1 and turn 1", {}, dina),
+  ...["2", "3", "4", "5", "6", "7", "8", "9"].map((turn) =>
+    first(`in turn ${turn}`, taken({ place: "1", turn }, "dina"), dina),
   ),
-  take("create", "5", "with more in it", { more: true }, noOne),
-  take("update", "2", "with more in it", { more: true }, noOne),
-  alone("create", "5"),
-  alone("update", "2"),
+  first("in the last place and turn", taken({ place: "5", turn: "10" }, "dina"), dina),
+  first("with an older place", { places: { "1": "absent", "2": "absent" } }, noOne),
+  first("with an older turn", { madeAt: { "1": now, "2": new Date("2020-01-01") } }, noOne),
+
+  ...wrongFields.flatMap(([field, values]) =>
+    values.flatMap((value) => [
+      later(`with ${naming(field, value)}`, { [field]: value }, noOne),
+      first(`with ${naming(field, value)}`, { [field]: value }, noOne),
+    ]),
+  ),
+  { ...alone("update", "dora"), undecidable: true },
+  { ...alone("create", "dina"), undecidable: true },
   {
     operation: "delete",
-    name: "one that waits",
-    ask: (db) => write(db, (writes) => writes.delete(db.doc(placePath("dora", "1")))),
+    name: "Dora's",
+    ask: (db) => write(db, (writes) => writes.delete(db.doc(placesPath("dora")))),
     allowedTo: noOne,
   },
 ];
 
-function get(place: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(placePath("dora", place)).get({ source: "server" });
-  return { operation: "get", name: `place ${place}`, ask, allowedTo };
+function get(patientId: string, allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(placesPath(patientId)).get({ source: "server" });
+  return { operation: "get", name: `${patientId}'s`, ask, allowedTo };
 }
 
-/** A place of Dora's, taken by whoever asks in the request that asks Carla for an appointment. */
-function take(
+function taken(request: Parameters<typeof requestPlacesAfter>[1], patientId = "dora"): Fields {
+  return requestPlacesAfter(patientId, request);
+}
+
+/** One more request of Dora's, who asks Carla for an appointment in the same request. */
+function later(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne): Row {
+  const by = { clinicianId: "carla", patientId: "dora", patientName: "Dora" };
+  return asks(
+    "update",
+    `later ${name}`,
+    { ...requestPlacesAfter("dora"), ...fields },
+    by,
+    allowedTo,
+  );
+}
+
+/** The first request of Dina's, who asks Cleo. */
+function first(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  const by = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
+  const sent = { ...requestPlacesAfter("dina", { place: "1", turn: "1" }), ...fields };
+  return asks("create", `first ${name}`, sent, by, allowedTo);
+}
+
+function asks(
   operation: "create" | "update",
-  place: string,
   name: string,
-  fields: Fields,
+  sent: Fields,
+  by: { clinicianId: string; patientId: string; patientName: string },
   allowedTo: Row["allowedTo"],
 ): Row {
-  const path = placePath("dora", place);
+  const path = placesPath(by.patientId);
   const appointmentPath = `${collections.appointments}/absent`;
-  const by = { clinicianId: "carla", patientId: "dora", patientName: "Dora", requestedBy: own };
-  const stamps = { createdAt: now, updatedAt: now };
-  const asked = appointment({ clinicianId: "carla", startsAt: newTime });
-  const ask: Row["ask"] = (db, uid) =>
-    write(db, (writes) => {
-      writes.set(db.doc(path), whole({ appointmentId: "absent", ...fields }, uid));
-      writes.set(db.doc(appointmentPath), whole({ ...asked, ...by, ...stamps }, uid));
-    });
+  const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
+  const asked = appointment({ clinicianId: by.clinicianId, startsAt: newTime });
+  const made: Fields = { ...asked, ...by, requestedBy: own, ...stamps };
   const makes = operation === "create" ? [path, appointmentPath] : [appointmentPath];
-  return { operation, name: `place ${place}, ${name}`, ask, allowedTo, makes, reads: 10 };
+  return {
+    operation,
+    name,
+    ask: (db, uid) =>
+      write(db, (writes) => {
+        writes.set(db.doc(path), whole(sent, uid));
+        writes.set(db.doc(appointmentPath), whole(made, uid));
+      }),
+    allowedTo,
+    makes,
+    reads: 5,
+  };
 }
 
-/** A place that is taken for an appointment there is not. */
-function alone(operation: "create" | "update", place: string): Row {
-  const path = placePath("dora", place);
+/** Places that are taken for an appointment that is not there. */
+function alone(operation: "create" | "update", patientId: string): Row {
+  const path = placesPath(patientId);
   const ask: Row["ask"] = (db) =>
-    write(db, (writes) => writes.set(db.doc(path), { appointmentId: "absent" }));
-  const name = `place ${place}, for nothing`;
-  return { operation, name, ask, allowedTo: noOne, makes: [path], reads: 3 };
+    write(db, (writes) => writes.set(db.doc(path), requestPlacesAfter(patientId)));
+  const makes = operation === "create" ? [path] : [];
+  return { operation, name: `${patientId}'s, for nothing`, ask, allowedTo: noOne, makes, reads: 3 };
 }

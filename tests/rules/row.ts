@@ -10,10 +10,16 @@ export type Row = {
   ask: (db: Firestore, uid: string) => Promise<unknown>;
   allowedTo: readonly ActorName[];
   /**
-   * The query leaves the rules nothing to decide by, such as no limit at all: it is denied with an
-   * evaluation error, which anywhere else would be a mistake in the rules.
+   * The query leaves the rules nothing to decide by, such as no limit at all, or they look up a
+   * document that is not there: it is denied with an evaluation error, which anywhere else would be a
+   * mistake in the rules.
    */
   undecidable?: true;
+  /**
+   * What else the same request writes, which may be what is denied: its rules check for both that the
+   * token counts.
+   */
+  beside?: { collection: string; operation: Operation };
   /** Paths of what it makes, should it be allowed, besides what is stored before. */
   makes?: readonly string[];
   /** One of many that the rules do not tell apart: one of these is enough to try the rules' mutants with. */
@@ -29,6 +35,11 @@ export type Transaction = Parameters<Parameters<Firestore["runTransaction"]>[0]>
  */
 export function write(db: Firestore, change: (writes: Transaction) => void): Promise<void> {
   return db.runTransaction((writes) => Promise.resolve(change(writes)));
+}
+
+/** The same row, where the rules have nothing to decide by or look up a document that is not there. */
+export function undecidable(row: Row): Row {
+  return { ...row, undecidable: true };
 }
 
 /** What is asked of a collection, before and after it is narrowed down. */

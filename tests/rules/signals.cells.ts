@@ -1,5 +1,12 @@
 import { collections } from "@salvia/domain/collections";
-import { signalItems, signalMaxLength, signalsPath, type Signal } from "@salvia/domain/visit";
+import {
+  signalId,
+  signalItems,
+  signalMaxLength,
+  signalsAtMost,
+  signalsPath,
+  type Signal,
+} from "@salvia/domain/visit";
 
 import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";
@@ -22,6 +29,7 @@ const noOne: readonly ActorName[] = [];
 const places = [
   "waiting",
   "admitted",
+  "leftCall",
   "ended",
   "closedAdmitted",
   "absent",
@@ -44,13 +52,13 @@ function saidBy(from: string) {
   return { ...said, from, createdAt: inMinutes(-1) };
 }
 
-/** In each visit there is one signal of either. */
+/** In each visit there is one signal of each, the first of those they may write. */
 export const storedSignals: Documents = {
   ...storedForVisits,
   ...Object.fromEntries(
     places.flatMap((place) => [
-      [pathOf(place, "carla"), saidBy("carla")],
-      [pathOf(place, "dora"), saidBy("dora")],
+      [pathOf(place, signalId("carla", 0)), saidBy("carla")],
+      [pathOf(place, signalId("dora", 0)), saidBy("dora")],
     ]),
   ),
 };
@@ -68,8 +76,8 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
 
 /** Everything anyone may try with the signals of a visit. */
 export const signalRows: readonly Row[] = [
-  { ...get("admitted", "carla"), allowedTo: noOne },
-  list("admitted", "a page", (all) => all.limit(100), both),
+  { ...get("admitted", "carla_0"), allowedTo: noOne },
+  list("admitted", "a page", (all) => all.limit(signalsAtMost), both),
   list(
     "admitted",
     "what the other said",
@@ -79,31 +87,44 @@ export const signalRows: readonly Row[] = [
   list("ended", "what is left", (all) => all.limit(100), both),
   list("admitted", "more than a page", (all) => all.limit(101), noOne),
   { ...list("admitted", "without limit", (all) => all, noOne), undecidable: true },
-  list("absent", "a page", (all) => all.limit(100), noOne),
+  { ...list("absent", "a page", (all) => all.limit(100), noOne), undecidable: true },
 
   say("admitted", "a candidate", {}, both),
   say("admitted", "a description", { kind: "description", number: 40 }, both),
+  say("admitted", "the last of so many", { number: signalsAtMost - 1 }, both),
+  sayFive("admitted", both),
   say("admitted", "much", { payload: "x".repeat(signalMaxLength) }, both),
   say("waiting", "too soon", {}, noOne),
+  say("leftCall", "after the patient has left", {}, noOne),
   say("ended", "too late", {}, noOne),
   say("closedAdmitted", "after closing", { expireAt: storedVisits.closedAdmitted.expireAt }, noOne),
-  say("absent", "nowhere", {}, noOne),
-  say("admitted", "under an odd id", {}, noOne, "a:b"),
+  { ...say("absent", "nowhere", {}, noOne), undecidable: true },
   say("admitted", "as Carla", { from: "carla" }, ["clinician"]),
+  say("admitted", "under a free id", {}, noOne, () => "new"),
+  say("admitted", "under the next id", {}, noOne, (uid) => `${uid}_2`),
+  say("admitted", "under the other's id", {}, noOne, (uid) =>
+    uid === "dora" ? "carla_1" : "dora_1",
+  ),
+  say("admitted", "one id too many", { number: 100 }, noOne, (uid) => `${uid}_100`),
   ...wrongFields.flatMap(([field, values]) =>
     values.map((value) => say("admitted", naming(field, value), { [field]: value }, noOne)),
   ),
 
-  change("admitted", "dora"),
-  remove("admitted", "carla", both),
-  remove("admitted", "dora", both),
-  remove("ended", "dora", both),
-  remove("absent", "dora", noOne),
+  { ...say("admitted", "over the oldest", { number: signalsAtMost }, both), operation: "update" },
+  { ...say("ended", "over the oldest", { number: signalsAtMost }, noOne), operation: "update" },
+  change("admitted", "dora_0"),
+  remove("admitted", "carla_0", ["member"]),
+  remove("admitted", "dora_0", ["clinician"]),
+  remove("leftCall", "dora_0", ["clinician"]),
+  remove("ended", "carla_0", both),
+  remove("ended", "dora_0", both),
+  remove("admitted", "dora_7", both),
+  { ...remove("absent", "dora_0", noOne), undecidable: true },
 ];
 
 function get(place: Place, id: string): Omit<Row, "allowedTo"> {
   const ask: Row["ask"] = (db) => db.doc(pathOf(place, id)).get({ source: "server" });
-  return { operation: "get", name: `${place}: ${id}'s`, ask };
+  return { operation: "get", name: `${place}: ${id}`, ask };
 }
 
 function list(
@@ -121,25 +142,45 @@ function say(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  id = "new",
+  idOf = (uid: string) => signalId(uid, numberOf(fields)),
 ): Row {
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) =>
-      writes.set(db.doc(pathOf(place, id)), whole({ ...said, ...fields }, uid)),
+      writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...said, ...fields }, uid)),
     );
-  const makes = [pathOf(place, id)];
+  const makes = ["carla", "dora"].map((uid) => pathOf(place, idOf(uid)));
   return { operation: "create", name: `${place}: ${name}`, ask, allowedTo, makes, reads: 2 };
+}
+
+/** As many as a page sends in one request. */
+function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
+  const numbers = [11, 12, 13, 14, 15];
+  const idsOf = (uid: string) => numbers.map((number) => signalId(uid, number));
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => {
+      for (const number of numbers) {
+        const reference = db.doc(pathOf(place, signalId(uid, number)));
+        writes.set(reference, whole({ ...said, number }, uid));
+      }
+    });
+  const makes = ["carla", "dora"].flatMap(idsOf).map((id) => pathOf(place, id));
+  return { operation: "create", name: `${place}: five at once`, ask, allowedTo, makes, reads: 2 };
+}
+
+/** The number of a signal, or of the first where it has none that counts. */
+function numberOf({ number }: Fields): number {
+  return typeof number === "number" && Number.isInteger(number) ? number : 1;
 }
 
 function change(place: Place, id: string): Row {
   const ask: Row["ask"] = (db) =>
     write(db, (writes) => writes.update(db.doc(pathOf(place, id)), { number: 2 }));
-  return { operation: "update", name: `${place}: ${id}'s`, ask, allowedTo: noOne };
+  return { operation: "update", name: `${place}: ${id}`, ask, allowedTo: noOne };
 }
 
 function remove(place: Place, id: string, allowedTo: Row["allowedTo"]): Row {
   const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(place, id))));
-  return { operation: "delete", name: `${place}: ${id}'s`, ask, allowedTo, reads: 2 };
+  return { operation: "delete", name: `${place}: ${id}`, ask, allowedTo, reads: 2 };
 }
 
 function pathOf(place: Place, id: string): string {

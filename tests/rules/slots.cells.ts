@@ -38,9 +38,10 @@ export const slotRows: readonly Row[] = [
     status: "confirmed",
     startsAt: elsewhere,
   }),
-  ...[missing, null, 7, "", "a/b", "absent", "cleos"].map((appointmentId) =>
+  ...[missing, null, 7, "", "a/b", "cleos"].map((appointmentId) =>
     take(naming("appointmentId", appointmentId), { appointmentId }, noOne),
   ),
+  { ...take("of no appointment", { appointmentId: "absent" }, noOne), undecidable: true },
   ...[missing, null, 7, "cleo"].map((clinicianId) =>
     take(naming("clinicianId", clinicianId), { clinicianId }, noOne),
   ),
@@ -62,7 +63,12 @@ export const slotRows: readonly Row[] = [
 
   free("with its appointment", { status: "cancelled" }, both),
   {
-    ...free("as its appointment moves", { startsAt: elsewhere }, clinician, elsewhere),
+    ...free(
+      "as its appointment moves",
+      { startsAt: elsewhere, timeSetAt: now },
+      clinician,
+      elsewhere,
+    ),
     makes: [slotPath("carla", elsewhere)],
     reads: 5,
   },

@@ -2,7 +2,9 @@ import { collections } from "@salvia/domain/collections";
 import type { Staff } from "@salvia/domain/staff";
 
 import type { ActorName } from "./actors.ts";
+import type { Documents } from "./environment.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";
+import { listOf, type Query, type Row } from "./row.ts";
 
 const entry: Staff = {
   name: "Zoë",
@@ -12,21 +14,48 @@ const entry: Staff = {
   timezone: null,
 };
 
-const everyRole: readonly ActorName[] = [
+const staffRoles: readonly ActorName[] = [
   "owner",
   "colleague",
   "clinician",
-  "member",
-  "employer",
-  "partner",
   "admin",
   "owner turned clinician",
   "owner turned admin",
   "another clinician",
-  "another member",
 ];
 
-/** Everything anyone may try with the directory of staff. */
-export const staffRows = readOnlyRows(collections.staff, everyRole, entry);
+const members: readonly ActorName[] = ["member", "another member"];
+const all: readonly ActorName[] = [...staffRoles, ...members];
+const salesperson = `${collections.staff}/salesperson`;
 
-export const storedStaff = readOnlyDocuments(collections.staff, entry);
+/** Everything anyone may try with the directory of staff, in which members find clinicians only. */
+export const staffRows: readonly Row[] = [
+  ...readOnlyRows(collections.staff, staffRoles, entry).map(asMembersRead),
+  {
+    operation: "get",
+    name: "a salesperson's",
+    ask: (db) => db.doc(salesperson).get({ source: "server" }),
+    allowedTo: staffRoles,
+  },
+  list("clinicians", (staff) => staff.where("role", "==", "medical").limit(50), all),
+  list("the most clinicians", (staff) => staff.where("role", "==", "medical").limit(100), all),
+  list("too many clinicians", (staff) => staff.where("role", "==", "medical").limit(101), []),
+  list("salespeople", (staff) => staff.where("role", "==", "sales").limit(50), staffRoles),
+];
+
+export const storedStaff: Documents = {
+  ...readOnlyDocuments(collections.staff, entry),
+  [salesperson]: { ...entry, role: "sales" },
+};
+
+/** Members read a clinician's entry, or that there is none, and their lists have to say whom they want. */
+function asMembersRead(row: Row): Row {
+  return Object.assign(row, {
+    ...(row.operation === "get" && { allowedTo: all }),
+    ...(row.operation === "list" && { undecidable: true }),
+  });
+}
+
+function list(name: string, find: (staff: Query) => Query, allowedTo: Row["allowedTo"]): Row {
+  return { operation: "list", name, ask: listOf(collections.staff, find), allowedTo };
+}

@@ -12,9 +12,9 @@ import { medicationRows } from "./medications.cells.ts";
 import { messagesOfThreads } from "./messagesOfThreads.ts";
 import { notificationRows, storedNotifications } from "./notifications.cells.ts";
 import { patientRows } from "./patients.cells.ts";
-import { partOfRecords } from "./partsOfRecords.ts";
+import { notesOfRecords, partOfRecords } from "./partsOfRecords.ts";
 import { recordAccessRows } from "./recordAccess.cells.ts";
-import { recordNoteRows } from "./recordNotes.cells.ts";
+import { recordNoteRows, unsignedNoteRows } from "./recordNotes.cells.ts";
 import { recordDocuments } from "./records.stored.ts";
 import { requestPlaceRows } from "./requestPlaces.cells.ts";
 import type { Row } from "./row.ts";
@@ -54,6 +54,7 @@ export const tables: readonly Table[] = [
   { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
   { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
   { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
+  { collection: notesOfRecords, rows: unsignedNoteRows, stored: recordDocuments },
   { collection: collections.tasks, rows: taskRows, stored: storedTasks },
   { collection: collections.threads, rows: threadRows, stored: storedThreads },
   { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },

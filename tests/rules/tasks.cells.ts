@@ -95,13 +95,17 @@ export const taskRows: readonly Row[] = [
   create("about a patient of somebody else's", { ...about, patientId: "tia" }, [
     "another clinician",
   ]),
-  create("about a patient whom there is not", { ...about, patientId: "nobody" }, noOne),
+  {
+    ...create("about a patient whom there is not", { ...about, patientId: "nobody" }, noOne),
+    undecidable: true,
+  },
   create("about a patient by another name", { ...about, patientName: "Tom" }, noOne),
   create("about a patient without a name", { ...about, patientName: null }, noOne),
   create("about a name", { patientName: "Tomás Peña" }, noOne),
   ...[missing, 7, "", "a/b"].map((patientId) =>
     create(naming("patientId", patientId), { ...about, patientId }, noOne),
   ),
+  create("under an id that is none of ours", {}, noOne, "ñ"),
   create("another's", { ownerId: "zoe" }, noOne),
   create("done already", { doneAt: now }, noOne),
   ...[missing, null, 0, 2, "1"].map((rev) => create(naming("rev", rev), { rev }, noOne)),
@@ -156,8 +160,8 @@ function list(
   return { operation: "list", name, ask, allowedTo };
 }
 
-function create(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  const path = pathOf("new");
+function create(name: string, fields: Fields, allowedTo: Row["allowedTo"], id = "new"): Row {
+  const path = pathOf(id);
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
   return { operation: "create", name, ask, allowedTo, makes: [path], reads: 2 };

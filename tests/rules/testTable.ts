@@ -24,6 +24,6 @@ export function testTable(
         const asking = { name, uid, db, server };
         expect(await surprises(collection, rows, stored, asking)).toEqual([]);
       });
-    }, 60_000);
+    }, 180_000);
   });
 }

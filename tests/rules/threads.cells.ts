@@ -73,6 +73,7 @@ export const messageRows: readonly Row[] = [
       noOne,
       () => "missing",
     ),
+    undecidable: true,
     reads: 2,
   },
   ...serverWrites((uid) => `${messagesPath(uid)}/first`, message),

@@ -40,15 +40,20 @@ const places = [
 test("the server's own collections are these", () => {
   expect(places.slice(0, -8)).toEqual([
     "leadImports",
+    "importRuns",
+    "leadMerges",
+    "accessChanges",
     "revocations",
     "usernames",
     "passkeys",
     "challenges",
     "rateLimits",
     "enquiries",
+    "newsWindows",
     "mailRequests",
     "mail",
     "processedEvents",
+    "erasures",
   ]);
 });
 

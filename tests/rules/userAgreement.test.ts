@@ -5,6 +5,7 @@ import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 
 import { user } from "../../seed/users.ts";
+import { connect } from "./actors.ts";
 import { goodLine, mostly, nearlyLine, nearlyMap } from "./arbitraries.ts";
 import { decide } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
@@ -15,7 +16,7 @@ import { whole } from "./values.ts";
 const numRuns = 500;
 const path = `${collections.users}/nora`;
 const environment = await rulesEnvironment("user-agreement");
-const db = environment.authenticatedContext("nora").firestore();
+const db = connect(environment, { uid: "nora", claims: {} });
 
 afterAll(() => environment.cleanup());
 

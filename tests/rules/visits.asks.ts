@@ -12,9 +12,12 @@ import {
   type VisitAppointment,
 } from "./visits.stored.ts";
 
-export function get(name: StoredVisit | "absent", allowedTo: Row["allowedTo"]): Row {
+export function get(
+  name: StoredVisit | VisitAppointment | "absent",
+  allowedTo: Row["allowedTo"],
+): Row {
   const ask: Row["ask"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  return { operation: "get", name, ask, allowedTo, reads: 2 };
 }
 
 export function list(

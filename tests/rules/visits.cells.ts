@@ -39,6 +39,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
 const admission = { state: "admitted", admittedAt: now, clinicianSession: "carlas-next" };
 const end = { state: "ended", endedAt: now };
 const here = { seenAt: now, patientSession: "doras-next" };
+const leave = { state: "left" };
 
 /** Everything anyone may try with visits. */
 export const visitRows: readonly Row[] = [
@@ -46,7 +47,11 @@ export const visitRows: readonly Row[] = [
   get("admitted", both),
   // Whoever has another role now takes no part by their old one.
   get("swapped", noOne),
-  get("absent", [...clinicians, "member", "another member"]),
+  // Before it has begun it is read by the two of its appointment. To others that looks the same.
+  get("soon", both),
+  get("cancelled", both),
+  get("cleos", ["another clinician", "another member"]),
+  { ...get("absent", noOne), undecidable: true },
   list("who waits for one", (all, uid) => waitingFor(all, uid).limit(50), clinicians),
   list("the largest page", (all, uid) => waitingFor(all, uid).limit(100), clinicians),
   list("more than a page", (all, uid) => waitingFor(all, uid).limit(101), noOne),
@@ -68,7 +73,7 @@ export const visitRows: readonly Row[] = [
     "another member",
   ]),
   enter("cleos", { clinicianId: "cleo", patientName: "Dina" }, noOne),
-  enterAs("absent", "without appointment", {}, noOne),
+  { ...enterAs("absent", "without appointment", {}, noOne), undecidable: true },
   ...wrongFields.flatMap(([field, values]) =>
     values.map((value) =>
       enterAs("soon", `soon with ${naming(field, value)}`, { [field]: value }, noOne),
@@ -76,6 +81,9 @@ export const visitRows: readonly Row[] = [
   ),
 
   again("ended", member),
+  again("left", member),
+  again("leftCall", member),
+  again("closedLeft", member),
   again("closedWaiting", member),
   again("closedAdmitted", member),
   again("waiting", noOne),
@@ -94,6 +102,27 @@ export const visitRows: readonly Row[] = [
     change("waiting", naming("here as", patientSession), { ...here, patientSession }, noOne),
   ),
   change("waiting", "here, speaking", { ...here, language: "fr" }, noOne),
+
+  change("left", "here", here, noOne),
+  change("left", "back", { ...here, state: "waiting" }, member),
+  change("left", "back in the call", { ...here, state: "admitted" }, noOne),
+  change("leftCall", "back", { ...here, state: "admitted" }, member),
+  change("leftCall", "back, waiting", { ...here, state: "waiting" }, noOne),
+  change("leftCall", "back, admitted", { ...here, ...admission }, noOne),
+  change("closedLeft", "back", { ...here, state: "waiting" }, noOne),
+  change("ended", "back", { ...here, state: "admitted" }, noOne),
+  change("waiting", "here, admitted", { ...here, state: "admitted" }, noOne),
+
+  change("waiting", "left", leave, member),
+  change("admitted", "left", leave, member),
+  change("admitted", "left by its page", { ...leave, patientSession: "doras" }, member),
+  change("admitted", "left by another page", { ...leave, patientSession: "doras-last" }, noOne),
+  change("left", "left", leave, noOne),
+  change("ended", "left", leave, noOne),
+  change("closedWaiting", "left", leave, noOne),
+  change("waiting", "left, the door open", { ...leave, expireAt: inMinutes(600) }, noOne),
+  change("left", "admitted", admission, noOne),
+  change("leftCall", "come back to", { clinicianSession: "carlas-next" }, noOne),
 
   change("waiting", "admitted", admission, clinician),
   change("admitted", "come back to", { clinicianSession: "carlas-next" }, clinician),
@@ -117,6 +146,7 @@ export const visitRows: readonly Row[] = [
 
   change("waiting", "ended", end, clinician),
   change("admitted", "ended", end, clinician),
+  change("leftCall", "ended", end, clinician),
   change("closedAdmitted", "ended", end, clinician),
   change("ended", "ended", end, noOne),
   change("admitted", "ended and moved on", { ...end, expireAt: inMinutes(600) }, noOne),

@@ -54,10 +54,13 @@ export const storedVisits = {
   waiting: visit(open),
   admitted: visit({ ...open, ...admitted }),
   swapped: visit({ ...open, ...admitted, clinicianId: "dora", patientId: "carla" }),
+  left: visit({ ...open, state: "left" }),
+  leftCall: visit({ ...open, ...admitted, state: "left" }),
   ended: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
   // Closed by now, with nobody to end them; the appointments have been moved to now meanwhile.
   closedWaiting: visit({ ...open, expireAt: inMinutes(-1) }),
   closedAdmitted: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
+  closedLeft: visit({ ...open, state: "left", expireAt: inMinutes(-1) }),
 } as const satisfies Record<string, Visit>;
 
 export type StoredVisit = keyof typeof storedVisits;

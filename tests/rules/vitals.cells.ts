@@ -4,7 +4,7 @@ import { clinician, noOne, readers, recordAsks, turnedClinician } from "./record
 import type { Row } from "./row.ts";
 import { missing, naming, now, own, type Values } from "./values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change } = recordAsks("vitals");
+const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("vitals");
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
@@ -30,6 +30,7 @@ const fields: Record<keyof Vitals | "note", Values> = {
   weight: { may: [null, 0.3, 635, 64.1, 8.7], never: [...noNumbers, 0.2, 635.1, 70.55, -70] },
   height: { may: [null, 20, 272], never: [...noNumbers, 19.9, 272.1, 175.31, -175] },
   createdAt: { may: [now], never: badTimes },
+  enteredInError: { may: [], never: [{ by: own, at: now, reason: "Wrong" }] },
   note: { may: [], never: ["more", null] },
 };
 
@@ -39,6 +40,7 @@ const noPressure = { systolic: null, diastolic: null };
 export const vitalsRows: readonly Row[] = [
   get("one", "dora", "first", readers),
   get("one", "finishing", "first", noOne),
+  get("one", "left", "first", noOne),
   get("one", "unopened", "first", noOne),
   get("one", "forged", "first", noOne),
   get("one", "borrowed", "first", noOne),
@@ -66,6 +68,9 @@ export const vitalsRows: readonly Row[] = [
     { systolic: 39, diastolic: 38 },
     { systolic: 80, diastolic: 80 },
   ].map((some) => add(naming("only", some), "dora", { ...entry, ...some }, noOne)),
+
+  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
+  ...marks(),
 
   change("update", "the weight", ["dora", "first"], (writes, path) =>
     writes.update(path, { weight: 71 }),

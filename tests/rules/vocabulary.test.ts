@@ -6,7 +6,9 @@ import {
   reasonMaxLength,
   recordClosesMinutesAfter,
   recordOpensMinutesBefore,
+  shortNoticeMinutes,
 } from "@salvia/domain/appointment";
+import { enteredInErrorSchema } from "@salvia/domain/enteredInError";
 import { documentTypes } from "@salvia/domain/identityDocument";
 import { languages } from "@salvia/domain/languages";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
@@ -16,14 +18,19 @@ import {
   ownActivitySchema,
 } from "@salvia/domain/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
-import { searchKeysMax } from "@salvia/domain/leadSearch";
+import { searchBytesMax, searchKeysMax } from "@salvia/domain/leadSearch";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/medication";
 import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
 import { plans } from "@salvia/domain/plan";
-import { draftHoursAfter, recordAccessSchema } from "@salvia/domain/recordAccess";
+import { recordAccessSchema } from "@salvia/domain/recordAccess";
 import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/recordNote";
-import { requestPlaces, requestPlaceSchema } from "@salvia/domain/requestPlace";
+import {
+  requestPlaces,
+  requestPlacesSchema,
+  requestTurns,
+  turnHours,
+} from "@salvia/domain/requestPlace";
 import { roles } from "@salvia/domain/roles";
 import { slotSchema } from "@salvia/domain/slot";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
@@ -52,6 +59,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${searchKeysMax}`);
+    expect(rulesSource).toContain(`.toUtf8().size() <= ${searchBytesMax}`);
     expect(rulesSource).toContain(`value.size() <= ${reasonMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${recordNoteMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${taskTitleMaxLength}`);
@@ -84,28 +92,26 @@ describe("firestore.rules spells what the domain says", () => {
     );
   });
 
-  test("the places of requests, and what they hold", () => {
-    const places = [...rulesSource.matchAll(/isInPlace\('(\d)'\)/g)].map(([, place]) => place);
-    expect(places).toEqual(requestPlaces);
-    const own = [...rulesSource.matchAll(/request\.auth\.uid \+ '_(\d)'/g)].map(
-      ([, place]) => place,
-    );
-    expect(own).toEqual(requestPlaces);
-    expect(listAfter("holdsExactly(place, ")).toEqual(Object.keys(requestPlaceSchema.shape));
+  test("the places and turns of requests, and what holds them", () => {
+    expect(listAfter("after.place in ")).toEqual(requestPlaces);
+    expect(listAfter("after.turn in ")).toEqual(requestTurns);
+    expect(rulesSource).toContain(`madeAt + duration.value(${turnHours}, 'h') <= request.time`);
+    expect(listAfter("holdsExactly(after, ")).toEqual(Object.keys(requestPlacesSchema.shape));
   });
 
   test("the fields of what opens a record, and of what it holds", () => {
     expect(listAfter("holdsExactly(access, ")).toEqual(Object.keys(recordAccessSchema.shape));
-    expect(listAfter("holdsExactly(vitals, ")).toEqual(Object.keys(vitalsSchema.shape));
-    expect(listAfter("holdsExactly(medication, ")).toEqual(Object.keys(medicationSchema.shape));
+    expect(listAfter("holdsExactly(vitals, ")).toEqual(newIn(vitalsSchema));
+    expect(listAfter("holdsExactly(medication, ")).toEqual(newIn(medicationSchema));
+    expect(listAfter("holdsExactly(mark, ")).toEqual(Object.keys(enteredInErrorSchema.shape));
     expect(listAfter("holdsExactly(note, ")).toEqual(Object.keys(recordNoteSchema.shape));
   });
 
-  test("when a record opens and closes, and how long drafts may be finished", () => {
+  test("when a record opens and closes, and what short notice is", () => {
     const closes = appointmentMinutes + recordClosesMinutesAfter;
     expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm')`);
     expect(rulesSource).toContain(`startsAt + duration.value(${closes}, 'm')`);
-    expect(rulesSource).toContain(`data, patientId, ${draftHoursAfter})`);
+    expect(rulesSource).toContain(`duration.value(${shortNoticeMinutes}, 'm')`);
   });
 
   test("what vitals can be at all", () => {
@@ -185,9 +191,18 @@ describe("firestore.rules spells what the domain says", () => {
     const asked = [...rulesSource.matchAll(/hasRole\('(\w+)'\)/g)].map(([, role]) => role);
     expect(asked.length).toBeGreaterThan(0);
     expect(roles).toEqual(expect.arrayContaining(asked));
-    expect(listAfter("request.auth.token.get('role', null) in ")).toEqual(roles);
+    expect(roles).toEqual(
+      expect.arrayContaining(
+        Array.of(listAfter("request.auth.token.get('role', null) in ")).flat(),
+      ),
+    );
   });
 });
+
+/** The fields of an entry when it is made: the mark that it is wrong comes later. */
+function newIn(schema: { shape: object }): string[] {
+  return Object.keys(schema.shape).filter((field) => field !== "enteredInError");
+}
 
 /** The list that is written right after the first such text. */
 function listAfter(text: string): unknown {

@@ -1,0 +1,40 @@
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+
+/** An expression that was evaluated: where it starts in the rules, and the values it came to. */
+export type Evaluated = { place: number; values: readonly unknown[] };
+
+/** What of the rules was evaluated since they were loaded, as the emulator reports it. */
+export async function coverage(environment: RulesTestEnvironment): Promise<readonly Evaluated[]> {
+  const { host, port } = environment.emulators.firestore ?? { host: "", port: 0 };
+  const project = `http://${host}:${port}/emulator/v1/projects/${environment.projectId}`;
+  const report: unknown = await (await fetch(`${project}:ruleCoverage`)).json();
+  return nodesIn(report).flatMap(({ sourcePosition, values }) => {
+    if (!Array.isArray(values)) return [];
+    // What was left out because the outcome was clear has no value; Google's emulator has
+    // `undefined` for what it evaluates again once it has fetched what is looked up.
+    const found = values
+      .map((one) => fieldOf(one, "value"))
+      .filter((value) => typeof value === "object" && value !== null)
+      .filter((value) => Object.keys(value).some((type) => type !== "undefined"));
+    const place = Number(fieldOf(sourcePosition, "currentOffset"));
+    return found.length > 0 ? [{ place, values: found }] : [];
+  });
+}
+
+type Node = { sourcePosition: unknown; values?: unknown };
+
+/** All expressions in a report, which nests them as the rules do. */
+function nodesIn(part: unknown): Node[] {
+  const below = ["report", "children"]
+    .flatMap((name) => fieldOf(part, name) ?? [])
+    .flatMap(nodesIn);
+  return isNode(part) ? [part, ...below] : below;
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === "object" && part !== null && "sourcePosition" in part;
+}
+
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

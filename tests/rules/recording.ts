@@ -1,0 +1,23 @@
+import type { Firestore } from "./actors.ts";
+import type { Written } from "./callCosts.ts";
+import type { Documents } from "./environment.ts";
+import { interceptWrites } from "./interceptWrites.ts";
+
+/**
+ * A connection that notes what its requests write.
+ *
+ * @param stored what is there before
+ * @param note called with each write
+ */
+export function recording(
+  db: Firestore,
+  stored: Documents,
+  note: (written: Written) => void,
+): Firestore {
+  return interceptWrites(db, ({ method, document, data }) => {
+    const { path } = document;
+    const operation = stored[path] ? "update" : "create";
+    note({ path, operation: method === "delete" ? "delete" : operation });
+    return { document, data };
+  });
+}

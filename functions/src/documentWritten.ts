@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import type { CloudEvent, CloudFunction } from "firebase-functions/v2/core";
 
-import { firestoreEndpoint, type TriggerOptions } from "./firestoreEndpoint.ts";
+import { firestoreEndpoint, type DocumentEvent, type TriggerOptions } from "./firestoreEndpoint.ts";
 
 /** What was written: a document as it was, and as it is; null where there was, or is, none. */
 export type Written = {
@@ -14,16 +14,17 @@ export type Written = {
 };
 
 /**
- * A function that runs when a document is created, changed or deleted.
+ * A function that runs when a document is created, changed or deleted, or at one of these alone: each
+ * event starts an instance, also where the function has nothing to do.
  *
- * The same as `onDocumentWritten` of firebase-functions, which loads Firestore as soon as its module
+ * The same as `onDocumentWritten` of firebase-functions and its like, which load Firestore as soon as its module
  * is loaded, and so for every cold start of every function; here it is loaded with the first event.
  * Events come in any order, and more than once.
  *
  * @param handle its rejection has the event delivered again, for a day at most
  */
 export function documentWritten(
-  options: TriggerOptions,
+  { event: kind = "written", ...options }: TriggerOptions & { event?: DocumentEvent },
   handle: (written: Written) => Promise<void>,
 ): CloudFunction<CloudEvent<unknown>> {
   async function run(event: CloudEvent<unknown>): Promise<void> {
@@ -31,5 +32,5 @@ export function documentWritten(
     const written = await writtenIn(options.document, event);
     if (written !== null) await handle(written);
   }
-  return Object.assign(run, { run, __endpoint: firestoreEndpoint("written", options) });
+  return Object.assign(run, { run, __endpoint: firestoreEndpoint(kind, options) });
 }

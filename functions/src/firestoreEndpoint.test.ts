@@ -1,4 +1,9 @@
-import { onDocumentCreated, onDocumentWritten } from "firebase-functions/v2/firestore";
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentUpdated,
+  onDocumentWritten,
+} from "firebase-functions/v2/firestore";
 import { expect, it } from "vitest";
 
 import { documentWritten } from "./documentWritten.ts";
@@ -10,6 +15,16 @@ const theirOptions = { ...options, memory: "256MiB", retry: true } as const;
 it.each([
   ["created", documentCreated(options, async () => {}), onDocumentCreated(theirOptions, () => {})],
   ["written", documentWritten(options, async () => {}), onDocumentWritten(theirOptions, () => {})],
+  [
+    "updated",
+    documentWritten({ ...options, event: "updated" }, async () => {}),
+    onDocumentUpdated(theirOptions, () => {}),
+  ],
+  [
+    "deleted",
+    documentWritten({ ...options, event: "deleted" }, async () => {}),
+    onDocumentDeleted(theirOptions, () => {}),
+  ],
 ])(
   "a function for a document %s is deployed as that of firebase-functions is",
   (_, ours, theirs) => {

@@ -9,9 +9,12 @@ export type TriggerOptions = {
   omit: boolean;
 };
 
-/** What a deployment reads of a function that runs when documents of a path are created, or written. */
+/** What happens to a document: `written` is any of the other three. */
+export type DocumentEvent = "created" | "updated" | "deleted" | "written";
+
+/** What a deployment reads of a function that runs when that happens to documents of a path. */
 export function firestoreEndpoint(
-  event: "created" | "written",
+  event: DocumentEvent,
   { document, region, timeoutSeconds, omit }: TriggerOptions,
 ): object {
   return {

@@ -1,4 +1,10 @@
+export {
+  accountDeleted,
+  beforeAccountCreated,
+  beforeSignIn,
+} from "./accounts/authenticationEvents.ts";
 export { mailRequested } from "./accounts/mailRequested.ts";
+export { appointmentMoved } from "./appointments/appointmentMoved.ts";
 export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";
 export { auth } from "./auth/auth.ts";
@@ -7,6 +13,9 @@ export { leadChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";
+export { sendCollectedNews } from "./notifications/collectedNews.ts";
+export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
 export { sendMonthlyReports } from "./reports/monthlyReports.ts";
+export { visitEnded } from "./visits/visitEnded.ts";
 export { visits } from "./visits/visits.ts";

@@ -1,3 +1,4 @@
+import { collections } from "@salvia/domain/collections";
 import type { MailRequest } from "@salvia/domain/mailRequest";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -5,8 +6,9 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { actionLink } from "./actionLink.ts";
-import { mailRequestAt } from "./mailRequest.ts";
+import { askedAt, mailRequestAt } from "./mailRequest.ts";
 import { pageLink } from "./pageLink.ts";
+import { readProfile } from "./readProfile.ts";
 import { userOfEmail } from "./userOrNull.ts";
 
 /**
@@ -41,6 +43,12 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
     return queueMail(into, { id, to, language, template: "alreadyMember", data }, now);
   }
   if (user === null || (kind === "verifyEmail" && user.emailVerified)) return false;
-  const data = { link: await actionLink(request) };
+  const link = await actionLink(request);
+  if (kind === "resetPassword") {
+    return queueMail(into, { id, to, language, template: kind, data: { link } }, now);
+  }
+  const profile = readProfile(await into.db.collection(collections.users).doc(user.uid).get());
+  const timezone = profile?.timezone ?? "UTC";
+  const data = { link, at: askedAt(request), timezone, browser: request.browser };
   return queueMail(into, { id, to, language, template: kind, data }, now);
 }

@@ -1,92 +1,156 @@
-import type { AccessChange } from "@salvia/domain/account";
+import { accessRecordSchema, type PendingChange } from "@salvia/domain/accessRecord";
 import { collections } from "@salvia/domain/collections";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import type { Role } from "@salvia/domain/roles";
+import { noRevocation } from "@salvia/domain/revocation";
 import { isStaffRole, type Staff } from "@salvia/domain/staff";
 import type { App } from "firebase-admin/app";
-import { getAuth, type UserRecord } from "firebase-admin/auth";
-import { getFirestore, type WriteBatch } from "firebase-admin/firestore";
+import { getAuth, type Auth } from "firebase-admin/auth";
+import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
+import { createOnce } from "../createOnce.ts";
 import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { stored } from "../stored.ts";
+import { beginAccessChange, type AccessOrder, type NotBegun } from "./beginAccessChange.ts";
+import { claimsOf } from "./claimsOf.ts";
 import { roleOf } from "./roleOf.ts";
+
+/** What a change of access works with. */
+export type AccessServices = {
+  auth: Pick<Auth, "getUser" | "setCustomUserClaims" | "updateUser" | "revokeRefreshTokens">;
+  firestore: Firestore;
+  endOlderTokens: typeof endOlderTokens;
+};
+
+export function accessServices(app: App): AccessServices {
+  return { auth: getAuth(app), firestore: getFirestore(app), endOlderTokens };
+}
 
 /**
  * Changes what an account may do, so that it is so everywhere within two seconds: new tokens carry
  * it, the security rules refuse the older ones, open tabs are told, the directory of staff follows,
  * and the audit log says who did it.
  *
- * @param by who answers for it: an administrator's uid, or the name of an operator at a terminal
- * @returns `unverified` for a role on an address that is not verified, which nobody gets: whoever
- *   opened the account may not be whom one has in mind
+ * A change that breaks off is finished by the next call, whichever change that asks for. Until then a
+ * role that was taken does not work, and every role that was given has its entry in the audit log.
+ *
+ * @returns `unverified` for a role on an address that is not verified: the person who opened the
+ *   account may be another one. `busy` while a call finishes another change of the account.
  */
 export async function applyAccessChange(
-  app: App,
-  user: UserRecord,
-  change: AccessChange,
-  by: string,
-): Promise<"changed" | "unchanged" | "unverified"> {
-  const before = roleOf(user);
-  if (change.kind === "role") {
-    if (change.role === before) return "unchanged";
-    if (change.role !== null && !user.emailVerified) return "unverified";
-    const { role: _, ...others } = user.customClaims ?? {};
-    const claims = change.role === null ? others : { ...others, role: change.role };
-    await getAuth(app).setCustomUserClaims(user.uid, claims);
-  } else {
-    if (user.disabled === (change.kind === "disable")) return "unchanged";
-    await getAuth(app).updateUser(user.uid, { disabled: change.kind === "disable" });
+  services: AccessServices,
+  order: AccessOrder,
+): Promise<"changed" | NotBegun> {
+  const begun = await beginAccessChange(services, order);
+  if (typeof begun === "string") return begun;
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- each step relies on the one before it
+    await step(services, order.uid, begun);
   }
-  const endedAt = await endOlderTokens(user.uid, getFirestore(app));
-  if (change.kind === "disable") await getAuth(app).revokeRefreshTokens(user.uid);
-  await record(app, user, change, { from: before, by, endedAt });
-  return "changed";
+  const isOther = JSON.stringify(begun.change) !== JSON.stringify(order.change);
+  return isOther ? applyAccessChange(services, order) : "changed";
 }
 
-async function record(
-  app: App,
-  user: UserRecord,
-  change: AccessChange,
-  { from, by, endedAt }: { from: Role | null; by: string; endedAt: Date },
-): Promise<void> {
-  const firestore = getFirestore(app);
-  const { uid } = user;
-  const profile = await firestore.collection(collections.users).doc(uid).get();
-  const batch = firestore.batch();
-  if (profile.exists) {
-    const told = change.kind === "disable" ? "signedOutAt" : "roleChangedAt";
-    batch.update(profile.ref, { [told]: endedAt });
-  }
-  const role = change.kind === "role" ? change.role : change.kind === "enable" ? from : null;
-  const name: unknown = profile.get("displayName") ?? user.displayName;
-  const timezone: unknown = profile.get("timezone");
-  writeStaff(batch, app, uid, role, {
-    name: typeof name === "string" ? name : "Staff",
-    timezone: typeof timezone === "string" ? timezone : null,
-  });
-  batch.create(
-    firestore.collection(collections.auditLog).doc(),
-    entryOf(change, { uid, from, by, at: new Date() }),
-  );
-  await batch.commit();
-}
+type Step = (services: AccessServices, uid: string, pending: PendingChange) => Promise<void>;
 
-function writeStaff(
-  batch: WriteBatch,
-  app: App,
+/** Each can be repeated, so that a change that broke off is done again from its beginning. */
+const steps: readonly Step[] = [refuseAllTokens, changeAccount, endTokens, finish];
+
+/**
+ * Refuses all tokens, also those that are still to be issued, of an account that loses something: if
+ * the next step fails, a tab that fetches a new token has lost it all the same.
+ */
+async function refuseAllTokens(
+  { firestore }: AccessServices,
   uid: string,
-  role: Role | null,
-  known: Pick<Staff, "name" | "timezone">,
-) {
-  const document = getFirestore(app).collection(collections.staff).doc(uid);
-  if (!isStaffRole(role)) return batch.delete(document);
-  const staff: Staff = { ...known, role, specialty: null, languages: [] };
-  return batch.set(document, staff);
+  { change, from }: PendingChange,
+): Promise<void> {
+  const takes = change.kind === "disable" || (change.kind === "role" && from !== null);
+  if (!takes) return;
+  await setValidAfter(firestore, uid, never);
 }
 
-function entryOf(
-  change: AccessChange,
-  { from, ...what }: { uid: string; from: Role | null; by: string; at: Date },
-): AuditEntry {
-  if (change.kind === "role") return { action: "roleChanged", from, to: change.role, ...what };
-  return { action: change.kind === "disable" ? "accountDisabled" : "accountEnabled", ...what };
+/** The end of the year 9999, in seconds since 1970. */
+const never = 253_402_300_799;
+
+async function changeAccount(
+  { auth, firestore }: AccessServices,
+  uid: string,
+  { id, change }: PendingChange,
+): Promise<void> {
+  const record = await firestore.collection(collections.accessChanges).doc(uid).get();
+  // Another call has finished this change, and maybe begun one that must not be undone here.
+  if (stored(accessRecordSchema, record)?.pending?.id !== id) return;
+  if (change.kind === "role") {
+    const { customClaims } = await auth.getUser(uid);
+    await auth.setCustomUserClaims(uid, claimsOf(change.role, customClaims));
+  } else await auth.updateUser(uid, { disabled: change.kind === "disable" });
+}
+
+async function endTokens(
+  services: AccessServices,
+  uid: string,
+  { change }: PendingChange,
+): Promise<void> {
+  const { auth, firestore } = services;
+  await setValidAfter(firestore, uid, Math.floor(Date.now() / 1000) + 1);
+  await services.endOlderTokens(uid, firestore);
+  // After the full second has begun: Authentication compares whole seconds as well.
+  if (change.kind === "disable") await auth.revokeRefreshTokens(uid);
+}
+
+/** Leaves the list of ended sign-ins as it is. */
+async function setValidAfter(firestore: Firestore, uid: string, validAfter: number): Promise<void> {
+  const revocation = firestore.collection(collections.revocations).doc(uid);
+  await createOnce(() => revocation.create(noRevocation));
+  await revocation.update({ validAfter });
+}
+
+/** Tells open tabs, brings the directory up to date, and ends the change, all in one transaction. */
+async function finish(
+  { auth, firestore }: AccessServices,
+  uid: string,
+  { id, change }: PendingChange,
+): Promise<void> {
+  const at = (name: string) => firestore.collection(name).doc(uid);
+  const user = await auth.getUser(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const [record, profile, entry, revocation] = await transaction.getAll(
+      at(collections.accessChanges),
+      at(collections.users),
+      at(collections.staff),
+      at(collections.revocations),
+    );
+    if (!record || !profile || !entry || !revocation) throw new Error("A read is missing.");
+    const kept = stored(accessRecordSchema, record);
+    if (kept?.pending?.id !== id) return;
+    if (profile.exists) {
+      const told = change.kind === "disable" ? "signedOutAt" : "roleChangedAt";
+      const endedAt = new Date(Number(revocation.get("validAfter")) * 1000 - 1);
+      transaction.update(profile.ref, { [told]: endedAt });
+    }
+    const practice = entry.get("role") === "medical" ? practiceIn(entry) : kept.practice;
+    transaction.set(record.ref, { pending: null, practice });
+    const role = user.disabled ? null : roleOf(user);
+    if (!isStaffRole(role)) {
+      transaction.delete(entry.ref);
+      return;
+    }
+    const staff: Staff = {
+      name: text(profile.get("displayName")) ?? user.displayName ?? "Staff",
+      timezone: text(profile.get("timezone")),
+      role,
+      ...((role === "medical" && practice) || { specialty: null, languages: [] }),
+    };
+    transaction.set(entry.ref, staff);
+  });
+}
+
+type Practice = Pick<Staff, "specialty" | "languages">;
+
+function practiceIn(entry: { data: () => unknown }): Practice | null {
+  const found = accessRecordSchema.shape.practice.safeParse(entry.data());
+  return found.success ? found.data : null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

@@ -5,15 +5,16 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countCall } from "../limits/countCall.ts";
-import { applyAccessChange } from "./applyAccessChange.ts";
+import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
 import { shownAccount } from "./shownAccount.ts";
 import { userOrNull } from "./userOrNull.ts";
 
 /**
  * Changes what another account may do; an answer means that it is so everywhere. Nobody changes
- * their own, so there is always one administrator left: whoever took the last other's role away.
+ * their own, and an administrator who is losing the role changes nothing more: one always stays.
  *
- * Refuses with own-account, not-found or email-not-verified.
+ * Refuses with own-account, not-found, not-allowed, email-not-verified, or rate-limited while another
+ * change of the account is under way.
  */
 export const changeAccess: SignedInHandler<
   CallInput<"changeAccess">,
@@ -22,10 +23,12 @@ export const changeAccess: SignedInHandler<
   const by = call.person.uid;
   await countCall("accessChange", call, by);
   if (uid === by) throw new Refusal("own-account");
-  const user = await userOrNull(uid);
-  if (user === null) throw new Refusal("not-found");
-  const end = await applyAccessChange(adminApp, user, change, by);
+  if ((await userOrNull(uid)) === null) throw new Refusal("not-found");
+  const order = { uid, change, by: { kind: "administrator", uid: by }, now: call.now } as const;
+  const end = await applyAccessChange(accessServices(adminApp), order);
   if (end === "unverified") throw new Refusal("email-not-verified");
+  if (end === "busy") throw new Refusal("rate-limited", 60);
+  if (end === "not-allowed" || end === "last-administrator") throw new Refusal(end);
   logger.info("access change", { uid, by, change: change.kind, end });
   const after = await userOrNull(uid);
   if (after === null) throw new Refusal("not-found");

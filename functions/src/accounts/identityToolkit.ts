@@ -15,6 +15,55 @@ export async function passwordOwner(email: string, password: string): Promise<st
   throw unexpected("signInWithPassword", answer);
 }
 
+/** What a mailed link is for. */
+type CodePurpose = "PASSWORD_RESET" | "VERIFY_EMAIL";
+
+/**
+ * The address that the code of a mailed link was sent to. Looking does not use the code up.
+ *
+ * @returns the address, or why the code is not good for this
+ * @throws where the service cannot be asked
+ */
+export async function codeAddress(
+  oobCode: string,
+  purpose: CodePurpose,
+): Promise<{ email: string } | { refused: CallError }> {
+  const answer = await ask("resetPassword", { oobCode });
+  if (!answer.ok) return { refused: refusalOf("resetPassword", answer) };
+  const email = textAt(answer.body, "email");
+  const isMeant = textAt(answer.body, "requestType") === purpose;
+  return isMeant && email !== null ? { email } : { refused: "link-expired" };
+}
+
+/**
+ * Confirms an address with the code of a mailed link, which uses the code up.
+ *
+ * @returns why it was not done, or null
+ * @throws where the service cannot be asked
+ */
+export async function confirmCodeUsed(oobCode: string): Promise<CallError | null> {
+  const answer = await ask("update", { oobCode });
+  return answer.ok ? null : refusalOf("update", answer);
+}
+
+/**
+ * Signs in with the code of a mailed link, which uses the code up and opens the account where there
+ * is none.
+ *
+ * @returns the account, or why it was not done: wrong-credentials for another address than the link's
+ * @throws where the service cannot be asked
+ */
+export async function signInCodeUsed(
+  oobCode: string,
+  email: string,
+): Promise<{ uid: string; isNew: boolean } | { refused: CallError }> {
+  const answer = await ask("signInWithEmailLink", { oobCode, email });
+  if (!answer.ok) return { refused: refusalOf("signInWithEmailLink", answer) };
+  const uid = textAt(answer.body, "localId");
+  if (uid === null) throw unexpected("signInWithEmailLink", answer);
+  return { uid, isNew: objectAt(answer.body, "isNewUser") === true };
+}
+
 /**
  * Sets a new password with the code of a mailed link, which is used up by that.
  *
@@ -27,10 +76,14 @@ export async function passwordCodeUsed(
 ): Promise<{ email: string } | { refused: CallError }> {
   const answer = await ask("resetPassword", { oobCode, newPassword });
   const email = answer.ok ? textAt(answer.body, "email") : null;
-  if (email !== null) return { email };
+  return email !== null ? { email } : { refused: refusalOf("resetPassword", answer) };
+}
+
+/** @throws where an answer is not about the code */
+function refusalOf(method: string, answer: Answer): CallError {
   const [, refused] = ofCode.find(([code]) => answer.code.startsWith(code)) ?? [];
-  if (refused === undefined) throw unexpected("resetPassword", answer);
-  return { refused };
+  if (refused === undefined) throw unexpected(method, answer);
+  return refused;
 }
 
 const ofPerson = [
@@ -49,6 +102,7 @@ const ofCode: readonly (readonly [code: string, refused: CallError])[] = [
   // The account was deleted after its link was mailed.
   ["EMAIL_NOT_FOUND", "link-expired"],
   ["USER_NOT_FOUND", "link-expired"],
+  ["INVALID_EMAIL", "wrong-credentials"],
   ["USER_DISABLED", "account-disabled"],
   ["WEAK_PASSWORD", "weak-password"],
   ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS", "weak-password"],

@@ -21,6 +21,11 @@ export async function leaveMailRequest(
   await getFirestore(adminApp).collection(collections.mailRequests).doc().create(kept);
 }
 
+/** When somebody asked for the mail. */
+export function askedAt({ expireAt }: Pick<MailRequest, "expireAt">): Date {
+  return new Date(expireAt.getTime() - lifetime);
+}
+
 /** A request that is still to be carried out, and where it is; null if it is done. */
 export async function mailRequestAt(
   path: string,

@@ -1,10 +1,12 @@
 import type { CallInput, CallOutput } from "@salvia/domain/calls";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { browserName } from "../http/browserName.ts";
 import { callOrigin } from "../http/callOrigin.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";
+import { mailboxOf } from "../limits/mailboxOf.ts";
 import { leaveMailRequest } from "./mailRequest.ts";
 
 type Asked = CallInput<"requestSignUp">;
@@ -33,7 +35,9 @@ async function leave(
   { email, language }: Asked,
   call: Parameters<Handler<Asked, Sent>>[1],
 ): Promise<{ output: Sent }> {
-  await countCall("mail", call, email);
-  await leaveMailRequest({ kind, email, language, origin: callOrigin(call) }, call.now);
+  await countCall("mail", call, mailboxOf(email));
+  const browser = browserName(call.header("user-agent"));
+  const request = { kind, email, language, origin: callOrigin(call), browser };
+  await leaveMailRequest(request, call.now);
   return { output: { sent: true } };
 }

@@ -1,7 +1,6 @@
+import type { RemovedWays } from "@salvia/domain/account";
 import type { CallInput, CallOutput } from "@salvia/domain/calls";
 import { collections } from "@salvia/domain/collections";
-import { userSchema } from "@salvia/domain/user";
-import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -10,51 +9,69 @@ import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";
 import { endSessions } from "../sessions/endSessions.ts";
-import { stored } from "../stored.ts";
-import { passwordCodeUsed } from "./identityToolkit.ts";
+import { codeAddress, passwordCodeUsed } from "./identityToolkit.ts";
+import { readProfile } from "./readProfile.ts";
+import { refuseMovedAddress } from "./movedAddress.ts";
+import { refuseWeakPassword } from "./weakPassword.ts";
+import { removeOtherWays } from "./removeOtherWays.ts";
 import { tellOwner } from "./tellOwner.ts";
+import { userOfEmail } from "./userOrNull.ts";
 
 /**
- * Sets a new password with the code of a mailed link. Whoever knew the old one is out: every session
- * ends, and the owner is told by mail.
+ * Sets a new password with the code of a mailed link. The password is then the only way in: every
+ * session ends, and passkeys, phone numbers and providers go, because somebody else may have added
+ * them. The owner sees what was removed, here and by mail.
  *
- * The link has shown whose the address is. Where that was open until now, somebody else may have
- * made the account, so every other way into it is removed as well.
+ * A password that is refused leaves the link as it is.
  */
 export const resetPassword: Handler<
   CallInput<"resetPassword">,
   CallOutput<"resetPassword">
 > = async ({ oobCode, password }, call) => {
   await countCall("passwordReset", call, null);
-  const used = await passwordCodeUsed(oobCode, password);
-  if ("refused" in used) throw new Refusal(used.refused);
-
-  const { email } = used;
-  const user = await getAuth(adminApp).getUserByEmail(email);
+  const code = await codeAddress(oobCode, "PASSWORD_RESET");
+  if ("refused" in code) throw new Refusal(code.refused);
+  const { email } = code;
+  const user = await userOfEmail(email);
+  if (user === null) throw new Refusal("link-expired");
+  const { uid } = user;
   // The service refuses this itself; the emulator does not.
   if (user.disabled) throw new Refusal("account-disabled");
-  const firestore = getFirestore(adminApp);
-  const document = firestore.collection(collections.users).doc(user.uid);
-  const profile = stored(userSchema, await document.get());
-  if (profile?.verifiedEmail !== email) await leavePasswordAlone(user);
-  await endSessions(user.uid);
-  await firestore.runTransaction((transaction) =>
-    tellOwner(transaction, {
+  const document = getFirestore(adminApp).collection(collections.users).doc(uid);
+  const profile = readProfile(await document.get());
+  refuseMovedAddress(uid, profile, email);
+  await refuseWeakPassword(password, [
+    email,
+    user.displayName,
+    profile?.displayName,
+    profile?.username,
+  ]);
+
+  // Before the code is used up: what fails from here on can be done again with the same link.
+  const before = await removeOtherWays(uid);
+  const used = await passwordCodeUsed(oobCode, password);
+  if ("refused" in used) throw new Refusal(used.refused);
+  await endSessions(uid);
+  // Whoever held a session until now may have added another meanwhile.
+  const removed = together(before, await removeOtherWays(uid));
+  await getFirestore(adminApp).runTransaction(async (transaction) => {
+    await tellOwner(transaction, {
       to: email,
       profile,
       template: "passwordChanged",
-      data: (shared) => ({ ...shared, link: `${shared.link}?reset` }),
+      data: (shared) => ({ ...shared, link: `${shared.link}?reset`, removed }),
       now: call.now,
-    }),
-  );
-  logger.info("password reset", { uid: user.uid });
-  return { output: { email } };
+    });
+    if (profile !== null) transaction.update(document, { verifiedEmail: email });
+  });
+  logger.info("password reset", { uid, removedPasskeys: removed.passkeys });
+  return { output: { email, removed } };
 };
 
-/** Takes from an account every way in but its password. */
-async function leavePasswordAlone({ uid, providerData }: UserRecord): Promise<void> {
-  const others = providerData
-    .map(({ providerId }) => providerId)
-    .filter((id) => id !== "password" && id !== "phone");
-  await getAuth(adminApp).updateUser(uid, { phoneNumber: null, providersToUnlink: others });
+function together(first: RemovedWays, then: RemovedWays): RemovedWays {
+  return {
+    passkeys: first.passkeys + then.passkeys,
+    phoneEnding: then.phoneEnding ?? first.phoneEnding,
+    providers: [...new Set([...first.providers, ...then.providers])],
+  };
 }

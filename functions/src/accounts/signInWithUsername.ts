@@ -6,11 +6,19 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countFailures } from "../limits/countCall.ts";
 import { decoy, decoyEmail } from "./decoy.ts";
 import { passwordOwner } from "./identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
 import { userOrNull } from "./userOrNull.ts";
+
+type SignIn = Handler<CallInput<"signInWithUsername">, CallOutput<"signInWithUsername">>;
+
+/** Signs in with a username and a password, as often as it succeeds. */
+export const signInWithUsername: SignIn = (input, call) =>
+  countFailures("usernameSignIn", call, normalizeUsername(input.username), () =>
+    signIn(input, call),
+  );
 
 /**
  * Signs in with a username and a password. The address behind the username never leaves the server.
@@ -19,13 +27,8 @@ import { userOrNull } from "./userOrNull.ts";
  * password checked, that of the decoy. So is one whose account has no password. The answer is
  * wrong-credentials for all of them, and for disabled and locked accounts.
  */
-export const signInWithUsername: Handler<
-  CallInput<"signInWithUsername">,
-  CallOutput<"signInWithUsername">
-> = async ({ username, password }, call) => {
+const signIn: SignIn = async ({ username, password }) => {
   const name = normalizeUsername(username);
-  await countCall("usernameSignIn", call, name);
-
   // No one can have a name that is none; looking the shortest of them up takes as long.
   const stored = usernameSchema.safeParse(name).success ? name : "a";
   const found: unknown = (await usernameDocument(stored).get()).get("uid");

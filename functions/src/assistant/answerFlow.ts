@@ -1,4 +1,5 @@
 import { sentenceSchema, type Sentence } from "@salvia/domain/assistant";
+import type { HelpTopic } from "@salvia/domain/helpTopics";
 import { languages } from "@salvia/domain/languages";
 import { z } from "genkit";
 
@@ -17,8 +18,8 @@ import { tools } from "./tools/tools.ts";
  * is held against what the tools have found; what does not hold is never sent. Where nothing it says
  * holds, the facts are told as they were found.
  *
- * Questions for advice are answered by the embedded engine, whichever is configured: no other one is
- * to be tempted.
+ * What the assistant refuses is answered by the embedded engine, whichever is configured: no other one
+ * is to be tempted.
  */
 export const answerFlow = ai.defineFlow(
   {
@@ -30,9 +31,9 @@ export const answerFlow = ai.defineFlow(
   async ({ question, language }, { sendChunk, context, abortSignal }) => {
     const { ledger, masks, lastTurn } = inquiryIn(context);
     const route = routeQuestion(question, language);
-    const isForAdvice = route.kind === "help" && route.topic === "noAdvice";
+    const isRefused = route.kind === "help" && refusedTopics.has(route.topic);
     const { model, config } = modelOf(
-      isForAdvice ? { kind: "embedded" } : engine,
+      isRefused ? { kind: "embedded" } : engine,
       language,
       lastTurn,
     );
@@ -64,6 +65,13 @@ export const answerFlow = ai.defineFlow(
     return count;
   },
 );
+
+const refusedTopics: ReadonlySet<HelpTopic> = new Set<HelpTopic>([
+  "noAdvice",
+  "orders",
+  "waitingRoom",
+  "allergies",
+]);
 
 async function* textsOf(
   stream: AsyncIterable<{ role?: string | undefined; text: string }>,

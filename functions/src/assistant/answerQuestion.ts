@@ -14,6 +14,7 @@ import { newMasks } from "./masks.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { loadAssistantTexts } from "./texts/assistantTexts.ts";
 import { keepExchange, ownThread } from "./threads.ts";
+import { whenOf } from "./temporal/whenOf.ts";
 import { timesOf } from "./times.ts";
 import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
 
@@ -106,13 +107,15 @@ async function inquiryOf(
   const known = names.filter((name) => name.length > 2);
   const masks = newMasks(engine.sendsNotes);
   const times = timesOf(language, timeZone, now);
+  const asked = masks.withoutNames(question, known);
+  const when = whenOf(asked, { language, lastTurn, today: times.today });
   return {
-    asked: masks.withoutNames(question, known),
+    asked,
     ledger: newLedger(masks, known),
     masks,
     used: [],
     lastTurn,
-    reader: { database, uid, language, units, texts, times, subject },
+    reader: { database, uid, language, units, texts, times, subject, when },
   };
 }
 

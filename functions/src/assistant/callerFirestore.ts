@@ -1,4 +1,4 @@
-import { documentOf, fieldValue, type Found } from "./firestoreValue.ts";
+import { documentOf, fieldValue, type FieldValue, type Found } from "../firestoreValue.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,12 +8,12 @@ export type CallerQuery = {
   path: string;
   where?: readonly (readonly [
     field: string,
-    operator: "EQUAL" | "ARRAY_CONTAINS" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN",
-    value: string | Date | null,
+    operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN",
+    value: FieldValue | null,
   ])[];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
-  /** The path of the document that the one before ended with; for those in the order of their ids. */
-  after?: string;
+  /** The document that the page before ended with. */
+  after?: Found;
   limit: number;
 };
 
@@ -98,13 +98,34 @@ function structured(
       ? { unaryFilter: { field: { fieldPath }, op: "IS_NULL" } }
       : { fieldFilter: { field: { fieldPath }, op, value: fieldValue(value) } },
   );
+  // Ids tell those apart that are equal in all else, so that a page begins where the last has ended.
+  const orders =
+    orderBy === undefined || orderBy[0] === "__name__"
+      ? orderBy === undefined
+        ? []
+        : [orderBy]
+      : [orderBy, ["__name__", orderBy[1]] as const];
   return {
     from: [{ collectionId }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } }),
-    ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy[0] }, direction: orderBy[1] }] }),
+    ...(orders.length > 0 && {
+      orderBy: orders.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    }),
     ...(after !== undefined && {
-      startAt: { values: [{ referenceValue: `${root}/${after}` }], before: false },
+      startAt: {
+        values: orders.map(([field]) =>
+          field === "__name__"
+            ? { referenceValue: `${root}/${after.path}` }
+            : fieldValue(cursorValue(after.data[field])),
+        ),
+        before: false,
+      },
     }),
     limit,
   };
+}
+
+function cursorValue(value: unknown): string | Date {
+  if (typeof value === "string" || value instanceof Date) return value;
+  throw new Error("A page cannot begin behind such a value");
 }

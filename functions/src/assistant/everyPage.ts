@@ -1,29 +1,34 @@
 import type { CallerFirestore, CallerQuery } from "./callerFirestore.ts";
-import type { Found } from "./firestoreValue.ts";
+import type { Found } from "../firestoreValue.ts";
 
 /** The rules allow no larger page. */
 const pageSize = 100;
 
-/** A bound to what one question may cost, beyond what one clinician or one record has. */
-const mostPages = 10;
+type PagedQuery = Pick<CallerQuery, "path" | "where" | "orderBy">;
 
-/** All that a query finds, page after page, in the order of their ids. */
-export async function everyPage(
+/** The pages of a query one after the other, by default in the order of their ids. */
+export async function* pagesOf(
   database: CallerFirestore,
-  query: Pick<CallerQuery, "path" | "where">,
-): Promise<Found[]> {
-  const all: Found[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
-    const last = all.at(-1);
+  query: PagedQuery,
+): AsyncGenerator<readonly Found[]> {
+  let last: Found | undefined;
+  for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
     const found = await database.find({
-      ...query,
       orderBy: ["__name__", "ASCENDING"],
-      ...(last !== undefined && { after: last.path }),
+      ...query,
+      ...(last !== undefined && { after: last }),
       limit: pageSize,
     });
-    all.push(...found);
-    if (found.length < pageSize) break;
+    yield found;
+    last = found.at(-1);
+    if (found.length < pageSize) return;
   }
+}
+
+/** All that a query finds: what is cut short looks like what is complete. */
+export async function everyPage(database: CallerFirestore, query: PagedQuery): Promise<Found[]> {
+  const all: Found[] = [];
+  for await (const page of pagesOf(database, query)) all.push(...page);
   return all;
 }

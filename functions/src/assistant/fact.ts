@@ -38,6 +38,11 @@ export function filled(
   });
 }
 
+/** A text that hides nothing. */
+export function textOf(text: MaskedText): string {
+  return text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");
+}
+
 function isText(value: Hidden | MaskedText): value is MaskedText {
   return Array.isArray(value);
 }

@@ -16,7 +16,10 @@ export type Inquiry = {
 };
 
 /** What a tool may be given. */
-export type Given = Partial<Pick<LastTurn, "span" | "measure" | "trend">> & { topic?: HelpTopic };
+export type Given = Partial<Pick<LastTurn, "measure" | "trend">> & {
+  topic?: HelpTopic;
+  overdue?: boolean | undefined;
+};
 
 type Used = Given & { tool: string };
 
@@ -24,15 +27,15 @@ type Used = Given & { tool: string };
 export function lastTurnOf({ reader, used }: Inquiry): LastTurn | null {
   const asked = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
   if (asked.length === 0) return null;
-  const { subject } = reader;
-  const given = (key: "span" | "measure" | "trend") => used.find((each) => key in each);
+  const { subject, when } = reader;
+  const given = (key: "measure" | "trend") => used.find((each) => key in each);
   const about =
     subject.kind === "patient"
       ? { patientId: subject.patient.id, isMeant: subject.isMeant }
       : { patientId: null, isMeant: false };
   return {
     intents: asked,
-    span: given("span")?.span ?? null,
+    span: when.kind === "period" ? when.period : when.kind === "next" ? "next" : null,
     measure: given("measure")?.measure ?? null,
     trend: given("trend")?.trend ?? false,
     ...about,

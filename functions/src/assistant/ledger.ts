@@ -1,4 +1,4 @@
-import type { Source } from "@salvia/domain/assistant";
+import { sourceSchema, type Source } from "@salvia/domain/assistant";
 
 import type { Fact } from "./fact.ts";
 import type { Masks } from "./masks.ts";
@@ -16,7 +16,9 @@ export function newLedger(masks: Masks, names: readonly string[]) {
   const facts = new Map<string, ShownFact & { source: Source }>();
   return {
     add(found: readonly Fact[]): ShownFact[] {
-      return found.map(({ text, source }) => {
+      return found.flatMap(({ text, source }) => {
+        // A stored id that no page could be found by: a sentence with it would break the answer off.
+        if (!sourceSchema.safeParse(source).success) return [];
         const shown = { id: `f${facts.size + 1}`, text: masks.masked(text, names) };
         facts.set(shown.id, { ...shown, source });
         return shown;

@@ -3,7 +3,7 @@ import { patientSchema } from "@salvia/domain/patient";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
 import { everyPage } from "./everyPage.ts";
-import type { Found } from "./firestoreValue.ts";
+import type { Found } from "../firestoreValue.ts";
 import type { Known } from "./routing/whoIsMeant.ts";
 import { stored } from "./tools/stored.ts";
 

@@ -4,6 +4,7 @@ import type { UnitSystem } from "@salvia/domain/unitSystems";
 import type { CallerFirestore } from "./callerFirestore.ts";
 import type { AssistantTexts } from "./texts/assistantTexts.ts";
 import type { Subject } from "./routing/subject.ts";
+import type { When } from "./temporal/resolveTime.ts";
 import type { Times } from "./times.ts";
 
 /** Who asks, and what the tools need to answer them. */
@@ -15,4 +16,6 @@ export type Reader = {
   texts: AssistantTexts;
   times: Times;
   subject: Subject;
+  /** Which days the question is about. */
+  when: When;
 };

@@ -6,13 +6,14 @@ import { region } from "../region.ts";
 /** Deletes what was said in a conversation that its owner has deleted, or that has expired. */
 export const threadDeleted = documentWritten(
   {
+    event: "deleted",
     document: `${collections.threads}/{id}`,
     region,
     timeoutSeconds: 60,
     omit: false,
   },
-  async ({ before, after }) => {
-    if (before === null || after !== null) return;
+  async ({ before }) => {
+    if (before === null) return;
     const { deleteMessages } = await import("./deleteMessages.ts");
     await deleteMessages(before.id);
   },

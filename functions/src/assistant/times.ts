@@ -2,7 +2,7 @@ import { regionalTags, type Language } from "@salvia/domain/languages";
 import { DateTime } from "luxon";
 
 import { knownTimeZone } from "../knownTimeZone.ts";
-import type { Span } from "@salvia/domain/lastTurn";
+import type { Period } from "@salvia/domain/lastTurn";
 
 /** From when until when, the end not included. */
 type Range = { from: Date; to: Date };
@@ -22,21 +22,34 @@ export function timesOf(language: Language, asked: string, now: Date) {
   };
   const clock = { hour: "numeric", minute: "2-digit" } as const;
   const clockFormatter = made(clock);
-  const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf("day");
-  const days = (first: number, count: number): Range => ({
-    from: today.plus({ days: first }).toJSDate(),
-    to: today.plus({ days: first + count }).toJSDate(),
-  });
-  const ranges: Readonly<Record<Exclude<Span, "next">, Range>> = {
-    today: days(0, 1),
-    tomorrow: days(1, 1),
-    dayAfterTomorrow: days(2, 1),
-    week: days(0, 7),
-  };
+  const dayOf = (moment: Date) => DateTime.fromJSDate(moment, { zone: timeZone }).toISODate() ?? "";
   return {
     now,
     timeZone,
-    ranges,
+    /** The asker's calendar day of now, such as `2026-11-24`. */
+    today: dayOf(now),
+    dayAfter: (day: string, count: number) =>
+      DateTime.fromISO(day, { zone: "utc" }).plus({ days: count }).toISODate() ?? "",
+    /** From when until when the days of a period are. */
+    rangeOf({ from, until }: Period): Range {
+      const zone = timeZone;
+      return {
+        from: DateTime.fromISO(from, { zone }).toJSDate(),
+        to: DateTime.fromISO(until, { zone }).plus({ days: 1 }).toJSDate(),
+      };
+    },
+    /** Whether what begins then, and takes so many minutes, is in a period's part of the day. */
+    isInPart({ part }: Period, moment: Date, minutes = 0): boolean {
+      if (part === null) return true;
+      const { hour, minute } = DateTime.fromJSDate(moment, { zone: timeZone });
+      const start = hour * 60 + minute;
+      return start < part.until && (start >= part.from || start + minutes > part.from);
+    },
+    /** A calendar day with its weekday, such as `Friday, November 27, 2026`. */
+    weekday: (day: string) =>
+      DateTime.fromISO(day, { zone: "utc" })
+        .setLocale(regionalTags[language])
+        .toLocaleString(DateTime.DATE_HUGE),
     /** Such as `10:30 AM`. */
     time: format(clock),
     /** Such as `9:00 AM – 5:00 PM`. */
@@ -50,7 +63,7 @@ export function timesOf(language: Language, asked: string, now: Date) {
         .setLocale(regionalTags[language])
         .toLocaleString(DateTime.DATE_FULL),
     /** The asker's calendar day of a moment, such as `2026-11-24`. */
-    dayOf: (moment: Date) => DateTime.fromJSDate(moment, { zone: timeZone }).toISODate() ?? "",
+    dayOf,
   };
 }
 

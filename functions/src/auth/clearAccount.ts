@@ -36,7 +36,7 @@ export async function clearAccount(
 
   await endOlderSignIns(uid, signedInAt);
   const firestore = getFirestore(adminApp);
-  const endedAt = await endOlderTokens(uid, firestore);
+  const endedAt = await endOlderTokens(uid, firestore, { keepsHold: true });
   await firestore.runTransaction(async (transaction) => {
     const { docs: passkeys } = await transaction.get(passkeysQuery(uid));
     for (const passkey of passkeys) transaction.delete(passkey.ref);

@@ -1,7 +1,9 @@
 import { collections } from "@salvia/domain/collections";
+import { noRevocation } from "@salvia/domain/revocation";
 import { userSchema } from "@salvia/domain/user";
 import { getFirestore } from "firebase-admin/firestore";
 
+import { refuseMovedAddress } from "../accounts/movedAddress.ts";
 import { adminApp } from "../adminApp.ts";
 import { createOnce } from "../createOnce.ts";
 import { stored } from "../stored.ts";
@@ -9,9 +11,10 @@ import { newUser } from "./newUser.ts";
 import type { SignedInPerson } from "./verified.ts";
 
 /**
- * Readies the profile of someone who begins a session: creates it if there is none; one that exists
- * stays as its user made it. Where an address has become theirs beyond doubt since the last time,
- * whatever someone else may have left in the account is removed first.
+ * Readies the documents of someone who begins a session: creates the profile and the list of revoked
+ * tokens if there are none; those that exist stay as they are. Where an address has become theirs
+ * beyond doubt since the last time, whatever someone else may have left in the account is removed
+ * first. Refuses with account-disabled an account whose proven address was changed outside the product.
  *
  * @param acceptLanguage the header of their browser
  */
@@ -20,16 +23,21 @@ export async function ensureUser(
   acceptLanguage: string | undefined,
   now: Date,
 ): Promise<void> {
-  const document = getFirestore(adminApp).collection(collections.users).doc(person.uid);
-  const profile = stored(userSchema, await document.get());
+  const firestore = getFirestore(adminApp);
+  const document = firestore.collection(collections.users).doc(person.uid);
+  const revocation = firestore.collection(collections.revocations).doc(person.uid);
+  const [user, revoked] = await Promise.all([document.get(), revocation.get()]);
+  const profile = stored(userSchema, user);
+  if (person.email !== undefined) refuseMovedAddress(person.uid, profile, person.email);
   if (bringsProof(person) && profile?.verifiedEmail !== person.email) {
     // Loaded here, because it happens once in an account's life.
     const { clearAccount } = await import("./clearAccount.ts");
     await clearAccount(person, profile, now);
     if (profile !== null) await document.update({ verifiedEmail: person.email });
   }
-  if (profile !== null) return;
   // Another tab may be quicker.
+  if (!revoked.exists) await createOnce(() => revocation.create(noRevocation));
+  if (profile !== null) return;
   await createOnce(() => document.create(newUser(person, acceptLanguage, now)));
 }
 

@@ -1,10 +1,10 @@
+import { signInMaxAge } from "@salvia/domain/revocation";
 import { describe, expect, it } from "vitest";
 
 import {
   cookieLifetime,
   renewAfter,
   sessionDecision,
-  sessionLimit,
   shortestCookie,
   startWithin,
 } from "./sessionDecision.ts";
@@ -65,7 +65,7 @@ describe("with a session of the same user", () => {
   });
 
   it("lets no cookie outlive the thirty days", () => {
-    const day29 = sessionLimit - 24 * 60 * 60;
+    const day29 = signInMaxAge - 24 * 60 * 60;
     expect(sessionDecision(signedIn(day29), cookie(day29, renewAfter), now)).toEqual({
       kind: "renew",
       lifetime: 24 * 60 * 60,
@@ -73,7 +73,7 @@ describe("with a session of the same user", () => {
   });
 
   it("ends when what is left of the thirty days is too short for a cookie", () => {
-    const last = sessionLimit - shortestCookie;
+    const last = signInMaxAge - shortestCookie;
     expect(sessionDecision(signedIn(last), cookie(last, renewAfter), now)).toEqual({
       kind: "renew",
       lifetime: shortestCookie,

@@ -1,3 +1,4 @@
+import { signInMaxAge } from "@salvia/domain/revocation";
 import type { Role } from "@salvia/domain/roles";
 
 /** A session begins only from a sign-in this young, in seconds. */
@@ -5,9 +6,6 @@ export const startWithin = 5 * 60;
 
 /** A cookie lives this long, in seconds. */
 export const cookieLifetime = 5 * 24 * 60 * 60;
-
-/** No session outlives its sign-in by more than this, in seconds. */
-export const sessionLimit = 30 * 24 * 60 * 60;
 
 /** A cookie older than this is replaced while it is still good, in seconds. */
 export const renewAfter = 24 * 60 * 60;
@@ -45,9 +43,9 @@ export function sessionDecision(
   const sameSignIn = own?.signedInAt === token.signedInAt;
 
   if (age <= startWithin && !sameSignIn) return { kind: "start", lifetime: cookieLifetime };
-  if (own === null || sessionLimit - age < shortestCookie) return { kind: "refuse" };
+  if (own === null || signInMaxAge - age < shortestCookie) return { kind: "refuse" };
 
   const young = now - own.issuedAt < renewAfter;
   if (sameSignIn && own.role === token.role && young) return { kind: "keep" };
-  return { kind: "renew", lifetime: Math.min(cookieLifetime, sessionLimit - age) };
+  return { kind: "renew", lifetime: Math.min(cookieLifetime, signInMaxAge - age) };
 }

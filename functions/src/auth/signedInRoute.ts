@@ -4,6 +4,7 @@ import type { IncomingCall } from "../http/incomingCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import { jsonRoute, type Handler, type Route } from "../http/route.ts";
 import { isRecent } from "./isRecent.ts";
+import { lacksPasskey } from "./passkeyNeed.ts";
 import type { SignedInPerson } from "./verified.ts";
 
 /** A call, and who makes it. */
@@ -21,11 +22,12 @@ type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
  * A call of someone signed in, who shows it with their ID token as `Authorization: Bearer`. The
  * cookie counts for nothing here: a browser sends it along without its user's doing.
  *
- * Refuses with bad-request, then invalid-id-token or account-disabled, then not-allowed, then
- * recent-sign-in-required.
+ * Refuses with bad-request, then invalid-id-token or account-disabled, then passkey-required, then
+ * not-allowed, then recent-sign-in-required.
  *
  * @param call its entry in `@salvia/domain/calls`; `"recently"` wants a sign-in of the last minutes,
- *   `role` a role that the account has now: a token goes on naming one that was taken away
+ *   `role` a role that the account has now: a token goes on naming one that was taken away;
+ *   `withoutPasskey` lets in a sign-in that lacks the passkey its role needs
  * @param load imports the handler at the first use
  */
 export function signedInRoute<Input, Output>(
@@ -33,6 +35,7 @@ export function signedInRoute<Input, Output>(
     path: string;
     signedIn: true | "recently";
     role?: Role;
+    withoutPasskey?: true;
     bodyMaxBytes?: number;
     input: Schema<Input>;
     output: Schema<Output>;
@@ -42,7 +45,10 @@ export function signedInRoute<Input, Output>(
   return jsonRoute<Input, Output>(call, async () => {
     const [handle, { verifiedIdToken }] = await Promise.all([load(), import("./verified.ts")]);
     return async (input, incoming) => {
-      const person = await verifiedIdToken(bearerToken(incoming.header("authorization")));
+      const token = bearerToken(incoming.header("authorization"));
+      const person = await verifiedIdToken(token, incoming.now);
+      incoming.identify?.(person.uid);
+      if (!call.withoutPasskey && lacksPasskey(person)) throw new Refusal("passkey-required");
       if (call.role !== undefined && !(await hasRoleNow(person.uid, call.role))) {
         throw new Refusal("not-allowed");
       }

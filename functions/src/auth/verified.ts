@@ -1,8 +1,10 @@
+import { signInMaxAge } from "@salvia/domain/revocation";
 import { isRole } from "@salvia/domain/roles";
 import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
+import { hasEnded } from "../sessions/hasEnded.ts";
 import { isJwt } from "./isJwt.ts";
 import type { SignIn } from "./sessionDecision.ts";
 import { tokenProblem } from "./tokenProblem.ts";
@@ -16,19 +18,28 @@ export type SignedInPerson = SignIn & {
   phone: string | undefined;
   /** How they signed in: `password`, `google.com`, `phone`, `custom` … */
   provider: string;
+  /** Whether they signed in with a passkey. */
+  hasPasskey: boolean;
+  /** Whether the token says that their role needs one. */
+  passkeyRequired: boolean;
 };
 
 /**
  * Whom an ID token belongs to.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user) or account-disabled
+ *   user, of a sign-in that was signed out), account-disabled, or recent-sign-in-required where the
+ *   sign-in is 30 days old
  */
-export async function verifiedIdToken(idToken: string): Promise<SignedInPerson> {
+export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
   // `true`: also ask whether the user was disabled or the token revoked. The emulator always asks,
   // so no test there would miss it.
   const token = await verify(idToken, () => getAuth(adminApp).verifyIdToken(idToken, true));
   if ("refused" in token) throw new Refusal(token.refused);
+  if (now.getTime() / 1000 - token.auth_time >= signInMaxAge) {
+    throw new Refusal("recent-sign-in-required");
+  }
+  if (await hasEnded(signIn(token))) throw new Refusal("invalid-id-token");
   return {
     ...signIn(token),
     name: typeof token["name"] === "string" ? token["name"] : undefined,
@@ -36,12 +47,14 @@ export async function verifiedIdToken(idToken: string): Promise<SignedInPerson> 
     emailVerified: token.email_verified === true,
     phone: token.phone_number,
     provider: token.firebase.sign_in_provider,
+    hasPasskey: token["passkey"] === true,
+    passkeyRequired: token["passkeyRequired"] === true,
   };
 }
 
 /**
  * The session that a request's cookie stands for; null if there is none, or it is expired, revoked
- * or not one of ours.
+ * or not one of ours. Whether its sign-in was signed out is for `hasEnded` to say.
  */
 export async function verifiedSession(
   cookie: string | null,
@@ -49,6 +62,14 @@ export async function verifiedSession(
   if (cookie === null) return null;
   const session = await verify(cookie, () => getAuth(adminApp).verifySessionCookie(cookie, true));
   return "refused" in session ? null : { ...signIn(session), issuedAt: session.iat };
+}
+
+/** The sign-in of a cookie that is to end; null if there is none, or it is expired or forged. */
+export async function sessionToEnd(cookie: string | null): Promise<SignIn | null> {
+  if (cookie === null) return null;
+  // Without `true`: a session may end whatever has become of its user, and without asking anyone.
+  const session = await verify(cookie, () => getAuth(adminApp).verifySessionCookie(cookie));
+  return "refused" in session ? null : signIn(session);
 }
 
 /**

@@ -1,16 +1,17 @@
-import { contactSentPath, readContact } from "@salvia/domain/contact";
+import { contactSentPath, readContact, type ContactEntry } from "@salvia/domain/contact";
 import * as logger from "firebase-functions/logger";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";
+import { mailboxOf } from "../limits/mailboxOf.ts";
 import { readContactBody, type ContactBody } from "./contactBody.ts";
 import { storeEnquiry } from "./storeEnquiry.ts";
 
 /**
  * Answers the contact form: a script gets JSON, and a form posted without one the way to the page of
- * thanks. What is refused, `refilledPage` tells the latter.
+ * thanks. What is refused, `refusedPage` explains to the latter.
  */
 export async function answerContact(
   call: IncomingCall,
@@ -41,9 +42,13 @@ async function receive(body: ContactBody, call: IncomingCall): Promise<void> {
   // A field that people do not see, and programs fill in: they learn nothing from the answer.
   if (body.honeypot !== "") return;
   const { entry, problems } = readContact(body.values, body.page);
-  const account = entry === null ? null : (entry.details.email ?? entry.details.phone);
-  await countCall("contact", call, account);
+  await countCall("contact", call, entry === null ? null : identifiersOf(entry));
   if (entry === null) throw new Refusal("bad-request", null, problems);
   const stored = await storeEnquiry(entry, body, call.now);
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
+}
+
+/** What a person is known by: enquiries count for each, or a new address would start afresh. */
+function identifiersOf({ details: { email, phone } }: ContactEntry): string[] {
+  return [...(email === null ? [] : [mailboxOf(email)]), ...(phone === null ? [] : [phone])];
 }

@@ -1,19 +1,25 @@
-import { keepBodiesRaw } from "../http/rawBodies.ts";
 import { serve } from "../http/serve.ts";
 
 const path = "/api/contact";
 
-keepBodiesRaw(path);
+/** The longest form we read: twice what all its fields can hold, each character of nine bytes. */
+const formMaxBytes = 64 * 1024;
 
 /** Serves `/api/contact`: what visitors of the public pages write to us. */
-export const contact = serve([
-  {
-    path,
-    // Public pages load nothing that could vouch for them.
-    isForAnyone: true,
-    answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
-    visit: async (call) => (await import("./wayToForm.ts")).wayToForm(call),
-    explain: async (call, refusal) =>
-      (await import("./refilledPage.ts")).refilledPage(call, refusal),
-  },
-]);
+export const contact = serve(
+  "contact",
+  [
+    {
+      path,
+      // Public pages load nothing that could vouch for them.
+      isForAnyone: true,
+      bodyMaxBytes: formMaxBytes,
+      answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
+      visit: async (call) => (await import("./wayToForm.ts")).wayToForm(call),
+      explain: async (call, refusal) =>
+        (await import("./refusedPage.ts")).refusedPage(call, refusal),
+    },
+    // Some hundred enquiries at once: what more would bring is a flood, and waits.
+  ],
+  { maxInstances: 3 },
+);

@@ -19,21 +19,14 @@ export type ContactBody = {
   key: string;
 };
 
-/** The longest form we read: twice what all its fields can hold, each character of nine bytes. */
-const formMaxBytes = 64 * 1024;
-
-/** The longest that is shown again to those who sent too much: far more than anyone types. */
-const shownMaxBytes = 2 * 1024 * 1024;
-
 /**
  * Reads the body of a post of the contact form. Fields that are missing are empty, others are left
  * out; a page or a language that there is not is the home page, or English.
  *
- * @throws Refusal unsupported-media-type, payload-too-large or bad-request
+ * @throws Refusal unsupported-media-type or bad-request
  */
 export function readContactBody(call: IncomingCall): ContactBody {
   const isForm = isFormType(call);
-  if (isForm && call.body.byteLength > formMaxBytes) throw new Refusal("payload-too-large");
   const sent = isForm ? formFields(call.body) : jsonFields(readJson(call));
   return { ...bodyOf(sent), isForm };
 }
@@ -43,8 +36,7 @@ export function readContactBody(call: IncomingCall): ContactBody {
  * at least the page it was sent from and its language.
  */
 export function readRefused(call: IncomingCall): Omit<ContactBody, "isForm"> {
-  const isLegible = isFormType(call) && call.body.byteLength <= shownMaxBytes;
-  const sent = isLegible ? formFields(call.body) : new Map<string, string>();
+  const sent = isFormType(call) ? formFields(call.body) : new Map<string, string>();
   return { ...bodyOf(sent), ...(!sent.has("language") && pageOfOrigin(call)) };
 }
 

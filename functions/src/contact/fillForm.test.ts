@@ -46,7 +46,7 @@ it("shows again what was typed and chosen, and what is wrong, in the page's own 
     message: "Hola\n\n¿Qué tal?",
     consent: "yes",
   };
-  const form = seen(fillForm(page, { values, problem: "fields", fields: { email: "malformed" } }));
+  const form = seen(fillForm(page, { values, fields: { email: "malformed" } }));
   const email = form.field("email");
   expect(email && attributeOf(email, "value")).toBe("ana@");
   expect(email && attributeOf(email, "aria-invalid")).toBe("true");
@@ -55,11 +55,6 @@ it("shows again what was typed and chosen, and what is wrong, in the page's own 
   expect(textOf(form.field("message"))).toBe("Hola\n\n¿Qué tal?");
   expect(form.shown("data-error")).toEqual(['¿"Así"?']);
   expect(form.shown("data-summary")).toEqual(["Revisa los campos."]);
-});
-
-it("says so when too much was sent", () => {
-  const form = seen(fillForm(page, { values: emptyContact, problem: "busy", fields: {} }));
-  expect(form.shown("data-summary")).toEqual(["Espera un poco."]);
 });
 
 it("whatever was typed stays text", () => {
@@ -79,7 +74,7 @@ it("whatever was typed stays text", () => {
   fc.assert(
     fc.property(typed, typed, (email, message) => {
       const values = { ...emptyContact, email, message };
-      const form = seen(fillForm(page, { values, problem: "fields", fields: {} }));
+      const form = seen(fillForm(page, { values, fields: {} }));
       const field = form.field("email");
       expect(field && attributeOf(field, "value")).toBe(email);
       expect(textOf(form.field("message"))).toBe(message);
@@ -89,6 +84,6 @@ it("whatever was typed stays text", () => {
 });
 
 it("refuses a page without a form, rather than answering one that says nothing", () => {
-  const filling = { values: emptyContact, problem: "fields", fields: {} } as const;
+  const filling = { values: emptyContact, fields: {} } as const;
   expect(() => fillForm("<!doctype html><p>Other", filling)).toThrow("no contact form");
 });

@@ -10,13 +10,9 @@ import {
   type Element,
 } from "./htmlTree.ts";
 
-/** Why a form is shown again: some fields are wrong, too much was sent, or we could not take it. */
-export type FormProblem = "fields" | "busy" | "too-large" | "unreadable" | "failed";
-
 /** How a form is to be shown again. */
 type Filling = {
   values: ContactValues;
-  problem: FormProblem;
   /** What is wrong, by field. */
   fields: Readonly<Record<string, string>>;
 };
@@ -25,12 +21,11 @@ type Filling = {
  * A public page with its contact form filled in. The page's markup says what belongs where: a
  * `[data-field]` around each field, in it a hidden `[data-error]` that holds a sentence for each
  * problem as `data-missing`, `data-malformed` and `data-too-long`; a hidden `[data-summary]` that
- * holds one for each `FormProblem`, such as `data-fields`. What was typed is text, wherever it
- * goes.
+ * holds one for all of them as `data-fields`. What was typed is text, wherever it goes.
  *
  * @throws Error for a page without such a form
  */
-export function fillForm(html: string, { values, problem, fields }: Filling): string {
+export function fillForm(html: string, { values, fields }: Filling): string {
   const page = parse(html);
   const form = elementsIn(page).find((element) => has(element, "data-contact"));
   if (form === undefined) throw new Error("The page has no contact form.");
@@ -41,7 +36,7 @@ export function fillForm(html: string, { values, problem, fields }: Filling): st
     if (value !== undefined) fill(element, value);
     const wrong = fields[attributeOf(element, "data-field") ?? ""];
     if (wrong !== undefined) tell(element, wrong);
-    if (has(element, "data-summary")) show(element, attributeOf(element, `data-${problem}`));
+    if (has(element, "data-summary")) show(element, attributeOf(element, "data-fields"));
   }
   return serialize(page);
 }

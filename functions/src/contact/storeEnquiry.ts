@@ -5,8 +5,9 @@ import type { ContactEntry } from "@salvia/domain/contact";
 import { contactConsent } from "@salvia/domain/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead";
 import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import { keptEnquirySchema } from "@salvia/domain/leadNews";
 import { leadKeys, leadKeySchema } from "@salvia/domain/leadKeys";
-import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
@@ -20,8 +21,9 @@ type Outcome = "new lead" | "known lead" | "repeated";
 
 /**
  * Keeps an enquiry, in one transaction: a person nobody knows becomes a lead in the pool, a known one
- * keeps their lead; both get it as an activity. The same enquiry twice, by a double click or a retry,
- * is kept once. Whether the person is known costs no more work, and shows nowhere.
+ * keeps their lead; both get it as an activity, with all that was entered. What is kept of the enquiry
+ * itself has a trigger notify the salespeople of a known person. The same enquiry twice, by a double
+ * click or a retry, is kept once. Whether the person is known costs no more work, and shows nowhere.
  */
 export async function storeEnquiry(
   entry: ContactEntry,
@@ -37,14 +39,22 @@ export async function storeEnquiry(
     firestore.collection(collections.leadKeys).doc(id),
   );
 
+  const holderOf = (each: DocumentSnapshot) => {
+    const leadId = stored(leadKeySchema, each)?.leadId;
+    return leadId === undefined ? leads.doc() : leads.doc(leadId);
+  };
+
   return await firestore.runTransaction(async (transaction) => {
     const [kept, ...held] = await transaction.getAll(enquiry, ...keys);
     const expiresAt: unknown = kept?.get("expiresAt");
     if (isAfter(expiresAt, now)) return { outcome: "repeated", leadId: null };
 
-    // Where the address is one lead's and the telephone another's, the address decides.
-    const known = held.map((each) => stored(leadKeySchema, each)).find((each) => each !== null);
-    const lead = known === undefined ? leads.doc() : leads.doc(known.leadId);
+    // Of a key that nobody holds another lead is read, which is none: so many reads for everyone.
+    const holders = await transaction.getAll(...held.map(holderOf));
+    // Where the address is one lead's and the telephone another's, the address decides. A key whose lead
+    // is gone tells of nobody.
+    const known = holders.find((each) => each.exists);
+    const lead = known === undefined ? leads.doc() : known.ref;
     if (known === undefined) {
       const stamped = {
         ...newLead(details, source, null),
@@ -53,15 +63,24 @@ export async function storeEnquiry(
         updatedAt: now,
       };
       transaction.create(lead, leadSchema.parse(stamped));
-      for (const each of keys) transaction.create(each, { leadId: lead.id });
+      for (const each of keys) transaction.set(each, { leadId: lead.id });
+    } else {
+      // Moves the lead up where lists begin with the latest. Without a new `rev`, which stands for
+      // what people edit, so that nobody's open form is refused for it.
+      transaction.update(lead, { updatedAt: now });
     }
-    const { plan } = details;
-    const activity = { ...said, kind: "enquiry", page, language, plan, consent, createdAt: now };
-    transaction.create(
-      lead.collection(collections.activities).doc(),
-      leadActivitySchema.parse(activity),
-    );
-    transaction.set(enquiry, { expiresAt: new Date(now.getTime() + sameEnquiryMs) });
+    const { firstName, lastName, email, phone, plan } = details;
+    const sender = { firstName, lastName, email, phone };
+    const what = { ...said, kind: "enquiry", sender, page, language, plan, consent };
+    const activity = lead.collection(collections.activities).doc();
+    transaction.create(activity, leadActivitySchema.parse({ ...what, createdAt: now }));
+    const keptEnquiry = {
+      expiresAt: new Date(now.getTime() + sameEnquiryMs),
+      leadId: lead.id,
+      activityId: activity.id,
+      isKnown: known !== undefined,
+    };
+    transaction.set(enquiry, keptEnquirySchema.parse(keptEnquiry));
     return { outcome: known === undefined ? "new lead" : "known lead", leadId: lead.id };
   });
 }

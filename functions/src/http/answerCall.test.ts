@@ -14,6 +14,8 @@ function server(
   verifyApp: ((token: string | undefined) => Promise<void>) | null = null,
 ) {
   const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
+  const logRefusal = vi.fn<(name: string, details: Record<string, unknown>) => void>();
+  const readBody = vi.fn<(maxBytes: number) => Promise<Uint8Array>>();
   const name = {
     safeParse: (value: unknown) =>
       typeof value === "string"
@@ -23,19 +25,24 @@ function server(
   const routes = [jsonRoute({ path: "/greet", input: name, output: name }, async () => greet)];
   const call = ({ method = "POST", path = "/greet", headers = {}, body = '"Inés"' }: Sent = {}) => {
     const sent = new Headers({ "content-type": "application/json", origin: ours, ...headers });
+    readBody.mockImplementation(async (maxBytes) => {
+      const bytes = new TextEncoder().encode(body);
+      if (bytes.byteLength > maxBytes) throw new Refusal("payload-too-large");
+      return bytes;
+    });
     return answerCall(
       routes,
       {
         method,
         path,
         header: (key) => sent.get(key) ?? undefined,
-        body: new TextEncoder().encode(body),
+        readBody,
         now: new Date(0),
       },
-      { isOurs: (origin) => origin === ours, verifyApp, logFailure },
+      { isOurs: (origin) => origin === ours, verifyApp, logFailure, logRefusal },
     );
   };
-  return { call, logFailure };
+  return { call, logFailure, logRefusal, readBody };
 }
 
 describe("a good call", () => {
@@ -85,6 +92,44 @@ describe("a bad call", () => {
     const { call, logFailure } = server();
     expect(await call(sent)).toMatchObject({ status, body: { error } });
     expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Sent]>([
+    ["to an unknown path", { path: "/nowhere" }],
+    ["with another method", { method: "PUT" }],
+    ["from a foreign origin", { headers: { origin: "https://evil.example" } }],
+  ])("%s is refused without reading its body", async (_name, sent) => {
+    const { call, readBody } = server();
+    await call(sent);
+    expect(readBody).not.toHaveBeenCalled();
+  });
+
+  it("is logged with its code and path, and without anything it said", async () => {
+    const { call, logRefusal } = server();
+    await call({ body: '"ines@example.com' });
+    expect(logRefusal).toHaveBeenCalledExactlyOnceWith("call refused", {
+      code: "bad-request",
+      status: 400,
+      path: "/greet",
+      uid: null,
+    });
+  });
+
+  it("to an unknown path is logged without the path, which may hold anything", async () => {
+    const { call, logRefusal } = server();
+    await call({ path: "/ines@example.com" });
+    expect(logRefusal.mock.calls).toEqual([
+      ["call refused", { code: "not-found", status: 404, path: null, uid: null }],
+    ]);
+  });
+
+  it("of somebody signed in is logged with their uid", async () => {
+    const { call, logRefusal } = server(async (_name, { identify }) => {
+      identify?.("ines");
+      throw new Refusal("not-allowed");
+    });
+    await call();
+    expect(logRefusal.mock.calls[0]?.[1]).toMatchObject({ code: "not-allowed", uid: "ines" });
   });
 
   it("learns which method to use", async () => {
@@ -148,13 +193,20 @@ describe("a call that explains what goes wrong by a page", () => {
   const waiting = (explain: Route["explain"], error: Error) => {
     const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
     const answer = async () => Promise.reject(error);
-    const route = { path: "/greet", isForAnyone: true, answer, ...(explain && { explain }) };
-    const call = { method: "POST", path: "/greet", body: new Uint8Array(), now: new Date(0) };
+    const route = {
+      path: "/greet",
+      isForAnyone: true,
+      bodyMaxBytes: 0,
+      answer,
+      ...(explain && { explain }),
+    };
+    const readBody = async () => new Uint8Array();
+    const call = { method: "POST", path: "/greet", readBody, now: new Date(0) };
     const from = (origin: string) =>
       answerCall(
         [route],
         { ...call, header: (name) => (name === "origin" ? origin : undefined) },
-        { isOurs: (each) => each === ours, verifyApp: null, logFailure },
+        { isOurs: (each) => each === ours, verifyApp: null, logFailure, logRefusal: vi.fn() },
       );
     return { from, logFailure };
   };

@@ -1,4 +1,4 @@
-import type { IncomingCall } from "./incomingCall.ts";
+import type { IncomingCall, UnreadCall } from "./incomingCall.ts";
 import { isFromOurSite } from "./isFromOurSite.ts";
 import { Refusal } from "./refusal.ts";
 import type { PageReply, Route } from "./route.ts";
@@ -10,28 +10,38 @@ type Answer = { status: number; headers: Record<string, string>; body: unknown }
 /** Writes one log line: its name, and ids or codes; never contents. */
 type Log = (name: string, details: Record<string, unknown>) => void;
 
+/** What a site knows of its calls. */
+type Site = {
+  /** Whether an origin is our site's. */
+  isOurs: (origin: string) => boolean;
+  /** Refuses what App Check does not vouch for; null where it is switched off. */
+  verifyApp: ((token: string | undefined) => Promise<void>) | null;
+  /** Called for every exception that is not a refusal. */
+  logFailure: Log;
+  /** Called for every refusal. */
+  logRefusal: Log;
+};
+
 /**
- * Answers a call: finds its route, checks where it comes from, lets it work, and turns what goes
- * wrong into the closed list of errors.
- *
- * @param site.isOurs whether an origin is our site's
- * @param site.verifyApp refuses what App Check does not vouch for; null where it is switched off
- * @param site.logFailure told of every exception that is not a refusal
+ * Answers a call: finds its route, checks where it comes from, reads its body, lets it work, and
+ * turns what goes wrong into the closed list of errors.
  */
 export async function answerCall(
   routes: readonly Route[],
-  call: IncomingCall,
-  site: {
-    isOurs: (origin: string) => boolean;
-    verifyApp: ((token: string | undefined) => Promise<void>) | null;
-    logFailure: Log;
-  },
+  { readBody, ...unread }: UnreadCall,
+  site: Site,
 ): Promise<Answer> {
+  let uid: string | null = null;
+  const identify = (caller: string) => {
+    uid = caller;
+  };
+  let call: IncomingCall = { ...unread, identify, body: new Uint8Array() };
   let route: Route | undefined;
   try {
     const visited = routes.find(({ path }) => path === call.path)?.visit;
     if (visited && call.method === "GET") return replied(await visited(call));
     route = await routeFor(routes, call, site);
+    if (route.bodyMaxBytes > 0) call = { ...call, body: await readBody(route.bodyMaxBytes) };
     return replied(await route.answer(call));
   } catch (error) {
     const id = error instanceof Refusal ? null : crypto.randomUUID();
@@ -39,6 +49,11 @@ export async function answerCall(
       site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
     }
     const refusal = error instanceof Refusal ? error : new Refusal("internal-error");
+    if (id === null) {
+      // A path that is no route's is the caller's text: left out.
+      const path = routes.some((each) => each.path === call.path) ? call.path : null;
+      site.logRefusal("call refused", { code: refusal.code, status: refusal.status, path, uid });
+    }
     const page = await explanation(route, call, refusal, site.logFailure);
     if (page !== null) return replied(page);
     const { code, fields } = refusal;
@@ -51,7 +66,7 @@ export async function answerCall(
 async function routeFor(
   routes: readonly Route[],
   call: IncomingCall,
-  { isOurs, verifyApp }: Pick<Parameters<typeof answerCall>[2], "isOurs" | "verifyApp">,
+  { isOurs, verifyApp }: Pick<Site, "isOurs" | "verifyApp">,
 ): Promise<Route> {
   const route = routes.find(({ path }) => path === call.path);
   if (route === undefined) throw new Refusal("not-found");

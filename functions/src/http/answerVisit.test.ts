@@ -5,13 +5,13 @@ import { answerCall } from "./answerCall.ts";
 describe("an address that is opened by hand", () => {
   const visit = vi.fn(async () => ({ location: "/es#contact" }));
   const answer = vi.fn(async () => ({ output: "" }));
-  const route = { path: "/greet", isForAnyone: true, answer, visit };
-  const call = { path: "/greet", header: () => undefined, body: new Uint8Array() };
+  const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, visit };
+  const call = { path: "/greet", header: () => undefined, readBody: async () => new Uint8Array() };
   const opened = (method: string) =>
     answerCall(
       [route],
       { ...call, method, now: new Date(0) },
-      { isOurs: () => true, verifyApp: null, logFailure: vi.fn() },
+      { isOurs: () => true, verifyApp: null, logFailure: vi.fn(), logRefusal: vi.fn() },
     );
 
   it("leads to a page, and does none of the work", async () => {

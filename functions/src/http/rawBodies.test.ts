@@ -1,44 +1,90 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage } from "node:http";
 
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
-import { keepBodiesRaw, receivedHeader } from "./rawBodies.ts";
+import { keepBodiesRaw, readBody, receivedHeader } from "./rawBodies.ts";
 
-keepBodiesRaw("/ours/");
+keepBodiesRaw("theirs", { FUNCTION_TARGET: "ours" });
 
-/** What a server sees of a compressed JSON request to a path. */
-async function seenAt(path: string) {
-  const seen: Record<string, unknown> = {};
-  const server = createServer((request: IncomingMessage, response) => {
-    seen["type"] = request.headers["content-type"];
-    seen["encoding"] = request.headers["content-encoding"];
-    seen["receivedType"] = receivedHeader(request, "content-type");
-    response.end();
+type Work = (request: IncomingMessage) => Promise<unknown>;
+
+/** A server that answers what `work` makes of a request, or its error; gives the port. */
+async function serving(work: Work): Promise<number> {
+  const server = createServer((incoming, response) => {
+    work(incoming).then(
+      (seen) => response.end(JSON.stringify(seen)),
+      (error: unknown) => response.end(JSON.stringify(String(error))),
+    );
   });
   await new Promise<void>((ready) => void server.listen(0, "localhost", ready));
+  onTestFinished(() => {
+    server.close().closeAllConnections();
+  });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
-  await fetch(`http://localhost:${address.port}${path}`, {
+  return address.port;
+}
+
+/** What a server sees of a compressed JSON request to a path. */
+async function seenAt(path: string): Promise<unknown> {
+  const port = await serving(async (incoming) => ({
+    url: incoming.url,
+    type: incoming.headers["content-type"] ?? null,
+    encoding: incoming.headers["content-encoding"] ?? null,
+    length: incoming.headers["content-length"] ?? null,
+    receivedType: receivedHeader(incoming, "content-type"),
+    body: Buffer.from(await readBody(incoming, 100)).toString(),
+  }));
+  const answer = await fetch(`http://localhost:${port}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", "content-encoding": "gzip" },
     body: "{broken",
   });
-  await new Promise((closed) => server.close(closed));
-  return seen;
+  return answer.json();
 }
 
-it("hides from the server that a body of ours is JSON, and keeps it known to us", async () => {
-  expect(await seenAt("/ours/call")).toEqual({
-    type: "application/octet-stream",
-    encoding: undefined,
-    receivedType: "application/json",
-  });
+it("leaves the bodies of another function's process to its server", async () => {
+  expect(await seenAt("/anything")).toMatchObject({ type: "application/json", length: "7" });
 });
 
-it("leaves other paths alone", async () => {
-  expect(await seenAt("/theirs/call")).toEqual({
-    type: "application/json",
-    encoding: "gzip",
-    receivedType: "application/json",
+it("hides from the server at every path that there is a body, and leaves its bytes to us", async () => {
+  keepBodiesRaw("ours", { FUNCTION_TARGET: "ours" });
+  for (const path of ["/ours/call", "/beside", "/"]) {
+    expect(await seenAt(path)).toEqual({
+      url: path,
+      type: null,
+      encoding: null,
+      length: null,
+      receivedType: "application/json",
+      body: "{broken",
+    });
+  }
+});
+
+it("hides a path that cannot be decoded, and leaves a query as it is", async () => {
+  expect(await seenAt("/%E0%A4%A")).toMatchObject({ url: "/malformed" });
+  expect(await seenAt("/ours?100%")).toMatchObject({ url: "/ours?100%" });
+});
+
+it.each([
+  ["by its announced length, before any of it has come", { "content-length": "20000000" }],
+  ["as soon as it is longer than allowed, before it has ended", { "transfer-encoding": "chunked" }],
+])("refuses a body that is too long %s", async (_when, headers) => {
+  const port = await serving((incoming) => readBody(incoming, 1000));
+  const answer = await new Promise<string>((resolve, reject) => {
+    const sending = request({ port, host: "localhost", method: "POST", headers }, (response) => {
+      response.setEncoding("utf8").once("data", (text: string) => resolve(text));
+      response.once("end", () => sending.destroy());
+    });
+    sending.on("error", reject);
+    // Never ended: an answer to the whole of it would never come.
+    sending.write("x".repeat(2000));
   });
+  expect(answer).toContain("payload-too-large");
+});
+
+it("takes a body that is as long as allowed", async () => {
+  const port = await serving(async (incoming) => (await readBody(incoming, 1000)).byteLength);
+  const sent = { method: "POST", body: "x".repeat(1000) };
+  expect(await (await fetch(`http://localhost:${port}/`, sent)).json()).toBe(1000);
 });

@@ -24,12 +24,17 @@ export type Route = {
   path: string;
   /** Whether it is answered to anyone, even where App Check does not vouch for them. */
   isForAnyone: boolean;
+  /** The longest body that is read; 0 where none is looked at. */
+  bodyMaxBytes: number;
   answer: (call: IncomingCall) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;
   /** Where somebody is sent who opens the address by hand, or loads what was posted there anew. */
   visit?: (call: IncomingCall) => Promise<PageReply>;
   /** What went wrong in `answer`, for people who wait for a page; null for scripts, which get JSON. */
   explain?: (call: IncomingCall, refusal: Refusal) => Promise<PageReply | null>;
 };
+
+/** The longest body we read where a call does not say more: several times the longest ID token. */
+const bodyMaxBytes = 16 * 1024;
 
 type Schema<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
@@ -48,8 +53,9 @@ export function jsonRoute<Input, Output>(
   return {
     path: call.path,
     isForAnyone: false,
+    bodyMaxBytes: call.bodyMaxBytes ?? bodyMaxBytes,
     async answer(incoming) {
-      const input = call.input.safeParse(readJson(incoming, call.bodyMaxBytes));
+      const input = call.input.safeParse(readJson(incoming));
       if (!input.success) throw new Refusal("bad-request");
       const handle = await load();
       return handle(input.data, incoming);
@@ -68,6 +74,7 @@ export function bodilessRoute<Output>(
   return {
     path: call.path,
     isForAnyone: true,
+    bodyMaxBytes: 0,
     async answer(incoming) {
       const handle = await load();
       return handle(null, incoming);

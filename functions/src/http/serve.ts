@@ -1,11 +1,13 @@
 import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
+import { clientAddress } from "../limits/clientAddress.ts";
 import { region } from "../region.ts";
+import { keyedHash } from "../settings/keyedHash.ts";
 import { answerCall } from "./answerCall.ts";
 import { demandsAppCheck } from "./appCheck.ts";
 import { crossOriginHeaders } from "./crossOrigin.ts";
-import { receivedHeader } from "./rawBodies.ts";
+import { keepBodiesRaw, readBody, receivedHeader } from "./rawBodies.ts";
 import type { Route } from "./route.ts";
 import { isStream, sendLines } from "./sendLines.ts";
 import { siteOrigins } from "./siteOrigins.ts";
@@ -13,6 +15,8 @@ import { withoutContents } from "./withoutContents.ts";
 
 /** What a function has that not all of them have. */
 type Own = {
+  /** How many instances at most, each of which answers 80 calls at once. */
+  maxInstances: number;
   /** Called by our pages at the function's own address, and not through Hosting. */
   atOwnAddress?: boolean;
   memory?: "256MiB" | "512MiB";
@@ -21,15 +25,20 @@ type Own = {
   secrets?: readonly string[];
 };
 
-/** An HTTPS function that answers the given calls. */
-export function serve(routes: readonly Route[], own: Own = {}): HttpsFunction {
-  const { atOwnAddress = false, memory = "256MiB", timeoutSeconds = 30 } = own;
+/**
+ * An HTTPS function that answers the given calls.
+ *
+ * @param name its own, under which it is deployed
+ */
+export function serve(name: string, routes: readonly Route[], own: Own): HttpsFunction {
+  const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
+  keepBodiesRaw(name);
   const isOurs = siteOrigins(process.env);
   const verifyApp = demandsAppCheck(process.env) ? appVerifier : null;
   // The emulator would ask the cloud for a secret, which it has no use for.
   const isEmulated = process.env["FUNCTIONS_EMULATOR"] === "true";
   const secrets = isEmulated ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
-  const options = { region, memory, timeoutSeconds, secrets } as const;
+  const options = { region, maxInstances, memory, timeoutSeconds, secrets } as const;
   return onRequest(options, async (request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());
@@ -37,10 +46,9 @@ export function serve(routes: readonly Route[], own: Own = {}): HttpsFunction {
       method: request.method,
       path: request.path,
       // Another site than the page's own it is in any case: there the origin alone tells.
-      header: (name: string) =>
-        atOwnAddress && name === "sec-fetch-site" ? undefined : receivedHeader(request, name),
-      // A request without a body never reaches the parser that sets this, whatever its type says.
-      body: request.rawBody ?? new Uint8Array(),
+      header: (header: string) =>
+        atOwnAddress && header === "sec-fetch-site" ? undefined : receivedHeader(request, header),
+      readBody: (maxBytes: number) => readBody(request, maxBytes),
       now: new Date(),
       gone: gone.signal,
     };
@@ -55,6 +63,11 @@ export function serve(routes: readonly Route[], own: Own = {}): HttpsFunction {
       isOurs,
       verifyApp,
       logFailure,
+      logRefusal(line, details) {
+        // The same for the same client, and says nothing of where they are.
+        const client = keyedHash("log", clientAddress(call).client).slice(0, 16);
+        logger.write({ ...details, client, severity: "WARNING", message: line });
+      },
     });
     response.status(status).set(headers);
     if (isStream(body)) {

@@ -23,7 +23,7 @@ const rememberedMs = 3 * 24 * 60 * 60 * 1000;
  * however often, because the event is remembered in the same transaction.
  *
  * A write from before the figures were last counted anew is in them already, and is left alone; and
- * so is a lead that an import has made.
+ * so is a lead that an import has made, or its undo has removed.
  */
 export async function countWrittenLead(
   { id, at, before, after }: Written,
@@ -32,7 +32,8 @@ export async function countWrittenLead(
   const changes = figureChanges(before && countedLead(before), after && countedLead(after));
   // Most edits change nothing that is counted, and cost nothing here.
   if (changes.size === 0) return;
-  if (before === null && after !== null && (await countedByImport(after.id))) return;
+  if (before === null && after !== null && (await countedByImport(after, "created"))) return;
+  if (after === null && before !== null && (await countedByImport(before, "removed"))) return;
 
   const firestore = getFirestore(adminApp);
   const event = firestore.collection(collections.processedEvents).doc(`countLead-${id}`);

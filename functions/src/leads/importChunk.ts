@@ -1,31 +1,38 @@
-import { createHash } from "node:crypto";
-
 import { collections } from "@salvia/domain/collections";
 import { leadSchema, newLead, type Lead } from "@salvia/domain/lead";
 import type { LeadCallInput } from "@salvia/domain/leadCalls";
 import {
   importedLeadId,
+  importRunSchema,
   leadImportSchema,
+  undoableMs,
   type ImportedLead,
   type ImportOutcome,
+  type ImportRun,
 } from "@salvia/domain/leadImport";
 import { leadKeys } from "@salvia/domain/leadKeys";
-import { addFigures, noFigures, tally } from "@salvia/domain/salesStats";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
-import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
+import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
+import { hashOf } from "../hashOf.ts";
+import { countAtOnce } from "./countAtOnce.ts";
+import { importRunDocument } from "./importRun.ts";
 import { knownLeads } from "./knownLeads.ts";
-import { storedStats } from "./storedStats.ts";
 
-/** Longer than an event of a new lead may be late, which asks whether an import has counted it. */
-const rememberedMs = 3 * 24 * 60 * 60 * 1000;
+/**
+ * As long as the import can be undone, which looks for its chunks, and a day: longer than an event of
+ * a new lead may be late, which asks whether an import has counted it.
+ */
+const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
 
 /**
  * Makes leads of a chunk's rows, all in one transaction: the leads, their keys, their owner's figures,
  * and what became of each row. So a chunk is done or it is not, whenever the function dies; and one
  * that is sent again is answered from what was written down.
+ *
+ * @throws Refusal import-undone where the import is being undone, or was: its leads are gone
  */
 export async function importChunk(
   { importId, chunk, leads }: LeadCallInput<"importLeads">,
@@ -33,7 +40,9 @@ export async function importChunk(
   now: Date,
 ): Promise<ImportOutcome[]> {
   const firestore = getFirestore(adminApp);
-  const id = chunkId([uid, importId, chunk, leads]);
+  // Of the contents too: rows that were changed in between are other rows.
+  const id = hashOf([uid, importId, chunk, leads]);
+  const run = importRunDocument(firestore, uid, importId);
   const document = firestore.collection(collections.leadImports).doc(id);
   const figures = firestore.collection(collections.salesStats).doc(uid);
   const rows = leads.map((each) => ({
@@ -42,7 +51,9 @@ export async function importChunk(
   }));
 
   return await firestore.runTransaction(async (transaction) => {
-    const [kept, stats] = await transaction.getAll(document, figures);
+    const [kept, stats, begun] = await transaction.getAll(document, figures, run);
+    const soFar = begun ? stored(importRunSchema, begun) : null;
+    if (soFar !== null && soFar.undoneAt !== null) throw new Refusal("import-undone");
     const before = kept && stored(leadImportSchema, kept);
     if (before) return before.outcomes;
 
@@ -59,9 +70,12 @@ export async function importChunk(
       created.push(lead);
       return "created";
     });
-    if (stats && created.length > 0) count(transaction, stats, created, now);
+    if (stats && created.length > 0) countAtOnce(transaction, stats, created, 1, now);
     const expiresAt = new Date(now.getTime() + rememberedMs);
-    transaction.create(document, leadImportSchema.parse({ outcomes, expiresAt }));
+    const undo = { run: run.id, undone: false, looked: 0, removed: [] };
+    transaction.create(document, leadImportSchema.parse({ outcomes, ...undo, expiresAt }));
+    const whole = soFar ?? newRun(uid, importId, now);
+    transaction.set(run, { ...whole, created: whole.created + created.length });
     return outcomes;
   });
 }
@@ -78,26 +92,8 @@ function store(transaction: Transaction, id: string, lead: Lead, keys: readonly 
   }
 }
 
-/** Adds all at once what the trigger would add lead by lead, to one document, for minutes. */
-function count(
-  transaction: Transaction,
-  snapshot: Parameters<typeof storedStats>[0],
-  leads: readonly Lead[],
-  now: Date,
-): void {
-  const known = storedStats(snapshot);
-  if (known === null) {
-    // Somebody wrote it by hand. The next recount puts it right.
-    logger.write({ severity: "ERROR", message: "sales stats malformed", uid: snapshot.id });
-    return;
-  }
-  const change = noFigures();
-  for (const lead of leads) tally(change, lead, 1);
-  const { figures, countedAt } = known;
-  transaction.set(snapshot.ref, { ...addFigures(figures, change, now), countedAt });
-}
-
-/** Of the contents too: rows that were changed in between are other rows. */
-function chunkId(parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+function newRun(uid: string, importId: string, now: Date): ImportRun {
+  const expiresAt = new Date(now.getTime() + undoableMs);
+  const undo = { undoneAt: null, removed: 0, kept: 0, finished: false };
+  return { uid, importId, createdAt: now, created: 0, ...undo, expiresAt };
 }

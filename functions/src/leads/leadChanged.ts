@@ -12,7 +12,7 @@ export const leadChanged = documentWritten(
     omit: false,
   },
   async ({ before, after }) => {
-    // Who enters a lead is seen on it; and nobody deletes one.
+    // Who enters a lead is seen on it; and an erased one leaves nothing behind.
     if (before === null || after === null) return;
     const { recordChange } = await import("./recordChange.ts");
     await recordChange(before, after);

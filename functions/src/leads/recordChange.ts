@@ -12,7 +12,7 @@ import { stored } from "../stored.ts";
 
 /**
  * Adds to a lead's activities what has changed. The same change again adds nothing: all of it is
- * there, or none.
+ * there, or none. Nothing is added to a lead that was erased meanwhile.
  *
  * @throws where the database is out of reach, so that the event comes again
  */
@@ -24,13 +24,18 @@ export async function recordChange(
   if (old === null || now === null) return;
   const activities = changeActivities(old, now);
   if (activities.size === 0) return;
-  const batch = after.ref.firestore.batch();
-  for (const [id, activity] of activities) {
-    batch.create(
-      after.ref.collection(collections.activities).doc(id),
-      leadActivitySchema.parse(activity),
-    );
-  }
-  const isNew = await createOnce(() => batch.commit());
-  if (isNew) logger.info("lead change recorded", { lead: after.id, rev: now.rev });
+  let isThere = false;
+  const isNew = await createOnce(() =>
+    after.ref.firestore.runTransaction(async (transaction) => {
+      isThere = (await transaction.get(after.ref)).exists;
+      if (!isThere) return;
+      for (const [id, activity] of activities) {
+        transaction.create(
+          after.ref.collection(collections.activities).doc(id),
+          leadActivitySchema.parse(activity),
+        );
+      }
+    }),
+  );
+  if (isNew && isThere) logger.info("lead change recorded", { lead: after.id, rev: now.rev });
 }

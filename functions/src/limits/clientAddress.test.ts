@@ -2,23 +2,47 @@ import { expect, it } from "vitest";
 
 import { clientAddress } from "./clientAddress.ts";
 
-function from(headers: Record<string, string>): string {
-  return clientAddress({ header: (name) => headers[name] });
+function from(edge: string | undefined, forwarded: string | undefined) {
+  const headers = new Map([
+    ["fastly-client-ip", edge],
+    ["x-forwarded-for", forwarded],
+  ]);
+  return clientAddress({ header: (name) => headers.get(name) });
 }
 
-it("is what Hosting's edge says, else what Google's front wrote last", () => {
-  expect(from({ "fastly-client-ip": "203.0.113.9", "x-forwarded-for": "198.51.100.1" })).toBe(
-    "203.0.113.9",
-  );
-  expect(from({ "x-forwarded-for": "192.0.2.1, 198.51.100.1" })).toBe("198.51.100.1");
+it("tells Hosting's visitors apart by what its edge says, and shares the edge's network", () => {
+  expect(from("203.0.113.9", "192.0.2.1, 198.51.100.1")).toEqual({
+    client: "203.0.113.9 by 198.51.100",
+    peer: "198.51.100",
+  });
 });
 
-it("is never a text of the caller's", () => {
-  expect(from({ "fastly-client-ip": "__proto__", "x-forwarded-for": "198.51.100.1" })).toBe(
-    "198.51.100.1",
+it("takes the last hop for the client where the edge says nothing", () => {
+  expect(from(undefined, "192.0.2.1, 198.51.100.1")).toEqual({
+    client: "198.51.100.1 by 198.51.100",
+    peer: "198.51.100",
+  });
+});
+
+it("keeps a forger in their own network, and out of the share of the client they name", () => {
+  const visitor = from("203.0.113.9", "198.51.100.1");
+  const forgers = Array.from({ length: 100 }, (_, index) =>
+    from(`203.0.113.${index}`, `203.0.113.${index}, 192.0.2.77`),
   );
-  expect(from({ "fastly-client-ip": "x".repeat(9000) })).toBe("unknown");
-  expect(from({})).toBe("unknown");
+  expect(new Set(forgers.map(({ peer }) => peer))).toEqual(new Set(["192.0.2"]));
+  expect(forgers.map(({ client }) => client)).not.toContain(visitor.client);
+});
+
+it("counts one network of IPv6 as one peer, however often its caller changes address", () => {
+  const { peer } = from(undefined, "2001:db8:1:1::1");
+  expect(from(undefined, "2001:db8:1:ffff::9").peer).toBe(peer);
+  expect(from(undefined, "2001:db8:2::1").peer).not.toBe(peer);
+});
+
+it("never repeats a text of the caller's", () => {
+  expect(from("__proto__", "198.51.100.1").client).toBe("198.51.100.1 by 198.51.100");
+  expect(from("x".repeat(9000), "a, b")).toEqual({ client: "unknown by unknown", peer: "unknown" });
+  expect(from(undefined, undefined).peer).toBe("unknown");
 });
 
 it.each([
@@ -27,6 +51,6 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["::ffff:203.0.113.9", "203.0.113.9"],
-])("is the network of %s", (address, network) => {
-  expect(from({ "fastly-client-ip": address })).toBe(network);
+])("knows the network of %s", (address, network) => {
+  expect(from(address, undefined).client).toBe(`${network} by unknown`);
 });

@@ -2,34 +2,55 @@ import { isIP } from "node:net";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
 
+/** Where a call comes from, as far as that can be known. */
+type ClientAddress = {
+  /**
+   * The network that Google's front end got the call from, which no caller chooses: of our site's
+   * visitors Hosting's edge, which many share.
+   */
+  peer: string;
+  /** The client whom the peer names, together with the peer: worth as much as that is. */
+  client: string;
+};
+
 /**
- * The network address a call comes from, by which it is limited; of IPv6 the /64 that a household
- * or a server is given whole.
+ * The network address a call comes from, by which it is limited (decision 36).
  *
- * Hosting's edge overwrites `Fastly-Client-IP` with the address it talks to. A call to the
- * function's own URL passes no such edge and can write there what it likes; then this limit is the
- * caller's to evade, and those per account, which no header moves, still hold. Without the header
- * it is the last entry of `X-Forwarded-For`, which Google's front writes itself.
+ * Hosting's edge writes its visitor's address to `Fastly-Client-IP`, and so can every caller of the
+ * function's own URL. So what it says counts only together with who says it: the last entry of
+ * `X-Forwarded-For`, which Google's front end writes. A caller who forges the one stays in the share
+ * of the other, and gets into nobody else's.
  */
-export function clientAddress({ header }: Pick<IncomingCall, "header">): string {
-  const edge = header("fastly-client-ip")?.trim() ?? "";
+export function clientAddress({ header }: Pick<IncomingCall, "header">): ClientAddress {
   const last = header("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  const address = [edge, last].find((one) => isIP(one) !== 0);
-  if (address === undefined) return "unknown";
-  return isIP(address) === 6 ? network(address) : address;
+  const edge = header("fastly-client-ip")?.trim() ?? "";
+  // An edge's servers, and who rents addresses, have whole networks.
+  const peer = network(last, { v4: 3, v6: 3 });
+  // Of IPv6 the /64 that a household or a server is given whole.
+  const claimed = network(isIP(edge) === 0 ? last : edge, { v4: 4, v6: 4 });
+  return { peer, client: `${claimed} by ${peer}` };
 }
 
-/** The first four groups of an IPv6 address; the address itself where it holds an IPv4 one. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+/** The first parts of an address, "unknown" for a text that is none. */
+function network(address: string, parts: { v4: number; v6: number }): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  switch (isIP(mapped)) {
+    case 4:
+      return mapped.split(".").slice(0, parts.v4).join(".");
+    case 6:
+      return groups(mapped).slice(0, parts.v6).join(":");
+    default:
+      return "unknown";
+  }
+}
+
+/** The eight groups of an IPv6 address, or as many as come before an IPv4 one at its end. */
+function groups(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail?.split(":").filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: Math.max(zeros, 0) }, () => "0"), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return [...before, ...Array.from({ length: Math.max(zeros, 0) }, () => "0"), ...after].map(
+    (group) => group.replace(/^0+(?=.)/, ""),
+  );
 }

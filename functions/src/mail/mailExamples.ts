@@ -27,7 +27,8 @@ const report = {
 
 /** For tests: one mail of each kind. */
 export const mailExamples = {
-  verifyEmail: (language) => renderMail("verifyEmail", language, { link: exampleLink }),
+  verifyEmail: (language) =>
+    renderMail("verifyEmail", language, { ...security, browser: "Chrome, Windows" }),
   resetPassword: (language) => renderMail("resetPassword", language, { link: exampleLink }),
   signUp: (language) => renderMail("signUp", language, { link: exampleLink }),
   alreadyMember: (language) =>
@@ -37,10 +38,16 @@ export const mailExamples = {
     }),
   passkeyAdded: (language) =>
     renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
-  passwordChanged: (language) => renderMail("passwordChanged", language, security),
+  passwordChanged: (language) =>
+    renderMail("passwordChanged", language, {
+      ...security,
+      removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] },
+    }),
   accountTakenOver: (language) => renderMail("accountTakenOver", language, security),
   newLead: (language) => renderMail("newLead", language, wanted),
   leadHandedOver: (language) => renderMail("leadHandedOver", language, wanted),
+  newEnquiry: (language) => renderMail("newEnquiry", language, wanted),
+  collectedNews: (language) => renderMail("collectedNews", language, wanted),
   conversion: (language) => renderMail("conversion", language, wanted),
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...wanted, report }),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
@@ -56,6 +63,8 @@ export const templates = [
   "accountTakenOver",
   "newLead",
   "leadHandedOver",
+  "newEnquiry",
+  "collectedNews",
   "conversion",
   "monthlyReport",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

@@ -2,6 +2,7 @@ import { brand } from "@salvia/domain/brand";
 import type { Language } from "@salvia/domain/languages";
 import type { MailMessage } from "@salvia/domain/mail";
 
+import { extraParagraphs } from "./extraParagraphs.ts";
 import { fill, type Values } from "./fill.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";
 import { mailHtml } from "./mailHtml.ts";
@@ -51,7 +52,7 @@ export function renderMail<Template extends MailTemplate>(
     preview: fill(texts.preview, values),
     heading: fill(texts.heading, values),
     greeting: common.greeting,
-    body: texts.body,
+    body: [...texts.body, ...extraParagraphs(data, language)],
     table: "report" in data ? reportTable(data.report, report, language) : null,
     notes: texts.notes,
     footer: [common.contact, common.never, "settingsLink" in data ? common.wanted : common.reason],
@@ -73,6 +74,7 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     ...("settingsLink" in data && { settingsLink: linkValue(mailLink(data.settingsLink)) }),
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
     ...("report" in data && reportValues(data.report, language)),
+    ...("browser" in data && { browser: { kind: "own", text: data.browser ?? "" } }),
     ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
   };
 }

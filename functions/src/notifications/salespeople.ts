@@ -1,9 +1,10 @@
 import { collections } from "@salvia/domain/collections";
 import type { User } from "@salvia/domain/user";
-import { FieldPath, getFirestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { FieldPath, getFirestore } from "firebase-admin/firestore";
 
 import { readProfile } from "../accounts/readProfile.ts";
 import { adminApp } from "../adminApp.ts";
+import { pages } from "../pages.ts";
 
 /** Someone who sells, and what they want to be told. */
 export type Salesperson = { uid: string; profile: User };
@@ -17,16 +18,10 @@ export async function* salespeople(): AsyncGenerator<Salesperson[]> {
   const all = firestore
     .collection(collections.staff)
     .where("role", "==", "sales")
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it has ended
-    const { docs } = await (last ? all.startAfter(last) : all).get();
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    .orderBy(FieldPath.documentId());
+  for await (const { docs } of pages(all, pageSize)) {
     if (docs.length > 0) yield await withProfiles(docs.map(({ id }) => id));
-    last = docs.length < pageSize ? undefined : docs.at(-1);
-  } while (last !== undefined);
+  }
 }
 
 /** The salesperson of a uid; null where that is nobody, or nobody any more. */

@@ -1,4 +1,6 @@
+import { collections } from "@salvia/domain/collections";
 import type { LeadNews } from "@salvia/domain/leadNews";
+import { newsWindowSchema } from "@salvia/domain/newsWindow";
 import {
   newNotification,
   notificationsPath,
@@ -10,43 +12,81 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { createOnce } from "../createOnce.ts";
 import { mailDigest } from "../mail/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
+import { stored } from "../stored.ts";
+import { nextWindow } from "./nextWindow.ts";
 import type { Salesperson } from "./salespeople.ts";
 
 /** The setting that each kind of news is asked for with. */
 const settings = {
   newLead: "newLeads",
   leadHandedOver: "newLeads",
+  newEnquiry: "newLeads",
   conversion: "conversions",
 } as const satisfies Record<NotificationKind, keyof User["notifications"]>;
 
+/** Whether somebody wants to know of a kind of news, by their settings as they are now. */
+export function isWanted(kind: NotificationKind, { profile }: Salesperson): boolean {
+  return profile.notifications[settings[kind]];
+}
+
+/** Where it is kept what of a kind of news went to somebody lately; null stands for everyone. */
+export function newsWindowDocument(kind: NotificationKind, uid: string | null) {
+  const id = uid === null ? kind : `${kind}_${uid}`;
+  return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
+}
+
+/** The links of a mail with news: to a page of the portal, and to where news are switched off. */
+export function newsLinks(path: string): { link: string; settingsLink: string } {
+  const { origin } = siteAddress();
+  return { link: origin + path, settingsLink: origin + salesPaths.settings };
+}
+
 /**
  * Tells one person, in the portal and by e-mail, in their language, if their settings say so now.
- * Both carry an id made from what happened: told again, nothing is added.
+ * Both carry an id made from what happened: told again, nothing is added. A mail soon after another
+ * of its kind is left to `sendCollectedNews`.
  *
  * @returns whether they want to be told
  */
 export async function tell(
-  { uid, profile }: Salesperson,
+  person: Salesperson,
   leadId: string,
   { kind, rev, at }: LeadNews,
   now: Date,
 ): Promise<boolean> {
-  if (!profile.notifications[settings[kind]]) return false;
-  const { origin } = siteAddress();
+  if (!isWanted(kind, person)) return false;
+  const { uid, profile } = person;
   const db = getFirestore(adminApp);
   const id = mailDigest([kind, leadId, rev, uid].join("/"));
-  const link = origin + salesPaths.lead(leadId);
-  const data = { link, settingsLink: origin + salesPaths.settings };
   const item = db.collection(notificationsPath(uid)).doc(id);
-  const order = { id, template: kind, language: profile.language, data };
+  const document = newsWindowDocument(kind, uid);
   const to = mailAddressOf(profile);
-  await Promise.all([
-    createOnce(() => item.create(newNotification({ kind, leadId, at }))),
-    ...(to === null ? [] : [queueMail({ db }, { to, ...order }, now)]),
-  ]);
+  await db.runTransaction(async (transaction) => {
+    const [told, kept] = await transaction.getAll(item, document);
+    if (told?.exists) return;
+    const before = kept ? stored(newsWindowSchema, kept) : null;
+    const news = { kind, uid, leadId, canBeMailed: to !== null };
+    const { bell, mail, window } = nextWindow(before, news, now);
+    if (mail !== null && to !== null) {
+      const order = { id, to, language: profile.language };
+      const into = { db, transaction };
+      await (mail === "single"
+        ? queueMail(
+            into,
+            { ...order, template: kind, data: newsLinks(salesPaths.lead(leadId)) },
+            now,
+          )
+        : queueMail(
+            into,
+            { ...order, template: "collectedNews", data: newsLinks(salesPaths.leads) },
+            now,
+          ));
+    }
+    if (bell) transaction.create(item, newNotification({ kind, leadId, at }));
+    transaction.set(document, window);
+  });
   return true;
 }

@@ -1,10 +1,20 @@
-import { reportedLeadSchema, newsOf, type LeadNews } from "@salvia/domain/leadNews";
+import { collections } from "@salvia/domain/collections";
+import {
+  keptEnquirySchema,
+  newsOf,
+  reportedLeadSchema,
+  type LeadNews,
+} from "@salvia/domain/leadNews";
+import { newsWindowSchema } from "@salvia/domain/newsWindow";
+import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
+import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
+import { rateDecision } from "../limits/rateDecision.ts";
 import { stored } from "../stored.ts";
 import { salespeople, salespersonOf } from "./salespeople.ts";
-import { tell } from "./tell.ts";
+import { newsWindowDocument, tell } from "./tell.ts";
 
 /**
  * Tells whoever wants to know what a write to a lead means. Done twice, or broken off and begun
@@ -17,15 +27,44 @@ export async function tellNews({ before, after }: Written, now: Date): Promise<v
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
   const news = newsOf(was, stored(reportedLeadSchema, after), now);
-  const leadId = after.id;
+  // A late event tells nobody of a person who was erased meanwhile.
+  if (news.length === 0 || !(await leadDocument(after.id).get()).exists) return;
   for (const one of news) {
     // oxlint-disable-next-line no-await-in-loop -- there are two at most
-    const told = await tellEach(leadId, one, now);
-    logger.info("lead news told", { kind: one.kind, leadId, told });
+    await pass(after.id, one, now);
   }
 }
 
-async function tellEach(leadId: string, news: LeadNews, now: Date): Promise<number> {
+/** Tells the owner of a lead, or everyone where it has none who sells, that its person has written. */
+export async function tellOfEnquiry({ after }: Written, now: Date): Promise<void> {
+  const enquiry = after && stored(keptEnquirySchema, after);
+  if (!enquiry?.isKnown) return;
+  const { leadId, activityId: rev } = enquiry;
+  const lead = stored(reportedLeadSchema, await leadDocument(leadId).get());
+  if (lead === null) return;
+  const owner = lead.ownerId === null ? null : await salespersonOf(lead.ownerId);
+  await pass(leadId, { kind: "newEnquiry", rev, at: now, to: owner?.uid ?? null }, now);
+}
+
+function leadDocument(leadId: string) {
+  return getFirestore(adminApp).collection(collections.leads).doc(leadId);
+}
+
+async function pass(leadId: string, news: LeadNews, now: Date): Promise<void> {
+  const { kind } = news;
+  if (news.to === null && (await isTooMuch(leadId, news, now))) {
+    logger.warn("lead news put off", { kind, leadId });
+    return;
+  }
+  logger.info("lead news told", { kind, leadId, told: await tellEach(leadId, news, now) });
+}
+
+/**
+ * Tells each person whom news concerns.
+ *
+ * @returns how many want to be told
+ */
+export async function tellEach(leadId: string, news: LeadNews, now: Date): Promise<number> {
   let told = 0;
   for await (const page of recipientsOf(news)) {
     const answers = await Promise.all(page.map((person) => tell(person, leadId, news, now)));
@@ -41,4 +80,29 @@ async function* recipientsOf({ to }: LeadNews): ReturnType<typeof salespeople> {
     const person = await salespersonOf(to);
     if (person !== null) yield [person];
   }
+}
+
+/** News for everyone: more in an hour is a flood, whoever causes it, and each costs a team's work. */
+const newsForEveryone = { allowed: 300, window: 60 * 60 };
+
+const putOffMs = 10 * 60 * 1000;
+
+/** Whether there is more news for everyone than they are told one by one; then it is told later. */
+async function isTooMuch(leadId: string, { kind }: LeadNews, now: Date): Promise<boolean> {
+  const document = newsWindowDocument(kind, null);
+  return getFirestore(adminApp).runTransaction(async (transaction) => {
+    const kept = stored(newsWindowSchema, await transaction.get(document));
+    const decision = rateDecision(kept?.quietAt.getTime() ?? null, newsForEveryone, now.getTime());
+    const later = new Date(now.getTime() + putOffMs);
+    transaction.set(document, {
+      kind,
+      uid: null,
+      mailAfter: now,
+      quietAt: decision.allowed ? new Date(decision.quietAt) : (kept?.quietAt ?? now),
+      dueAt: decision.allowed ? (kept?.dueAt ?? null) : (kept?.dueAt ?? later),
+      missedLeadId: decision.allowed ? (kept?.missedLeadId ?? null) : leadId,
+      expiresAt: new Date(now.getTime() + 24 * 60 * 60 * 1000),
+    });
+    return !decision.allowed;
+  });
 }

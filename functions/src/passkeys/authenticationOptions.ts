@@ -16,7 +16,7 @@ export const authenticationOptions: Handler<
   CallOutput<"webauthnAuthenticationOptions">
 > = async ({ email }, call) => {
   const userId = userIdFor(email);
-  await countCall("passkeyOptions", call, email === "" ? null : userId);
+  await countCall("passkeyOptions", call, null);
   const bound = { purpose: "authentication", uid: null, userId } as const;
   return {
     output: {

@@ -1,6 +1,7 @@
 import { brand } from "@salvia/domain/brand";
 import type { CallInput, CallOutput } from "@salvia/domain/calls";
 
+import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countCall } from "../limits/countCall.ts";
@@ -15,7 +16,8 @@ import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 /**
  * A challenge to make a passkey. Refuses with email-not-verified: a passkey on somebody else's
  * address would outlast the moment that somebody takes the account over. Refuses with bad-request
- * who has as many passkeys as one may have.
+ * who has as many passkeys as one may have, and with passkey-required a second passkey to a sign-in
+ * that lacks the one its role needs: a stolen password would add its own.
  */
 export const registrationOptions: SignedInHandler<
   CallInput<"webauthnRegistrationOptions">,
@@ -26,6 +28,7 @@ export const registrationOptions: SignedInHandler<
   await countCall("passkeys", call, uid);
   const passkeys = await passkeysOf(uid);
   if (passkeys.length >= passkeysMax) throw new Refusal("bad-request");
+  if (passkeys.length > 0 && lacksPasskey(call.person)) throw new Refusal("passkey-required");
   const { rpId } = siteAddress();
   const userId = userHandle(uid);
   const challenge = await newChallenge({ purpose: "registration", uid, userId }, call.now);

@@ -9,7 +9,7 @@ import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countFailures } from "../limits/countCall.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
 import { takeChallenge } from "./challenges.ts";
@@ -18,6 +18,11 @@ import { passkeyDocument } from "./passkeyDocuments.ts";
 import { userHandle, userIdFor } from "./userIds.ts";
 
 type Input = CallInput<"webauthnVerifyAuthentication">;
+type SignIn = Handler<Input, CallOutput<"webauthnVerifyAuthentication">>;
+
+/** Signs in with a passkey, as often as it succeeds. */
+export const verifyAuthentication: SignIn = (input, call) =>
+  countFailures("passkeySignIn", call, null, () => signIn(input, call));
 
 /**
  * Signs in the owner of a passkey, whom we know from the passkey alone. `userId` has to be the one
@@ -26,11 +31,7 @@ type Input = CallInput<"webauthnVerifyAuthentication">;
  * any more, which is passkey-unknown, so that its authenticator can be told to forget that one and
  * no other. Who asks has shown its id, which nobody can guess, so it tells nobody anything.
  */
-export const verifyAuthentication: Handler<
-  Input,
-  CallOutput<"webauthnVerifyAuthentication">
-> = async ({ response, userId }, call) => {
-  await countCall("passkeySignIn", call, null);
+const signIn: SignIn = async ({ response, userId }, call) => {
   const said = clientData(response.response.clientDataJSON);
   // Taken before anything is looked at: a challenge is for one attempt, good or bad.
   const challenge = said && (await takeChallenge(said.challenge, "authentication", call.now));
@@ -50,7 +51,9 @@ export const verifyAuthentication: Handler<
 
   await noteUse(passkey, counter, call.now);
   logger.info("passkey used", { uid: passkey.uid });
-  return { output: { customToken: await getAuth(adminApp).createCustomToken(passkey.uid) } };
+  // The claim stays in every token of this sign-in; the rules ask for it where a role needs a passkey.
+  const customToken = await getAuth(adminApp).createCustomToken(passkey.uid, { passkey: true });
+  return { output: { customToken } };
 };
 
 /** The counter of a response whose signature, origin, relying party and flags are right. */

@@ -7,6 +7,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
+import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countCall } from "../limits/countCall.ts";
@@ -54,7 +55,7 @@ export const verifyRegistration: SignedInHandler<
     createdAt: call.now,
     lastUsedAt: null,
   };
-  await save(passkey, call);
+  await save(passkey, call.now, lacksPasskey(call.person) ? 1 : passkeysMax);
   logger.info("passkey added", { uid });
   return { output: { passkey: shownPasskey(passkey) } };
 };
@@ -81,7 +82,7 @@ async function registered(response: Response, said: { challenge: string; origin:
 }
 
 /** All or nothing: a passkey that nobody was told of is what an intruder would want. */
-async function save(passkey: StoredPasskey, { now }: { now: Date }): Promise<void> {
+async function save(passkey: StoredPasskey, now: Date, max: number): Promise<void> {
   const firestore = getFirestore(adminApp);
   const document = passkeyDocument(passkey.credentialId);
   const user = firestore.collection(collections.users).doc(passkey.uid);
@@ -91,7 +92,7 @@ async function save(passkey: StoredPasskey, { now }: { now: Date }): Promise<voi
       transaction.get(passkeysQuery(passkey.uid)),
       transaction.get(user),
     ]);
-    if (there.exists || others.size >= passkeysMax) return false;
+    if (there.exists || others.size >= max) return false;
     transaction.create(document, passkey);
     await tellOwner(transaction, {
       to: passkey.email,

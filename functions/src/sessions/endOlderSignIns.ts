@@ -1,4 +1,4 @@
-import { adminApp } from "../adminApp.ts";
+import { ownToken } from "../settings/ownToken.ts";
 
 /**
  * Revokes the sign-ins of a user from before a moment, and with them their refresh tokens and
@@ -8,9 +8,10 @@ import { adminApp } from "../adminApp.ts";
  * @param signedInAt in seconds since 1970; a sign-in of that very second stays
  */
 export async function endOlderSignIns(uid: string, signedInAt: number): Promise<void> {
+  const token = await ownToken(process.env["FIREBASE_AUTH_EMULATOR_HOST"]);
   const response = await fetch(`${service()}/v1/projects/${project()}/accounts:update`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${await accessToken()}` },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify({ localId: uid, validSince: String(signedInAt) }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -28,12 +29,4 @@ function project(): string {
   const id = process.env["GCLOUD_PROJECT"];
   if (!id) throw new Error("GCLOUD_PROJECT is not set.");
   return id;
-}
-
-async function accessToken(): Promise<string> {
-  // The emulator's word for an operator.
-  if (process.env["FIREBASE_AUTH_EMULATOR_HOST"]) return "owner";
-  const token = await adminApp.options.credential?.getAccessToken();
-  if (token === undefined) throw new Error("The function has no credential of its own.");
-  return token.access_token;
 }

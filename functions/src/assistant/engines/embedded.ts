@@ -43,12 +43,13 @@ ai.defineModel(
 /** What the tools are to read for a route, and in which order. */
 function toolRequests(route: Route) {
   if (route.kind === "help") return [request("help", { topic: route.topic })];
-  const { span, measure, trend } = route;
+  const { measure, trend, overdue } = route;
   const inputs: Readonly<Record<Intent, object>> = {
-    appointments: { span: span ?? "today" },
-    freeSlots: { span: span ?? "next" },
+    appointments: {},
+    requests: {},
+    freeSlots: {},
     vitals: { measure, trend },
-    tasks: {},
+    tasks: { overdue },
     medications: {},
     notes: {},
   };

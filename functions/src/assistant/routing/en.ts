@@ -1,3 +1,4 @@
+import { en as time } from "../temporal/en.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
@@ -5,9 +6,13 @@ import type { RoutingWords } from "./routingWords.ts";
 export const en: RoutingWords = {
   intents: {
     appointments: entries(`
+      did i see, i saw, first patient, last patient,
       appointment*, consultation*, agenda, schedule, calendar, my day, booked, who do i see, who
       am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
     `),
+    requests: entries(
+      `request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
+    ),
     tasks: entries("task*, to do, todo*, pending, due, overdue, reminder*"),
     freeSlots: entries("free, slot*, available, availability, opening, openings, gap, gaps"),
     vitals: entries("vital*, measurement*, readings, bmi"),
@@ -16,12 +21,21 @@ export const en: RoutingWords = {
     `),
     notes: entries("note, notes, noted, wrote, written, last visit, history"),
   },
-  spans: {
-    today: entries("today, this morning, this afternoon, my day, tonight, now"),
-    dayAfterTomorrow: entries("day after tomorrow"),
-    tomorrow: entries("tomorrow"),
-    week: entries("week, next days, coming days"),
-    next: entries("next, upcoming, soonest, first"),
+  time,
+  past: entries(`did i, was, were, had, saw, seen`),
+  overdue: entries(`overdue, past due, late`),
+  waiting: entries(`waiting room, waiting, waits, lobby, who is here`),
+  allergies: entries(`allerg*`),
+  orders: {
+    first: entries(
+      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, update, edit, decline, reject, accept`,
+    ),
+    anywhere: entries(
+      `reschedule, postpone, cancel, cancelled, canceled, move my, move the, move his, move her`,
+    ),
+    polite: entries(
+      `please, can, could, would, will, you, i, want, need, to, like, d, me, hey, hi, hello, ok, okay, now, let, s, us, and, just`,
+    ),
   },
   measures: {
     pressure: entries("pressure, bp, hypertensi*, systolic, diastolic"),
@@ -45,6 +59,9 @@ export const en: RoutingWords = {
       the record, what can you, who can see, help
     `),
   topics: {
+    orders: [],
+    waitingRoom: [],
+    allergies: [],
     assistant: entries("assistant, you do, can you, ask you, ask"),
     followUps: entries("follow-up, follow up, previous question"),
     noAdvice: entries("advice"),
@@ -74,6 +91,7 @@ export const en: RoutingWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
+      going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,
       hers, him, they, their, them, it, its, we, our, us, is, are, was, were, be, been, am, do,
       does, did, done, have, has, had, will, would, can, could, shall, should, may, might, must,

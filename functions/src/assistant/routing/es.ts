@@ -1,3 +1,4 @@
+import { es as time } from "../temporal/es.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
@@ -5,9 +6,13 @@ import type { RoutingWords } from "./routingWords.ts";
 export const es: RoutingWords = {
   intents: {
     appointments: entries(`
+      a quien vi, a quien atendi, primer paciente, primera paciente,
       cita*, consulta, consultas, agenda, calendario, a quien atiendo, a quien veo, proximo
       paciente, siguiente paciente, pacientes hoy, pacientes tengo, pacientes manana, mi dia
     `),
+    requests: entries(
+      `solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
+    ),
     tasks: entries("tarea*, pendiente*, vencid*, recordatorio*"),
     freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
     vitals: entries("signos, vitales, mediciones, constantes"),
@@ -18,12 +23,21 @@ export const es: RoutingWords = {
       nota, notas, anote, anotado, escribi, escrito, ultima visita, historial
     `),
   },
-  spans: {
-    today: entries("hoy, esta manana, esta tarde, mi dia, ahora"),
-    dayAfterTomorrow: entries("pasado manana"),
-    tomorrow: entries("manana"),
-    week: entries("semana, proximos dias"),
-    next: entries("proxim*, siguiente*, primer*"),
+  time,
+  past: entries(`vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
+  overdue: entries(`vencid*, atrasad*`),
+  waiting: entries(`sala de espera, esperando, espera, esperan`),
+  allergies: entries(`alerg*`),
+  orders: {
+    first: entries(
+      `mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta`,
+    ),
+    anywhere: entries(
+      `reprograma, reprogramar, posponer, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
+    ),
+    polite: entries(
+      `por, favor, puedes, podrias, puede, podria, quiero, quisiera, necesito, que, me, hola, y, ahora, tu, usted, te, pido`,
+    ),
   },
   measures: {
     pressure: entries("presion, tension, hipertens*, sistolica, diastolica"),
@@ -49,6 +63,9 @@ export const es: RoutingWords = {
       cierra, que puedes, que puede, quien puede ver, quien ve, ayuda
     `),
   topics: {
+    orders: [],
+    waitingRoom: [],
+    allergies: [],
     assistant: entries("asistente, puedes hacer, puede hacer, preguntarte, preguntar"),
     followUps: entries("pregunta anterior"),
     noAdvice: entries("consejo*"),
@@ -82,6 +99,7 @@ export const es: RoutingWords = {
       llamado, llamada
     `),
   common: entries(`
+      estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,
       tus, su, sus, ella, ellos, ellas, usted, ustedes, se, le, les, nos, es, son, era, eran,
       esta, estan, este, estos, estas, eso, esa, ese, aqui, hay, ha, han, he, tengo, tiene,

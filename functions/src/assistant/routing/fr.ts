@@ -1,3 +1,4 @@
+import { fr as time } from "../temporal/fr.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
@@ -5,9 +6,13 @@ import type { RoutingWords } from "./routingWords.ts";
 export const fr: RoutingWords = {
   intents: {
     appointments: entries(`
+      ai-je vu, j ai vu, premier patient, premiere patiente,
       rendez-vous, rdv, consultation*, agenda, calendrier, planning, qui est-ce que je vois, qui vois*, prochain patient, prochaine patiente, patients aujourd, patients demain, patients
       ai, ma journee
     `),
+    requests: entries(
+      `demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
+    ),
     tasks: entries("tache*, a faire, echeance*, en retard, rappel, rappels"),
     freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
     vitals: entries("constante*, vitaux, mesures, releves"),
@@ -19,14 +24,21 @@ export const fr: RoutingWords = {
       note, notes, note ecrite, ecrit, derniere visite, compte rendu, historique, antecedents
     `),
   },
-  spans: {
-    today: entries(`
-      aujourd hui, aujourd, ce matin, cet apres-midi, ma journee, maintenant
-    `),
-    dayAfterTomorrow: entries("apres-demain, apres demain"),
-    tomorrow: entries("demain"),
-    week: entries("semaine, prochains jours"),
-    next: entries("prochain*, suivant*, premier*"),
+  time,
+  past: entries(`vu, avais, avait, etais, etait, etaient, eu, recu`),
+  overdue: entries(`en retard, echu*, depasse*`),
+  waiting: entries(`salle d attente, attente, attend, attendent, patiente-t-il, patientent`),
+  allergies: entries(`allerg*`),
+  orders: {
+    first: entries(
+      `deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, refuse, refusez, accepte, acceptez`,
+    ),
+    anywhere: entries(
+      `deplacer, reporter, decaler, annuler, annule, annulee, annules, annulees, deplace le, deplace mon, deplacez le`,
+    ),
+    polite: entries(
+      `s, il, te, vous, plait, svp, peux-tu, pouvez-vous, pourriez-vous, pourrais-tu, peux, pouvez, tu, je, j, veux, voudrais, aimerais, merci, de, bonjour, et, maintenant, que`,
+    ),
   },
   measures: {
     pressure: entries("tension, pression, hypertens*, systolique, diastolique"),
@@ -54,6 +66,9 @@ export const fr: RoutingWords = {
       quand se ferme, que peux-tu, que pouvez-vous, que sais-tu, qui peut voir, qui voit, aide
     `),
   topics: {
+    orders: [],
+    waitingRoom: [],
+    allergies: [],
     assistant: entries("assistant, peux-tu, pouvez-vous, demander"),
     followUps: entries("question precedente"),
     noAdvice: entries("conseil"),
@@ -86,6 +101,7 @@ export const fr: RoutingWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
+      suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,
       tu, te, ton, ta, tes, vous, votre, vos, il, elle, ils, elles, lui, leur, leurs, son, sa,
       ses, on, nous, notre, nos, se, s, c, ce, cet, cette, ces, ca, cela, y, en, est, sont,

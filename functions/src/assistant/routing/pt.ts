@@ -1,3 +1,4 @@
+import { pt as time } from "../temporal/pt.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
@@ -5,10 +6,14 @@ import type { RoutingWords } from "./routingWords.ts";
 export const pt: RoutingWords = {
   intents: {
     appointments: entries(`
+      quem atendi, quem eu atendi, quem vi, quem eu vi, primeiro paciente, primeira paciente,
       consulta*, agenda, calendario, agendamento*, atendimento*, quem atendo, quem eu atendo,
       proximo paciente, proxima paciente, pacientes hoje, pacientes tenho, pacientes amanha, meu
       dia
     `),
+    requests: entries(
+      `pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
+    ),
     tasks: entries(`
       tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
     `),
@@ -23,12 +28,21 @@ export const pt: RoutingWords = {
       historico
     `),
   },
-  spans: {
-    today: entries("hoje, esta manha, esta tarde, meu dia, agora"),
-    dayAfterTomorrow: entries("depois de amanha"),
-    tomorrow: entries("amanha"),
-    week: entries("semana, proximos dias"),
-    next: entries("proxim*, seguinte, primeir*"),
+  time,
+  past: entries(`vi, atendi, tive, houve, tinha, foi, era, foram`),
+  overdue: entries(`atrasad*, vencid*`),
+  waiting: entries(`sala de espera, esperando, espera, aguardando, esperam`),
+  allergies: entries(`alerg*`),
+  orders: {
+    first: entries(
+      `mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve`,
+    ),
+    anywhere: entries(
+      `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
+    ),
+    polite: entries(
+      `por, favor, voce, pode, poderia, quero, queria, preciso, gostaria, que, me, oi, ola, e, agora, de, da, para`,
+    ),
   },
   measures: {
     pressure: entries("pressao, hipertens*, sistolica, diastolica"),
@@ -55,6 +69,9 @@ export const pt: RoutingWords = {
       quem pode ver, quem ve, ajuda
     `),
   topics: {
+    orders: [],
+    waitingRoom: [],
+    allergies: [],
     assistant: entries("assistente, voce faz, voce responde, voce pode, perguntar"),
     followUps: entries("pergunta anterior"),
     noAdvice: entries("conselho*"),
@@ -86,6 +103,7 @@ export const pt: RoutingWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
+      estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,
       voce, voces, ele, ela, eles, elas, dele, dela, deles, sua, seus, suas, lhe, se, nos,
       nosso, sao, era, eram, esta, estao, este, estes, estas, essa, esse, isso, isto, aqui, ali,

@@ -1,5 +1,7 @@
 import type { HelpTopic } from "@salvia/domain/helpTopics";
-import type { Intent, Measure, Span } from "@salvia/domain/lastTurn";
+import type { Intent, Measure } from "@salvia/domain/lastTurn";
+
+import type { AskedTime } from "../temporal/readTime.ts";
 
 /** What a question asks for. */
 export type Route =
@@ -10,7 +12,10 @@ export type Route =
 export type DataRoute = {
   kind: "data";
   intents: readonly Intent[];
-  span: Span | null;
+  /** What it says of days and times itself. */
+  time: AskedTime;
+  /** Whether only tasks whose day has passed are asked for. */
+  overdue: boolean;
   measure: Measure | null;
   trend: boolean;
   /**

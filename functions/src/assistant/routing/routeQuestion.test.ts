@@ -3,21 +3,63 @@ import { expect, it } from "vitest";
 import { isAdvice, routeQuestion } from "./routeQuestion.ts";
 
 it.each([
-  ["en", "Who do I see today?", ["appointments"], "today"],
-  ["en", "When is my next appointment?", ["appointments"], "next"],
-  ["en", "Who do I see the day after tomorrow?", ["appointments"], "dayAfterTomorrow"],
-  ["en", "When am I free next week?", ["freeSlots"], "week"],
-  ["en", "Which free slots do I have tomorrow?", ["freeSlots"], "tomorrow"],
-  ["en", "What are my tasks and appointments today?", ["appointments", "tasks"], "today"],
-  ["en", "What dose is she taking?", ["medications"], null],
-  ["es", "¿A quién atiendo hoy?", ["appointments"], "today"],
-  ["es", "¿Qué medicamentos toma?", ["medications"], null],
-  ["pt", "Quais são minhas tarefas pendentes?", ["tasks"], null],
-  ["pt", "Quando tenho horário livre amanhã?", ["freeSlots"], "tomorrow"],
-  ["fr", "Quels sont mes rendez-vous aujourd’hui ?", ["appointments"], "today"],
-  ["fr", "Quels médicaments prend-elle ?", ["medications"], null],
-] as const)("%s: “%s”", (language, question, intents, span) => {
-  expect(routeQuestion(question, language)).toMatchObject({ kind: "data", intents, span });
+  ["en", "Who do I see today?", ["appointments"]],
+  ["en", "When is my next appointment?", ["appointments"]],
+  ["en", "Who did I see yesterday?", ["appointments"]],
+  ["es", "¿A quién vi ayer?", ["appointments"]],
+  ["pt", "Quem atendi ontem?", ["appointments"]],
+  ["fr", "Qui ai-je vu hier ?", ["appointments"]],
+  ["en", "Who do I see the day after tomorrow?", ["appointments"]],
+  ["en", "When am I free next week?", ["freeSlots"]],
+  ["en", "Which free slots do I have tomorrow?", ["freeSlots"]],
+  ["en", "What are my tasks and appointments today?", ["appointments", "tasks"]],
+  ["en", "What dose is she taking?", ["medications"]],
+  ["en", "Which requests do I have to answer?", ["requests"]],
+  ["en", "Which appointments are not confirmed?", ["requests"]],
+  ["es", "¿A quién atiendo hoy?", ["appointments"]],
+  ["es", "¿Qué medicamentos toma?", ["medications"]],
+  ["es", "¿Qué solicitudes tengo pendientes?", ["requests"]],
+  ["pt", "Quais são minhas tarefas pendentes?", ["tasks"]],
+  ["pt", "Quando tenho horário livre amanhã?", ["freeSlots"]],
+  ["pt", "Quais pedidos tenho que responder?", ["requests"]],
+  ["fr", "Quels sont mes rendez-vous aujourd’hui ?", ["appointments"]],
+  ["fr", "Quels médicaments prend-elle ?", ["medications"]],
+  ["fr", "Quelles demandes attendent ma réponse ?", ["requests"]],
+] as const)("%s: “%s”", (language, question, intents) => {
+  expect(routeQuestion(question, language)).toMatchObject({ kind: "data", intents });
+});
+
+it.each([
+  ["en", "Is anything overdue?"],
+  ["es", "¿Qué tareas están vencidas?"],
+  ["pt", "Quais tarefas estão atrasadas?"],
+  ["fr", "Quelles tâches sont en retard ?"],
+] as const)("%s: “%s” asks for the overdue tasks alone", (language, question) => {
+  const route = { intents: ["tasks"], overdue: true };
+  expect(routeQuestion(question, language)).toMatchObject(route);
+});
+
+it.each([
+  ["en", "Move Beatriz's appointment to Friday", "orders"],
+  ["en", "Please cancel my appointment at 3 pm", "orders"],
+  ["en", "Can you book Beatriz for tomorrow?", "orders"],
+  ["en", "Which appointments were cancelled today?", "orders"],
+  ["en", "Who is in the waiting room?", "waitingRoom"],
+  ["en", "Is she allergic to penicillin?", "allergies"],
+  ["en", "Any allergies?", "allergies"],
+  ["es", "Mueve la cita de Beatriz al viernes", "orders"],
+  ["es", "¿Puedes cancelar mi cita de mañana?", "orders"],
+  ["es", "¿Quién está en la sala de espera?", "waitingRoom"],
+  ["es", "¿Es alérgica?", "allergies"],
+  ["pt", "Remarque a consulta da Beatriz para sexta", "orders"],
+  ["pt", "Quem está na sala de espera?", "waitingRoom"],
+  ["pt", "Ela tem alergias?", "allergies"],
+  ["fr", "Déplace le rendez-vous de Beatriz à vendredi", "orders"],
+  ["fr", "Pouvez-vous annuler le rendez-vous de demain ?", "orders"],
+  ["fr", "Qui est dans la salle d’attente ?", "waitingRoom"],
+  ["fr", "Est-elle allergique ?", "allergies"],
+] as const)("%s: “%s” is refused by the help on %s", (language, question, topic) => {
+  expect(routeQuestion(question, language)).toEqual({ kind: "help", topic });
 });
 
 it.each([

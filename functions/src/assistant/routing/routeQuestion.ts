@@ -1,14 +1,8 @@
 import { helpTopics, type HelpTopic } from "@salvia/domain/helpTopics";
 import { languages, type Language } from "@salvia/domain/languages";
-import {
-  intents,
-  measures,
-  spans,
-  type Intent,
-  type LastTurn,
-  type Span,
-} from "@salvia/domain/lastTurn";
+import { intents, measures, type Intent, type LastTurn } from "@salvia/domain/lastTurn";
 
+import { readTime, type AskedTime } from "../temporal/readTime.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -48,22 +42,28 @@ export function routeQuestion(
   const table = tableFor(question, language);
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
   if (any(table.advice)) return { kind: "help", topic: "noAdvice" };
+  if (any(table.allergies)) return { kind: "help", topic: "allergies" };
   const topic = topicOf(words, table);
   if (any(table.how)) return { kind: "help", topic: topic ?? "assistant" };
+  if (isOrder(words, table)) return { kind: "help", topic: "orders" };
   const meant = intents.filter((intent) => any(table.intents[intent]));
+  if (any(table.waiting) && !meant.includes("requests")) {
+    return { kind: "help", topic: "waitingRoom" };
+  }
   const measure = measures.find((each) => any(table.measures[each])) ?? null;
   if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
   if (meant.some(isOfRecord) && any(table.others)) return { kind: "help", topic: "recordWindow" };
   if (any(table.others)) return { kind: "help", topic: "assistant" };
-  const span = spans.find((each) => any(table.spans[each])) ?? null;
+  const time = readTime(question, table.time);
   const trend = any(table.trend);
-  const asked = withoutAsides(meant, span);
+  const asked = withoutAsides(meant, time);
   const goesOn = beginsSo(words, table.goesOn);
   if (asked.length > 0) {
     const route = {
       kind: "data",
       intents: asked,
-      span,
+      time,
+      overdue: any(table.overdue),
       measure,
       trend,
       takesUp: "nothing",
@@ -73,9 +73,12 @@ export function routeQuestion(
   if (topic !== null) return { kind: "help", topic };
   const isNamed = hiddenName.test(question);
   const isPlain = unknownWords(question, table).length === 0;
-  const isDetail = isPlain && words.length <= fewWords && (span !== null || trend || isNamed);
+  const saysTime = time.days !== null || time.part !== null || time.next || !time.isClear;
+  const others = words.filter((word) => !isTimeWord(word, table));
+  const isShort = words.length <= fewWords || others.length === 0;
+  const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
   if (!goesOn && !isDetail) return { kind: "help", topic: "assistant" };
-  const taken = isPlain && last !== null ? takenUp({ span, trend, isNamed }, last) : null;
+  const taken = isPlain && last !== null ? takenUp({ time, trend, isNamed }, last) : null;
   return taken ?? { kind: "help", topic: "followUps" };
 }
 
@@ -97,10 +100,26 @@ function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
 }
 
 /** “A free appointment” is a free time, and “noted at the appointment” is a note. */
-function withoutAsides(meant: readonly Intent[], span: Span | null): readonly Intent[] {
-  const aside =
-    meant.includes("freeSlots") || (meant.some(isOfRecord) && span !== "today" && span !== "next");
-  return aside ? meant.filter((intent) => intent !== "appointments") : meant;
+function withoutAsides(meant: readonly Intent[], { days, next }: AskedTime): readonly Intent[] {
+  const isDated = next || (days?.kind === "offset" && days.days === 0);
+  const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
+  const isRequest = meant.includes("requests");
+  return meant.filter(
+    (intent) =>
+      !(intent === "appointments" && (aside || isRequest)) && !(intent === "tasks" && isRequest),
+  );
+}
+
+/** Whether a question asks for a change, which the assistant never makes. */
+function isOrder(words: readonly Word[], { orders }: RoutingWords): boolean {
+  if (orders.anywhere.some((entry) => says(words, entry))) return true;
+  const begin = words.findIndex((word) => !orders.polite.includes(word.plain));
+  const rest = words.slice(Math.max(0, begin)).map((word) => word.plain);
+  return orders.first.some((entry) => entry.split(" ").every((part, at) => rest[at] === part));
+}
+
+function isTimeWord({ plain: word }: Word, { time }: RoutingWords): boolean {
+  return /\d/.test(word) || word.split("-").every((part) => time.vocabulary.has(part));
 }
 
 /** The topic of which most is said. */

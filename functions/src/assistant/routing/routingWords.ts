@@ -1,5 +1,7 @@
 import type { HelpTopic } from "@salvia/domain/helpTopics";
-import type { Intent, Measure, Span } from "@salvia/domain/lastTurn";
+import type { Intent, Measure } from "@salvia/domain/lastTurn";
+
+import type { TimeWords } from "../temporal/timeWords.ts";
 
 /**
  * What the words of one language mean, in small letters without accents. An entry is a word, the
@@ -7,7 +9,18 @@ import type { Intent, Measure, Span } from "@salvia/domain/lastTurn";
  */
 export type RoutingWords = {
   intents: Readonly<Record<Intent, readonly string[]>>;
-  spans: Readonly<Record<Span, readonly string[]>>;
+  /** What it says of days and times. */
+  time: TimeWords;
+  /** What tells that a question is about what was. */
+  past: readonly string[];
+  /** Tasks whose day has passed. */
+  overdue: readonly string[];
+  /** Who is in the waiting room, which no tool sees. */
+  waiting: readonly string[];
+  /** What the record has no place for. */
+  allergies: readonly string[];
+  /** What asks for a change: verbs that come first, but for polite words, and words of no question. */
+  orders: Readonly<Record<"first" | "anywhere" | "polite", readonly string[]>>;
   measures: Readonly<Record<Measure, readonly string[]>>;
   /** How something has gone, rather than how it is. */
   trend: readonly string[];

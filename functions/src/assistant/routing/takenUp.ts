@@ -9,35 +9,30 @@ import type { DataRoute } from "./route.ts";
  * @param isNamed whether it names somebody
  */
 export function takenUp(
-  { span, trend, isNamed }: Pick<DataRoute, "span" | "trend"> & { isNamed: boolean },
+  { time, trend, isNamed }: Pick<DataRoute, "time" | "trend"> & { isNamed: boolean },
   last: LastTurn,
 ): DataRoute | null {
-  const takesUp = "question";
   const { intents, measure } = last;
-  if (trend && intents.includes("vitals")) {
-    return { kind: "data", intents: ["vitals"], span: null, measure, trend, takesUp };
+  const again = { kind: "data", time, overdue: false, measure, takesUp: "question" } as const;
+  if (trend && intents.includes("vitals")) return { ...again, intents: ["vitals"], trend };
+  if (time.days !== null || time.part !== null || time.next || !time.isClear) {
+    return some(intents.filter(isDated));
   }
-  if (span !== null) return some({ ...last, kind: "data", intents: intents.filter(isDated), span });
-  if (!isNamed) return null;
   // Free times are the clinician's own: whoever is named has none.
-  const ofSomebody = intents.filter((intent) => intent !== "freeSlots");
-  return some({ ...last, kind: "data", intents: ofSomebody });
+  return isNamed ? some(intents.filter((intent) => intent !== "freeSlots")) : null;
 
-  function some(route: Omit<DataRoute, "takesUp">): DataRoute | null {
-    const { kind, span: days, trend: way } = route;
-    if (route.intents.length === 0) return null;
-    return { kind, intents: route.intents, span: days, measure, trend: way, takesUp };
+  function some(taken: readonly Intent[]): DataRoute | null {
+    return taken.length === 0 ? null : { ...again, intents: taken, trend: last.trend };
   }
 }
 
 /**
  * A question that goes on with the last one and has a subject of its own: “and her weight?” asks for
- * how it has changed where that was asked for, and “and when am I free?” for the same days.
+ * how it has changed where that was asked for. `whenOf` adds the days.
  */
 export function withDetailsOf(last: LastTurn, route: DataRoute): DataRoute {
-  const days = last.span === "next" ? null : last.span;
   const trend = route.trend || (last.trend && last.intents.includes("vitals"));
-  return { ...route, span: route.span ?? days, trend, takesUp: "details" };
+  return { ...route, trend, takesUp: "details" };
 }
 
 function isDated(intent: Intent): boolean {

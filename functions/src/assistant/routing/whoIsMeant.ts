@@ -18,7 +18,10 @@ export function unknownWords(question: string, table: RoutingWords): readonly Wo
   const { whole, beginnings } = vocabularyOf(table);
   return wordsOf(question).filter(
     ({ plain: word }) =>
-      !/^\d/.test(word) && !whole.has(word) && !beginnings.some((each) => word.startsWith(each)),
+      !/^\d/.test(word) &&
+      !whole.has(word) &&
+      !word.split("-").every((part) => table.time.vocabulary.has(part)) &&
+      !beginnings.some((each) => word.startsWith(each)),
   );
 }
 
@@ -96,11 +99,25 @@ const vocabularies = new WeakMap<RoutingWords, Vocabulary>();
 function vocabularyOf(table: RoutingWords): Vocabulary {
   const known = vocabularies.get(table);
   if (known !== undefined) return known;
-  const { intents, spans, measures, topics } = table;
-  const groups = [intents, spans, measures, topics].flatMap((group) => Object.values(group).flat());
+  const { intents, measures, topics } = table;
+  const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
   const { trend, advice, how, others, goesOn, theirs, beforeNames, common } = table;
-  const lists = [trend, advice, how, others, goesOn.map(plain), theirs, beforeNames, common];
-  const words = [...groups, ...lists.flat()].flatMap((entry) => entry.split(" "));
+  const { past, overdue, waiting, allergies } = table;
+  // Verbs of orders are left out: “Mark” is a name as well.
+  const asides = [past, overdue, waiting, allergies];
+  const lists = [
+    ...asides,
+    trend,
+    advice,
+    how,
+    others,
+    goesOn.map(plain),
+    theirs,
+    beforeNames,
+    common,
+  ];
+  const spelt = [...groups, ...lists.flat()].flatMap((entry) => entry.split(" "));
+  const words = [...spelt, ...table.time.vocabulary];
   const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   const made = { whole: new Set(words), beginnings };
   vocabularies.set(table, made);

@@ -1,4 +1,4 @@
-import type { Measure, Span } from "@salvia/domain/lastTurn";
+import type { Measure } from "@salvia/domain/lastTurn";
 import type { Language } from "@salvia/domain/languages";
 
 /**
@@ -22,13 +22,25 @@ export type AssistantTexts = {
     modes: Readonly<Record<"telemedicine" | "inPerson", string>>;
     statuses: Readonly<Record<"pending" | "confirmed" | "cancelled" | "done", string>>;
   };
-  spans: Readonly<Record<Exclude<Span, "next">, string>>;
+  spans: Readonly<
+    Record<
+      "today" | "tomorrow" | "dayAfterTomorrow" | "week" | "day" | "days" | "between" | "at",
+      string
+    >
+  >;
+  requests: { count: Plural; none: string };
   tasks: {
     count: Plural;
     none: string;
     countOf: Plural;
     noneOf: string;
     one: string;
+    countDue: Plural;
+    noneDue: string;
+    countOverdue: Plural;
+    noneOverdue: string;
+    /** How many are not listed. */
+    more: string;
     about: string;
     due: string;
     overdue: string;
@@ -36,6 +48,7 @@ export type AssistantTexts = {
   };
   freeSlots: { some: string; none: string };
   vitals: {
+    noneIn: string;
     latest: string;
     trend: string;
     none: string;
@@ -43,8 +56,10 @@ export type AssistantTexts = {
     missing: string;
   };
   medications: { count: Plural; none: string; one: string };
-  notes: { signed: string; none: string };
+  notes: { signed: string; none: string; noneIn: string };
   record: { closed: string; noPatient: string };
+  /** Where a day or a time was not understood, or is none that a tool can read. */
+  time: { unclear: string; currentOnly: string };
   people: Readonly<Record<"unsaid" | "stranger" | "several", string>>;
 };
 

@@ -12,9 +12,9 @@ export const en: AssistantTexts = {
     noneOf: "{name} has no appointments with you {span}.",
     one: "{time}: {name}, {mode}, {status}{reason}.",
     next: "Your next appointment is on {time}, with {name}, {mode}, {status}{reason}.",
-    noneNext: "You have no appointment ahead.",
+    noneNext: "You have no confirmed appointment ahead.",
     nextOf: "The next appointment of {name} with you is on {time}, {mode}, {status}{reason}.",
-    noneNextOf: "{name} has no appointment with you ahead.",
+    noneNextOf: "{name} has no confirmed appointment with you ahead.",
     reason: " (“{reason}”)",
     modes: { telemedicine: "by video", inPerson: "in person" },
     statuses: {
@@ -29,6 +29,17 @@ export const en: AssistantTexts = {
     tomorrow: "tomorrow",
     dayAfterTomorrow: "the day after tomorrow",
     week: "in the next seven days",
+    day: "on {day}",
+    days: "from {from} to {to}",
+    between: "{days}, between {from} and {to}",
+    at: "{days} at {time}",
+  },
+  requests: {
+    count: [
+      "{count} request waits for your answer{about}.",
+      "{count} requests wait for your answer{about}.",
+    ],
+    none: "No requests wait for your answer{about}.",
   },
   tasks: {
     count: ["You have {count} open task.", "You have {count} open tasks."],
@@ -40,6 +51,17 @@ export const en: AssistantTexts = {
     noneOf: "You have no open tasks about {name}.",
     one: "{title}{about}: {priority}{due}.",
     about: " ({name})",
+    countDue: [
+      "You have {count} open task due {span}{about}.",
+      "You have {count} open tasks due {span}{about}.",
+    ],
+    noneDue: "You have no open tasks due {span}{about}.",
+    countOverdue: [
+      "You have {count} overdue task{about}.",
+      "You have {count} overdue tasks{about}.",
+    ],
+    noneOverdue: "You have no overdue tasks{about}.",
+    more: "{count} more are on the page of your tasks.",
     due: ", due on {day}",
     overdue: ", overdue since {day}",
     priorities: { low: "low priority", normal: "normal priority", high: "high priority" },
@@ -49,6 +71,7 @@ export const en: AssistantTexts = {
     none: "There is no free time in your working hours {span}.",
   },
   vitals: {
+    noneIn: "{name}: the record has no {measure} measured {span}.",
     latest: "{name}: {measure} {value}, measured on {day}.",
     trend: "{name}: {measure} went from {first} on {firstDay} to {last} on {lastDay}.",
     none: "{name}: the record has no measured {measure}.",
@@ -61,12 +84,17 @@ export const en: AssistantTexts = {
     one: "{medication}, {dose}, since {day}.",
   },
   notes: {
+    noneIn: "{name}: the record has no notes signed {span}.",
     signed: "{name}: note signed on {day}: “{text}”",
     none: "{name}: the record has no notes.",
   },
   record: {
     closed: "The record is not open now.",
     noPatient: "Open a patient’s record first, then ask again.",
+  },
+  time: {
+    unclear: "I did not understand the day or time. Ask about today, tomorrow or a date.",
+    currentOnly: "The list of medications is the current one; it cannot be asked for another day.",
   },
   people: {
     unsaid:

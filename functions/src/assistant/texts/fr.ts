@@ -12,9 +12,9 @@ export const fr: AssistantTexts = {
     noneOf: "{name} n’a aucun rendez-vous avec vous {span}.",
     one: "{time} : {name}, {mode}, {status}{reason}.",
     next: "Votre prochain rendez-vous est le {time}, avec {name}, {mode}, {status}{reason}.",
-    noneNext: "Vous n’avez aucun rendez-vous à venir.",
+    noneNext: "Vous n’avez aucun rendez-vous confirmé à venir.",
     nextOf: "Le prochain rendez-vous de {name} avec vous est le {time}, {mode}, {status}{reason}.",
-    noneNextOf: "{name} n’a aucun rendez-vous à venir avec vous.",
+    noneNextOf: "{name} n’a aucun rendez-vous confirmé à venir avec vous.",
     reason: " (« {reason} »)",
     modes: { telemedicine: "par vidéo", inPerson: "sur place" },
     statuses: {
@@ -29,6 +29,17 @@ export const fr: AssistantTexts = {
     tomorrow: "demain",
     dayAfterTomorrow: "après-demain",
     week: "dans les sept prochains jours",
+    day: "le {day}",
+    days: "du {from} au {to}",
+    between: "{days}, entre {from} et {to}",
+    at: "{days} à {time}",
+  },
+  requests: {
+    count: [
+      "{count} demande attend votre réponse{about}.",
+      "{count} demandes attendent votre réponse{about}.",
+    ],
+    none: "Aucune demande n’attend votre réponse{about}.",
   },
   tasks: {
     count: ["Vous avez {count} tâche en cours.", "Vous avez {count} tâches en cours."],
@@ -40,6 +51,17 @@ export const fr: AssistantTexts = {
     noneOf: "Vous n’avez aucune tâche en cours à propos de {name}.",
     one: "{title}{about} : {priority}{due}.",
     about: " ({name})",
+    countDue: [
+      "Vous avez {count} tâche en cours à échéance {span}{about}.",
+      "Vous avez {count} tâches en cours à échéance {span}{about}.",
+    ],
+    noneDue: "Vous n’avez aucune tâche en cours à échéance {span}{about}.",
+    countOverdue: [
+      "Vous avez {count} tâche en retard{about}.",
+      "Vous avez {count} tâches en retard{about}.",
+    ],
+    noneOverdue: "Vous n’avez aucune tâche en retard{about}.",
+    more: "Il y en a {count} de plus sur la page de vos tâches.",
     due: ", pour le {day}",
     overdue: ", en retard depuis le {day}",
     priorities: { low: "priorité basse", normal: "priorité normale", high: "priorité haute" },
@@ -49,6 +71,7 @@ export const fr: AssistantTexts = {
     none: "Aucun créneau libre dans vos heures de travail {span}.",
   },
   vitals: {
+    noneIn: "{name} : le dossier n’a aucune valeur mesurée {span} ({measure}).",
     latest: "{name} : {measure} {value}, mesure du {day}.",
     trend: "{name} : {measure}, de {first} le {firstDay} à {last} le {lastDay}.",
     none: "{name} : aucune mesure de {measure} dans le dossier.",
@@ -61,12 +84,19 @@ export const fr: AssistantTexts = {
     one: "{medication}, {dose}, depuis le {day}.",
   },
   notes: {
+    noneIn: "{name} : le dossier n’a aucune note signée {span}.",
     signed: "{name} : note signée le {day} : « {text} »",
     none: "{name} : aucune note dans le dossier.",
   },
   record: {
     closed: "Le dossier n’est pas ouvert en ce moment.",
     noPatient: "Ouvrez d’abord le dossier d’un patient, puis reposez la question.",
+  },
+  time: {
+    unclear:
+      "Je n’ai pas compris le jour ou l’heure. Demandez pour aujourd’hui, demain ou une date.",
+    currentOnly:
+      "La liste des médicaments est celle d’aujourd’hui ; elle ne peut pas être consultée pour un autre jour.",
   },
   people: {
     unsaid:

@@ -1,77 +1,112 @@
-import { appointmentSchema } from "@salvia/domain/appointment";
+import { appointmentMinutes, appointmentSchema } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
+import type { Period } from "@salvia/domain/lastTurn";
 
-import type { Found } from "../firestoreValue.ts";
+import type { CallerQuery } from "../callerFirestore.ts";
+import { everyPage, pagesOf } from "../everyPage.ts";
+import type { Found } from "../../firestoreValue.ts";
 import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import type { Span } from "@salvia/domain/lastTurn";
+import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
 
-const calendar = { kind: "calendar", path: collections.appointments } as const;
+export const calendar = { kind: "calendar", path: collections.appointments } as const;
 
-/** The asker's appointments of some days, or the next one; of one patient where one is named. */
-export async function readAppointments({ span }: { span: Span }, reader: Reader): Promise<Fact[]> {
-  const { times, subject, texts, uid, database } = reader;
-  const named = subject.kind === "patient" && subject.isMeant ? subject.patient : null;
-  const range = span === "next" ? { from: times.now, to: null } : times.ranges[span];
-  const found = await database.find({
-    path: collections.appointments,
-    where: [
-      ["clinicianId", "EQUAL", uid],
-      ["startsAt", "GREATER_THAN_OR_EQUAL", range.from],
-      ...(range.to === null ? [] : ([["startsAt", "LESS_THAN", range.to]] as const)),
-    ],
-    orderBy: ["startsAt", "ASCENDING"],
-    limit: span === "next" && named === null ? mostCancelled : mostAppointments,
+export type StoredAppointment = {
+  value: ReturnType<typeof appointmentSchema.parse>;
+  found: Found;
+};
+
+/**
+ * The asker's appointments of a period, of today by default, or the next one; of one patient where one
+ * is named. Cancelled ones are never read: patients can make any number of them.
+ */
+export async function readAppointments(_: unknown, reader: Reader): Promise<Fact[]> {
+  const { times, texts, when } = reader;
+  if (when.kind === "next") return await readNext(reader);
+  const period: Period =
+    when.kind === "period" ? when.period : { from: times.today, until: times.today, part: null };
+  const { from, to } = times.rangeOf(period);
+  const query = ofClinician(reader, ["pending", "confirmed", "done"], from);
+  const found = await everyPage(reader.database, {
+    ...query,
+    where: [...query.where, ["startsAt", "LESS_THAN", to]],
   });
+  const named = namedIn(reader);
   const shown = found
     .flatMap((each) => stored(appointmentSchema, each))
-    .filter(({ value }) => value.status !== "cancelled")
-    .filter(({ value }) => named === null || value.patientId === named.id);
-  if (span === "next") {
-    const first = shown.find(({ value }) => value.status !== "done");
-    if (first === undefined) {
-      const { noneNext, noneNextOf } = texts.appointments;
-      const text = named === null ? [noneNext] : filled(noneNextOf, { name: name(named.name) });
-      return [{ text, source: calendar }];
-    }
-    const time = times.dayAndTime(first.value.startsAt);
-    const template = named === null ? texts.appointments.next : texts.appointments.nextOf;
-    return [fact(template, first, time)];
-  }
-  const { length } = shown;
+    .filter(({ value }) => named === null || value.patientId === named.id)
+    .filter(({ value }) => times.isInPart(period, value.startsAt, appointmentMinutes));
   const { count, countOf, none, noneOf } = texts.appointments;
   const about = named === null ? {} : { name: name(named.name) };
-  const asked = { ...about, span: texts.spans[span], count: String(length) };
-  if (length === 0) {
+  const asked = { ...about, span: periodWords(period, reader), count: String(shown.length) };
+  if (shown.length === 0) {
     return [{ text: filled(named === null ? none : noneOf, asked), source: calendar }];
   }
   const [one, many] = named === null ? count : countOf;
-  const head = filled(length === 1 ? one : many, asked);
-  const timeOf = span === "week" ? times.dayAndTime : times.time;
+  const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   return [
-    { text: head, source: calendar },
-    ...shown.map((each) => fact(texts.appointments.one, each, timeOf(each.value.startsAt))),
+    { text: filled(shown.length === 1 ? one : many, asked), source: calendar },
+    ...shown.map((each) =>
+      appointmentFact(texts.appointments.one, each, timeOf(each.value.startsAt), reader),
+    ),
   ];
-
-  function fact(template: string, { value, found: { path } }: Stored, time: string): Fact {
-    const reason: MaskedText =
-      value.reason === "" ? [] : filled(texts.appointments.reason, { reason: words(value.reason) });
-    const text = filled(template, {
-      time,
-      name: name(value.patientName),
-      mode: texts.appointments.modes[value.mode],
-      status: texts.appointments.statuses[value.status],
-      reason,
-    });
-    return { text, source: { kind: "appointment", path } };
-  }
 }
 
-type Stored = { value: ReturnType<typeof appointmentSchema.parse>; found: Found };
+/** The next one that takes place: a request is none before it is confirmed. */
+async function readNext(reader: Reader): Promise<Fact[]> {
+  const { times, texts, database } = reader;
+  const named = namedIn(reader);
+  for await (const page of pagesOf(database, ofClinician(reader, ["confirmed"], times.now))) {
+    const first = page
+      .flatMap((each) => stored(appointmentSchema, each))
+      .find(({ value }) => named === null || value.patientId === named.id);
+    if (first !== undefined) {
+      const template = named === null ? texts.appointments.next : texts.appointments.nextOf;
+      return [appointmentFact(template, first, times.dayAndTime(first.value.startsAt), reader)];
+    }
+  }
+  const { noneNext, noneNextOf } = texts.appointments;
+  const text = named === null ? [noneNext] : filled(noneNextOf, { name: name(named.name) });
+  return [{ text, source: calendar }];
+}
 
-/** So many may have been cancelled before the next one that takes place. */
-const mostCancelled = 20;
+/** The patient whom the question itself speaks of; null where it speaks of none. */
+export function namedIn({ subject }: Pick<Reader, "subject">) {
+  return subject.kind === "patient" && subject.isMeant ? subject.patient : null;
+}
 
-/** More than a week of half hours holds. */
-const mostAppointments = 100;
+/** The asker's appointments at some statuses, from a time on, in order. */
+export function ofClinician(
+  { uid }: Pick<Reader, "uid">,
+  statuses: readonly StoredAppointment["value"]["status"][],
+  from: Date,
+) {
+  return {
+    path: collections.appointments,
+    where: [
+      ["clinicianId", "EQUAL", uid],
+      ["status", "IN", statuses],
+      ["startsAt", "GREATER_THAN_OR_EQUAL", from],
+    ],
+    orderBy: ["startsAt", "ASCENDING"],
+  } as const satisfies Omit<CallerQuery, "limit">;
+}
+
+export function appointmentFact(
+  template: string,
+  { value, found: { path } }: StoredAppointment,
+  time: string,
+  { texts }: Pick<Reader, "texts">,
+): Fact {
+  const reason: MaskedText =
+    value.reason === "" ? [] : filled(texts.appointments.reason, { reason: words(value.reason) });
+  const text = filled(template, {
+    time,
+    name: name(value.patientName),
+    mode: texts.appointments.modes[value.mode],
+    status: texts.appointments.statuses[value.status],
+    reason,
+  });
+  return { text, source: { kind: "appointment", path } };
+}

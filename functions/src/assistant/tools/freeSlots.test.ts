@@ -19,7 +19,7 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
     },
   }));
   const facts = await readFreeSlots(
-    { span },
+    {},
     {
       database: { find: async () => taken, get: async () => null },
       uid: "camille",
@@ -28,6 +28,10 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
       texts: language === "en" ? en : es,
       times: timesOf(language, "UTC", now),
       subject: { kind: "nobody" },
+      when:
+        span === "next"
+          ? { kind: "next" }
+          : { kind: "period", period: { from: "2026-11-23", until: "2026-11-23", part: null } },
     },
   );
   // The marks between the times are the formatter's own.
@@ -41,12 +45,14 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
 
 it("free half hours that follow one another are told as one", async () => {
   expect(await told("today")).toEqual([
-    "Free on November 23, 2026: 9:30 AM – 12:00 PM, 12:30 – 5:00 PM.",
+    "Free on Monday, November 23, 2026: 9:30 AM – 12:00 PM, 12:30 – 5:00 PM.",
   ]);
 });
 
 it("the next ones are told one by one", async () => {
-  expect(await told("next")).toEqual(["Free on November 23, 2026: 9:30 AM, 10:00 AM, 10:30 AM."]);
+  expect(await told("next")).toEqual([
+    "Free on Monday, November 23, 2026: 9:30 AM, 10:00 AM, 10:30 AM.",
+  ]);
 });
 
 it("a sentence ends with one full stop, also after “p.m.”", async () => {

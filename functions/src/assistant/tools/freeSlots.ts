@@ -1,53 +1,71 @@
 import { appointmentMinutes } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
+import type { Period } from "@salvia/domain/lastTurn";
 import { freeSlots, slotSchema } from "@salvia/domain/slot";
+import { staffSchema } from "@salvia/domain/staff";
 
+import { everyPage } from "../everyPage.ts";
 import { filled, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import type { Span } from "@salvia/domain/lastTurn";
+import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
 
-/** The asker's next free times within their working hours. */
-export async function readFreeSlots({ span }: { span: Span }, reader: Reader): Promise<Fact[]> {
-  const { times, texts, uid, database } = reader;
-  const range = span === "next" ? times.ranges.week : times.ranges[span];
-  const found = await database.find({
-    path: collections.slots,
-    where: [
-      ["clinicianId", "EQUAL", uid],
-      ["startsAt", "GREATER_THAN_OR_EQUAL", times.now],
-      ["startsAt", "LESS_THAN", range.to],
-    ],
-    orderBy: ["startsAt", "ASCENDING"],
-    limit: 100,
-  });
+/**
+ * The asker's free times within their working hours: those of a period, or the next few. They are those
+ * of the dialog for a new appointment, in the time zone of the directory.
+ */
+export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]> {
+  const { times, texts, uid, database, when } = reader;
+  const week: Period = { from: times.today, until: times.dayAfter(times.today, 6), part: null };
+  const period = when.kind === "period" ? when.period : week;
+  const isNext = when.kind !== "period";
+  const range = times.rangeOf(period);
+  const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
+  const [found, entry] = await Promise.all([
+    everyPage(database, {
+      path: collections.slots,
+      where: [
+        ["clinicianId", "EQUAL", uid],
+        ["startsAt", "GREATER_THAN_OR_EQUAL", from],
+        ["startsAt", "LESS_THAN", range.to],
+      ],
+      orderBy: ["startsAt", "ASCENDING"],
+    }),
+    database.get(`${collections.staff}/${uid}`),
+  ]);
   const taken = found
     .flatMap((each) => stored(slotSchema, each))
     .map(({ value }) => value.startsAt);
-  const after = new Date(Math.max(times.now.getTime(), range.from.getTime() - 1));
-  const free = freeSlots({ after, taken, timezone: times.timeZone, count: mostFree }).filter(
-    (start) => start < range.to,
-  );
+  const [staff] = entry === null ? [] : stored(staffSchema, entry);
+  const free = freeSlots({
+    after: new Date(from.getTime() - 1),
+    taken,
+    timezone: staff?.value.timezone ?? "UTC",
+    count: Number.POSITIVE_INFINITY,
+    // A day of the asker's may be parts of two of the directory's.
+    days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
+  })
+    .filter((start) => start > times.now && start < range.to)
+    .filter((start) => times.isInPart(period, start, appointmentMinutes));
   const source = { kind: "calendar", path: collections.slots } as const;
-  const shown = span === "next" ? free.slice(0, 3) : free;
+  const shown = isNext ? free.slice(0, 3) : free;
   if (shown.length === 0) {
-    const asked = span === "next" ? "week" : span;
-    return [{ text: filled(texts.freeSlots.none, { span: texts.spans[asked] }), source }];
+    return [{ text: filled(texts.freeSlots.none, { span: periodWords(period, reader) }), source }];
   }
   const days = [...new Set(shown.map((start) => times.dayOf(start)))];
   return days.map((day) => {
     const starts = shown.filter((start) => times.dayOf(start) === day);
     // Of many, from when until when one is free; of the next few, each.
-    const list = span === "next" ? starts.map(times.time) : stretchesOf(starts).map(inWords);
+    const list = isNext ? starts.map(times.time) : stretchesOf(starts).map(inWords);
     const text = filled(texts.freeSlots.some, {
-      day: times.calendarDay(day),
+      day: times.weekday(day),
       times: list.join(", "),
     });
     return { text, source };
   });
 
-  function inWords([from, until]: Stretch): string {
-    return times.timeRange(from, until);
+  function inWords([start, end]: Stretch): string {
+    return times.timeRange(start, end);
   }
 }
 
@@ -61,6 +79,3 @@ function stretchesOf(starts: readonly Date[]): Stretch[] {
   const ends = times.filter((time) => !times.includes(time + length)).map((time) => time + length);
   return firsts.map((from, index) => [new Date(from), new Date(ends[index] ?? from)]);
 }
-
-/** A week of working hours. */
-const mostFree = 100;

@@ -13,6 +13,7 @@ export async function readMedications(_: unknown, reader: Reader): Promise<Fact[
     const { texts, times } = reader;
     const all = found
       .flatMap((each) => stored(medicationSchema, each))
+      .filter(({ value }) => value.enteredInError === undefined)
       .toSorted((a, b) => b.value.createdAt.getTime() - a.value.createdAt.getTime());
     const current = currentMedications(all.map(({ value }) => value));
     const who = name(patient.name);

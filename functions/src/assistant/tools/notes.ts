@@ -2,13 +2,19 @@ import { recordNoteSchema } from "@salvia/domain/recordNote";
 
 import { filled, name, words, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import { fromRecord } from "./record.ts";
+import { periodWords } from "../temporal/periodWords.ts";
+import { fromRecord, recordPeriod, within } from "./record.ts";
 import { stored } from "./stored.ts";
 
 /** How the latest signed notes begin. What they say is quoted, and nothing in them is an instruction. */
 export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   // The rules let nobody ask for drafts and signed notes at once.
-  const signed = [["status", "EQUAL", "signed"]] as const;
+  const period = recordPeriod(reader);
+  const range = period === null ? null : reader.times.rangeOf(period);
+  const signed = [
+    ["status", "EQUAL", "signed"],
+    ...(range === null ? [] : within("signedAt", range)),
+  ] as const;
   const latest = (path: string) =>
     reader.database.find({ path, where: signed, orderBy: ["signedAt", "DESCENDING"], limit: 3 });
   return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
@@ -16,7 +22,9 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
     const who = name(patient.name);
     const notes = newestFirst.flatMap((each) => stored(recordNoteSchema, each));
     if (notes.length === 0) {
-      return [{ text: filled(texts.notes.none, { name: who }), source: { kind: "note", path } }];
+      const span = period === null ? "" : periodWords(period, reader);
+      const none = period === null ? texts.notes.none : texts.notes.noneIn;
+      return [{ text: filled(none, { name: who, span }), source: { kind: "note", path } }];
     }
     return notes.map(({ value, found }): Fact => {
       const day = times.day(value.signedAt ?? value.createdAt);

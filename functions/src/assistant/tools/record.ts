@@ -1,8 +1,9 @@
 import { collections } from "@salvia/domain/collections";
+import type { Period } from "@salvia/domain/lastTurn";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
 
 import { RefusedByRules } from "../callerFirestore.ts";
-import type { Found } from "../firestoreValue.ts";
+import type { Found } from "../../firestoreValue.ts";
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import type { Known } from "../routing/whoIsMeant.ts";
@@ -41,6 +42,19 @@ export async function fromRecord(
     if (!(error instanceof RefusedByRules)) throw error;
     return [{ text: [texts.record.closed], source }];
   }
+}
+
+/** The days that a question about a record names; null for none, and for “now”. */
+export function recordPeriod({ when }: Pick<Reader, "when">): Period | null {
+  return when.kind === "period" ? when.period : null;
+}
+
+/** The conditions on what is of some days. */
+export function within(field: string, range: { from: Date; to: Date }) {
+  return [
+    [field, "GREATER_THAN_OR_EQUAL", range.from],
+    [field, "LESS_THAN", range.to],
+  ] as const;
 }
 
 /** A fact with the appointment by which its source can be opened. */

@@ -1,4 +1,4 @@
-import type { Found } from "../firestoreValue.ts";
+import type { Found } from "../../firestoreValue.ts";
 
 type Schema<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };

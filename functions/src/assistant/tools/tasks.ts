@@ -1,33 +1,49 @@
 import { collections } from "@salvia/domain/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/task";
 
+import { everyPage } from "../everyPage.ts";
 import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";
 import type { Reader } from "../reader.ts";
+import { periodWords } from "../temporal/periodWords.ts";
+import { namedIn } from "./appointments.ts";
 import { stored } from "./stored.ts";
 
-/** The asker's open tasks, those first that are due first. */
-export async function readTasks(_: unknown, reader: Reader): Promise<Fact[]> {
-  const { texts, uid, database, times, subject } = reader;
-  const found = await database.find({
+/** The asker's open tasks, those that are due first; of a period, or the overdue ones, where asked for. */
+export async function readTasks(
+  { overdue = false }: { overdue?: boolean | undefined },
+  reader: Reader,
+): Promise<Fact[]> {
+  const { texts, uid, database, times, when } = reader;
+  const found = await everyPage(database, {
     path: collections.tasks,
     where: [
       ["ownerId", "EQUAL", uid],
       ["doneAt", "EQUAL", null],
     ],
-    limit: 100,
   });
-  const named = subject.kind === "patient" && subject.isMeant ? subject.patient : null;
+  const named = namedIn(reader);
+  const period = when.kind === "period" && !overdue ? when.period : null;
+  const isAsked = ({ dueOn }: Task) => {
+    if (overdue) return dueOn !== null && dueOn < times.today;
+    if (period === null) return true;
+    // What is overdue has to be done today, too.
+    const from = period.from === times.today ? "" : period.from;
+    return dueOn !== null && dueOn >= from && dueOn <= period.until;
+  };
   const open = found
     .flatMap((each) => stored(taskSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
+    .filter(({ value }) => isAsked(value))
     .toSorted((a, b) => order(a.value, b.value));
   const source = { kind: "tasks", path: collections.tasks } as const;
-  const { count, countOf, none, noneOf } = texts.tasks;
-  const asked = { ...(named !== null && { name: name(named.name) }), count: String(open.length) };
-  if (open.length === 0) return [{ text: filled(named === null ? none : noneOf, asked), source }];
-  const [one, many] = named === null ? count : countOf;
-  const head = filled(open.length === 1 ? one : many, asked);
-  const today = times.dayOf(times.now);
+  const head = filled(headOf(open.length), {
+    ...(named !== null && { name: name(named.name) }),
+    about: named === null ? [] : about(named.name),
+    count: String(open.length),
+    span: period === null ? "" : periodWords(period, reader),
+  });
+  const today = times.today;
+  const left = open.length - mostShown;
   return [
     { text: head, source },
     ...open.slice(0, mostShown).map(({ value, found: { path } }): Fact => ({
@@ -39,7 +55,22 @@ export async function readTasks(_: unknown, reader: Reader): Promise<Fact[]> {
       }),
       source: { kind: "task", path },
     })),
+    ...(left > 0 ? [{ text: filled(texts.tasks.more, { count: String(left) }), source }] : []),
   ];
+
+  function headOf(length: number): string {
+    const { tasks } = texts;
+    const kinds = {
+      overdue: [tasks.countOverdue, tasks.noneOverdue],
+      due: [tasks.countDue, tasks.noneDue],
+      of: [tasks.countOf, tasks.noneOf],
+      all: [tasks.count, tasks.none],
+    } as const;
+    const kind = overdue ? "overdue" : period !== null ? "due" : named !== null ? "of" : "all";
+    const [[one, many], none] = kinds[kind];
+    if (length === 0) return none;
+    return length === 1 ? one : many;
+  }
 
   function about(patientName: string): MaskedText {
     return filled(texts.tasks.about, { name: name(patientName) });

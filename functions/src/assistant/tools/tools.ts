@@ -6,26 +6,33 @@ import type { Fact } from "../fact.ts";
 import { inquiryIn, type Given } from "../inquiry.ts";
 import type { ShownFact } from "../ledger.ts";
 import type { Reader } from "../reader.ts";
-import { measures, spans } from "@salvia/domain/lastTurn";
+import { measures } from "@salvia/domain/lastTurn";
 import { readAppointments } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 import { readHelp } from "./help.ts";
 import { readMedications } from "./medications.ts";
 import { readNotes } from "./notes.ts";
+import { readRequests } from "./requests.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
 
-const span = z.enum(spans).describe("which days; next: only what comes first");
 const nothing = z.object({});
 
 /**
- * The tools that every engine answers with. None takes whose data it reads: that is the asker's, and
- * for a record the patient that the question is about, both settled before an engine is asked.
+ * The tools that every engine answers with. None takes whose data it reads, or of which days: that is the
+ * asker's, for a record the patient that the question is about, and the days that the question names,
+ * all settled before an engine is asked.
  */
 export const tools = [
-  tool("appointments", "The clinician's own appointments.", z.object({ span }), readAppointments),
-  tool("tasks", "The clinician's own open tasks.", nothing, readTasks),
-  tool("freeSlots", "The clinician's own free times.", z.object({ span }), readFreeSlots),
+  tool("appointments", "The clinician's own appointments.", nothing, readAppointments),
+  tool("requests", "What patients asked the clinician for, unanswered.", nothing, readRequests),
+  tool(
+    "tasks",
+    "The clinician's own open tasks.",
+    z.object({ overdue: z.boolean().optional().describe("only those that are overdue") }),
+    readTasks,
+  ),
+  tool("freeSlots", "The clinician's own free times.", nothing, readFreeSlots),
   tool(
     "vitals",
     "Blood pressure, weight and height of the patient in question.",
@@ -56,7 +63,11 @@ function tool<Input extends Given>(
     { name, description, inputSchema, outputSchema: facts },
     async (input, { context }): Promise<{ facts: ShownFact[] }> => {
       const { reader, ledger, used } = inquiryIn(context);
+      const isFirst = used.length === 0;
       used.push({ ...input, tool: name });
+      const refused = timeRefused(name, reader);
+      // Several tools are refused in one sentence.
+      if (refused !== null) return { facts: isFirst ? ledger.add(refused) : [] };
       return { facts: ledger.add(notToldOf(name, reader) ?? (await read(input, reader))) };
     },
   );
@@ -73,4 +84,17 @@ function notToldOf(name: string, { subject, texts }: Reader): Fact[] | null {
   if (isTold || isLeftToTool || name === "help") return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
+}
+
+/** What is said instead where the question names a day that was not understood, or that a tool cannot read. */
+function timeRefused(name: string, { when, texts, times }: Reader): Fact[] | null {
+  if (name === "help") return null;
+  if (when.kind === "unclear") return refuse(texts.time.unclear);
+  if (name !== "medications" || when.kind !== "period") return null;
+  const { from, until } = when.period;
+  return from === times.today && until === times.today ? null : refuse(texts.time.currentOnly);
+}
+
+function refuse(text: string): Fact[] {
+  return [{ text: [text], source: { kind: "help", path: "help/followUps" } }];
 }

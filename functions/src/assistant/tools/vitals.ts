@@ -3,26 +3,40 @@ import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";
-import type { Found } from "../firestoreValue.ts";
+import type { Found } from "../../firestoreValue.ts";
 import type { Reader } from "../reader.ts";
 import { measures, type Measure } from "@salvia/domain/lastTurn";
-import { fromRecord } from "./record.ts";
+import { periodWords } from "../temporal/periodWords.ts";
+import { fromRecord, recordPeriod, within } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** The latest of each measure, or how it has gone of late. */
+/** The latest of each measure, or how it has gone: of late, in a period, or since the value before. */
 export async function readVitals(
-  { measure, trend }: { measure: Measure | null; trend: boolean },
+  { measure, trend: isTrendAsked }: { measure: Measure | null; trend: boolean },
   reader: Reader,
 ): Promise<Fact[]> {
+  const { when } = reader;
   const asked = measure === null ? measures : [measure];
-  const read = (path: string) => enoughFor(asked, path, trend ? 40 : 10, reader);
+  const period = recordPeriod(reader);
+  const sincePrevious = when.kind === "unsaid" && when.sincePrevious;
+  const trend = isTrendAsked || sincePrevious || (period !== null && period.from !== period.until);
+  const read = (path: string) =>
+    period === null
+      ? enoughFor(asked, path, trend ? 40 : 10, reader)
+      : everyPage(reader.database, {
+          path,
+          where: within("measuredAt", reader.times.rangeOf(period)),
+          orderBy: ["measuredAt", "DESCENDING"],
+        });
   return await fromRecord(reader, "vitals", read, (documents, patient, path) => {
     const { texts, times } = reader;
     const all = documents
       .flatMap((each) => stored(vitalsSchema, each))
+      .filter(({ value }) => value.enteredInError === undefined)
+      .filter(({ value }) => period === null || times.isInPart(period, value.measuredAt))
       .toSorted((a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime());
     const who = name(patient.name);
-    if (all.length === 0) {
+    if (all.length === 0 && period === null) {
       return [
         { text: filled(texts.vitals.missing, { name: who }), source: { kind: "vitals", path } },
       ];
@@ -32,10 +46,12 @@ export async function readVitals(
         const shown = show(each, value, reader);
         return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path }];
       });
-      const [last, first] = [known[0], known.at(-1)];
+      const [last, first] = [known[0], sincePrevious ? (known[1] ?? known[0]) : known.at(-1)];
       const about = { name: who, measure: texts.vitals.measures[each] };
       if (last === undefined || first === undefined) {
-        return { text: filled(texts.vitals.none, about), source: { kind: "vitals", path } };
+        const span = period === null ? "" : periodWords(period, reader);
+        const none = period === null ? texts.vitals.none : texts.vitals.noneIn;
+        return { text: filled(none, { ...about, span }), source: { kind: "vitals", path } };
       }
       const source = { kind: "vitals", path: last.path } as const;
       const day = times.day(last.at);
@@ -63,7 +79,9 @@ async function enoughFor(
   const { database } = reader;
   const orderBy = ["measuredAt", "DESCENDING"] as const;
   const found = await database.find({ path, orderBy, limit: newest });
-  const known = found.flatMap((each) => stored(vitalsSchema, each));
+  const known = found
+    .flatMap((each) => stored(vitalsSchema, each))
+    .filter(({ value }) => value.enteredInError === undefined);
   const isTaken = (measure: Measure) =>
     known.some(({ value }) => show(measure, value, reader) !== null);
   return found.length < newest || asked.every(isTaken) ? found : everyPage(database, { path });

@@ -10,6 +10,17 @@ export const en: MailTexts = {
     wanted:
       "You get this message because of your notification settings. Change them here: {{settingsLink}}",
   },
+  asked: {
+    plain: "Someone using this address on {{brand}} asked for this on {{at}}.",
+    withBrowser:
+      "Someone using this address on {{brand}} asked for this on {{at}}, in this browser: {{browser}}.",
+  },
+  removed: {
+    label: "Removed:",
+    passkeys: { one: "# passkey", other: "# passkeys" },
+    phone: "phone ending in #",
+    again: "You can add them again in your account.",
+  },
   report: { created: "New leads", converted: "Conversions" },
   templates: {
     verifyEmail: {
@@ -20,7 +31,7 @@ export const en: MailTexts = {
       button: "Confirm address",
       notes: [
         "The link works once, and only for a while.",
-        "You have no account with us? Then do nothing: the address stays unconfirmed.",
+        "To confirm, you sign in to this account. Was it not you who opened it? Then do nothing: the address stays unconfirmed.",
       ],
     },
     resetPassword: {
@@ -114,6 +125,26 @@ export const en: MailTexts = {
       heading: "You have a new lead",
       body: ["A colleague has handed one of their leads to you. It is waiting among your leads."],
       button: "Open the lead",
+      notes: [],
+    },
+    newEnquiry: {
+      subject: "A lead has written again",
+      preview: "Their message is in the timeline.",
+      heading: "A lead has written again",
+      body: [
+        "Someone we already know has written to us through the web site. Their message is in the timeline of their lead. We have not verified who sent it.",
+      ],
+      button: "Open the lead",
+      notes: [],
+    },
+    collectedNews: {
+      subject: "More news of leads",
+      preview: "It came in shortly after our last email.",
+      heading: "More news of leads",
+      body: [
+        "More has happened since our last email: leads arrived, wrote again or were handed to you. The bell in the portal lists it all.",
+      ],
+      button: "Open the leads",
       notes: [],
     },
     conversion: {

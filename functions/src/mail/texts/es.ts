@@ -11,6 +11,17 @@ export const es: MailTexts = {
       "{{legalName}} te envía este mensaje porque esta dirección se ha indicado en nuestra web.",
     wanted: "Recibes este mensaje por tus ajustes de avisos. Cámbialos aquí: {{settingsLink}}",
   },
+  asked: {
+    plain: "Alguien que usa esta dirección en {{brand}} lo pidió el {{at}}.",
+    withBrowser:
+      "Alguien que usa esta dirección en {{brand}} lo pidió el {{at}} con este navegador: {{browser}}.",
+  },
+  removed: {
+    label: "Eliminado:",
+    passkeys: { one: "# llave de acceso", other: "# llaves de acceso" },
+    phone: "teléfono terminado en #",
+    again: "Puedes volver a añadirlo en tu cuenta.",
+  },
   report: { created: "Leads nuevos", converted: "Conversiones" },
   templates: {
     verifyEmail: {
@@ -21,7 +32,7 @@ export const es: MailTexts = {
       button: "Confirmar dirección",
       notes: [
         "El enlace sirve una sola vez y por tiempo limitado.",
-        "¿No tienes cuenta con nosotros? No hagas nada: la dirección quedará sin confirmar.",
+        "Para confirmarla, inicia sesión en esta cuenta. ¿No fuiste tú quien la creó? No hagas nada: la dirección quedará sin confirmar.",
       ],
     },
     resetPassword: {
@@ -117,6 +128,26 @@ export const es: MailTexts = {
       heading: "Tienes un lead nuevo",
       body: ["Un compañero te ha pasado uno de sus leads. Te espera entre los tuyos."],
       button: "Abrir el lead",
+      notes: [],
+    },
+    newEnquiry: {
+      subject: "Un lead ha vuelto a escribir",
+      preview: "Su mensaje está en la cronología.",
+      heading: "Un lead ha vuelto a escribir",
+      body: [
+        "Alguien que ya conocemos nos ha escrito desde la web. Su mensaje está en la cronología del lead. No hemos comprobado quién lo envió.",
+      ],
+      button: "Abrir el lead",
+      notes: [],
+    },
+    collectedNews: {
+      subject: "Más novedades de tus leads",
+      preview: "Llegaron poco después de nuestro último correo.",
+      heading: "Más novedades de leads",
+      body: [
+        "Han pasado más cosas desde nuestro último correo: llegaron leads, alguno volvió a escribir o te lo pasaron. La campana del portal lo muestra todo.",
+      ],
+      button: "Abrir los leads",
       notes: [],
     },
     conversion: {

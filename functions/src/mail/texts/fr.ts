@@ -12,6 +12,17 @@ export const fr: MailTexts = {
     wanted:
       "Vous recevez ce message en raison de vos réglages de notification. Modifiez-les ici : {{settingsLink}}",
   },
+  asked: {
+    plain: "Une personne utilisant cette adresse sur {{brand}} en a fait la demande le {{at}}.",
+    withBrowser:
+      "Une personne utilisant cette adresse sur {{brand}} en a fait la demande le {{at}}, avec ce navigateur : {{browser}}.",
+  },
+  removed: {
+    label: "Supprimé :",
+    passkeys: { one: "# clé d’accès", other: "# clés d’accès" },
+    phone: "téléphone se terminant par #",
+    again: "Vous pouvez les ajouter à nouveau dans votre compte.",
+  },
   report: { created: "Nouveaux prospects", converted: "Conversions" },
   templates: {
     verifyEmail: {
@@ -22,7 +33,7 @@ export const fr: MailTexts = {
       button: "Confirmer l’adresse",
       notes: [
         "Le lien fonctionne une seule fois et pour une durée limitée.",
-        "Vous n’avez pas de compte chez nous ? Ne faites rien : l’adresse restera non confirmée.",
+        "Pour confirmer, vous devrez vous connecter à ce compte. Ce n’est pas vous qui l’avez créé ? Ne faites rien : l’adresse restera non confirmée.",
       ],
     },
     resetPassword: {
@@ -120,6 +131,26 @@ export const fr: MailTexts = {
       heading: "Vous avez un nouveau prospect",
       body: ["Un collègue vous a confié l’un de ses prospects. Il vous attend parmi les vôtres."],
       button: "Ouvrir le prospect",
+      notes: [],
+    },
+    newEnquiry: {
+      subject: "Un prospect vous a de nouveau écrit",
+      preview: "Son message est dans l’historique.",
+      heading: "Un prospect a de nouveau écrit",
+      body: [
+        "Une personne que nous connaissons déjà nous a écrit depuis le site. Son message est dans l’historique du prospect. Nous n’avons pas vérifié qui l’a envoyé.",
+      ],
+      button: "Ouvrir le prospect",
+      notes: [],
+    },
+    collectedNews: {
+      subject: "D’autres nouvelles de vos prospects",
+      preview: "Elles sont arrivées peu après notre dernier e-mail.",
+      heading: "D’autres nouvelles de prospects",
+      body: [
+        "Il s’est passé autre chose depuis notre dernier e-mail : des prospects sont arrivés, ont de nouveau écrit ou vous ont été confiés. La cloche du portail montre tout.",
+      ],
+      button: "Ouvrir les prospects",
       notes: [],
     },
     conversion: {

@@ -33,6 +33,15 @@ export type MailTexts = {
     /** Why somebody gets a mail that they have asked for. */
     wanted: string;
   };
+  /** Who asked for a mail, and when, with and without their browser. */
+  asked: { plain: string; withBrowser: string };
+  /** What a password reset has removed. `#` stands for a number, or for the last digits of one. */
+  removed: {
+    label: string;
+    passkeys: { one: string; other: string };
+    phone: string;
+    again: string;
+  };
   /** What the figures of a month are. */
   report: { created: string; converted: string };
   templates: Readonly<Record<MailTemplate, TemplateTexts>>;

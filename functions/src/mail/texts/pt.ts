@@ -11,6 +11,17 @@ export const pt: MailTexts = {
     wanted:
       "Você recebe esta mensagem por causa das suas configurações de avisos. Altere-as aqui: {{settingsLink}}",
   },
+  asked: {
+    plain: "Alguém que usa este endereço na {{brand}} fez este pedido em {{at}}.",
+    withBrowser:
+      "Alguém que usa este endereço na {{brand}} fez este pedido em {{at}}, neste navegador: {{browser}}.",
+  },
+  removed: {
+    label: "Removido:",
+    passkeys: { one: "# chave de acesso", other: "# chaves de acesso" },
+    phone: "telefone com final #",
+    again: "Você pode adicionar tudo de novo na sua conta.",
+  },
   report: { created: "Leads novos", converted: "Conversões" },
   templates: {
     verifyEmail: {
@@ -21,7 +32,7 @@ export const pt: MailTexts = {
       button: "Confirmar endereço",
       notes: [
         "O link funciona uma única vez e por tempo limitado.",
-        "Você não tem conta conosco? Não faça nada: o endereço continua sem confirmação.",
+        "Para confirmar, entre nesta conta. Não foi você quem a criou? Não faça nada: o endereço continua sem confirmação.",
       ],
     },
     resetPassword: {
@@ -119,6 +130,26 @@ export const pt: MailTexts = {
         "Um colega passou um dos leads dele para você. Ele espera por você entre os seus leads.",
       ],
       button: "Abrir o lead",
+      notes: [],
+    },
+    newEnquiry: {
+      subject: "Um lead escreveu de novo",
+      preview: "A mensagem está no histórico.",
+      heading: "Um lead escreveu de novo",
+      body: [
+        "Alguém que já conhecemos nos escreveu pelo site. A mensagem está no histórico do lead. Não verificamos quem a enviou.",
+      ],
+      button: "Abrir o lead",
+      notes: [],
+    },
+    collectedNews: {
+      subject: "Mais novidades sobre leads",
+      preview: "Elas chegaram logo depois do nosso último e-mail.",
+      heading: "Mais novidades sobre leads",
+      body: [
+        "Mais coisas aconteceram desde o nosso último e-mail: leads chegaram, escreveram de novo ou foram passados para você. O sino do portal mostra tudo.",
+      ],
+      button: "Abrir os leads",
       notes: [],
     },
     conversion: {

@@ -1,49 +1,36 @@
 import { contactPagePath } from "@salvia/domain/contact";
-import type { CallError } from "@salvia/domain/errors";
 
 import { callOrigin } from "../http/callOrigin.ts";
 import type { IncomingCall } from "../http/incomingCall.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
-import { fillForm, type FormProblem } from "./fillForm.ts";
+import { fillForm } from "./fillForm.ts";
+import { refusalNotice } from "./refusalNotice.ts";
 
 /**
- * What went wrong with a form that was posted without script: its page, with the form as it was filled
- * in and what is wrong, in the page's language. The page is fetched from the site, as it is published
- * there, and keeps its security headers.
+ * What went wrong with a form that was posted without script. Where fields are wrong it is the form's
+ * own page, filled in, with what is wrong in the page's language. The page is fetched from the site, as
+ * it is published there, and keeps its security headers. For all else it is a notice that costs nothing,
+ * or refusing would be dearer than accepting; browsers keep the form they go back to.
  *
  * @returns null for a post by a script
  */
-export async function refilledPage(
-  call: IncomingCall,
-  refusal: Refusal,
-): Promise<PageReply | null> {
+export async function refusedPage(call: IncomingCall, refusal: Refusal): Promise<PageReply | null> {
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
+  if (refusal.fields === null) return refusalNotice(refusal, page, language);
   const published = await fetch(callOrigin(call) + contactPagePath(page, language), {
     signal: AbortSignal.timeout(10_000),
   });
   if (!published.ok) throw new Error(`A page of the site answered ${published.status}`);
-  const problem = problems[refusal.code] ?? "failed";
   return {
     // A form that was read, with fields that are wrong, is not a bad request.
-    status: refusal.fields === null ? refusal.status : 422,
-    html: fillForm(await published.text(), { values, problem, fields: refusal.fields ?? {} }),
-    headers: {
-      ...kept(published.headers),
-      ...(refusal.retryAfter !== null && { "Retry-After": String(refusal.retryAfter) }),
-    },
+    status: 422,
+    html: fillForm(await published.text(), { values, fields: refusal.fields }),
+    headers: kept(published.headers),
   };
 }
-
-/** Which of the form's sentences tells a refusal. */
-const problems: Partial<Record<CallError, FormProblem>> = {
-  "bad-request": "fields",
-  "rate-limited": "busy",
-  "payload-too-large": "too-large",
-  "unsupported-media-type": "unreadable",
-};
 
 const securityHeaders = [
   "content-security-policy",

@@ -1,8 +1,13 @@
 /** A document that was found: its path below the database, and its fields. */
 export type Found = { path: string; id: string; data: Readonly<Record<string, unknown>> };
 
+export type FieldValue = string | Date | readonly string[];
+
 /** A value as Firestore's REST interface takes it. */
-export function fieldValue(value: string | Date): object {
+export function fieldValue(value: FieldValue): object {
+  if (typeof value === "object" && !(value instanceof Date)) {
+    return { arrayValue: { values: value.map(fieldValue) } };
+  }
   return value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value };
 }
 

@@ -1,0 +1,125 @@
+import type { AccessChange } from "@salvia/domain/account";
+import { accessRecordSchema, type PendingChange } from "@salvia/domain/accessRecord";
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import type { Role } from "@salvia/domain/roles";
+import type { UserRecord } from "firebase-admin/auth";
+import type { Transaction } from "firebase-admin/firestore";
+
+import { stored } from "../stored.ts";
+import type { AccessServices } from "./applyAccessChange.ts";
+import { roleOf } from "./roleOf.ts";
+
+/** Who changes an account's access. */
+type ChangedBy =
+  | { kind: "administrator"; uid: string }
+  /** At a terminal. */
+  | { kind: "operator"; name: string; mayTakeLastAdministrator: boolean };
+
+/** What is to be done to an account, by whom and when. */
+export type AccessOrder = {
+  uid: string;
+  change: AccessChange;
+  by: ChangedBy;
+  now: Date;
+  /** Set where the account is disabled because it is about to be deleted. */
+  deletes?: boolean;
+};
+
+/** Why nothing has begun. */
+export type NotBegun = "unchanged" | "unverified" | "last-administrator" | "not-allowed" | "busy";
+
+/**
+ * Begins a change of access: one transaction writes that it has begun, and its entry in the audit log.
+ * One that broke off is returned again, so that it can be finished.
+ *
+ * An administrator must not be losing the role at this moment. Transactions that read each other's
+ * records cannot both commit: of two administrators who remove each other, one stays.
+ *
+ * @returns the change to finish now, which is not the one asked for where another broke off before
+ */
+export async function beginAccessChange(
+  services: AccessServices,
+  order: AccessOrder,
+): Promise<PendingChange | NotBegun> {
+  const { auth, firestore } = services;
+  const { uid, change, by, now, deletes = false } = order;
+  const records = firestore.collection(collections.accessChanges);
+  return firestore.runTransaction(async (transaction) => {
+    const record = stored(accessRecordSchema, await transaction.get(records.doc(uid)));
+    if (by.kind === "administrator" && !(await isAdministrator(services, transaction, by.uid))) {
+      return "not-allowed";
+    }
+    const pending = record?.pending ?? null;
+    if (pending !== null) {
+      const isSame = JSON.stringify(pending.change) === JSON.stringify(change);
+      return isSame || now.getTime() - pending.begunAt > patience ? pending : "busy";
+    }
+    const user = await auth.getUser(uid);
+    const from = roleOf(user);
+    if (isAlready(user, change)) return "unchanged";
+    if (change.kind === "role" && change.role !== null && !user.emailVerified) return "unverified";
+    const isLast =
+      by.kind === "operator" &&
+      !by.mayTakeLastAdministrator &&
+      takesAdministrator(from, change) &&
+      !(await hasOtherAdministrator(services, transaction, uid));
+    if (isLast) return "last-administrator";
+
+    const log = firestore.collection(collections.auditLog);
+    const entry = log.doc(deletes ? `deleted-${uid}` : log.doc().id);
+    const begun = { id: entry.id, change, from, begunAt: now.getTime() };
+    transaction.set(records.doc(uid), { pending: begun, practice: record?.practice ?? null });
+    transaction.create(entry, entryOf(order, from));
+    return begun;
+  });
+}
+
+/** How long a change may take until another one may finish it in its place, in milliseconds. */
+const patience = 60_000;
+
+/** Whether an account is an administrator's, and will be one when the transaction has ended. */
+async function isAdministrator(
+  { auth, firestore }: AccessServices,
+  transaction: Transaction,
+  uid: string,
+): Promise<boolean> {
+  const document = firestore.collection(collections.accessChanges).doc(uid);
+  const pending = stored(accessRecordSchema, await transaction.get(document))?.pending ?? null;
+  if (pending !== null && takesAdministrator(pending.from, pending.change)) return false;
+  // After the record was read: a change that has ended since has written both.
+  const user = await auth.getUser(uid);
+  return roleOf(user) === "admin" && !user.disabled;
+}
+
+/** Whether the directory has another administrator, who is not about to lose the role. */
+async function hasOtherAdministrator(
+  services: AccessServices,
+  transaction: Transaction,
+  uid: string,
+): Promise<boolean> {
+  const staff = services.firestore.collection(collections.staff).where("role", "==", "admin");
+  const { docs } = await transaction.get(staff.limit(20));
+  for (const { id } of docs) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one found is enough
+    if (id !== uid && (await isAdministrator(services, transaction, id))) return true;
+  }
+  return false;
+}
+
+function takesAdministrator(from: Role | null, change: AccessChange): boolean {
+  if (from !== "admin") return false;
+  return change.kind === "role" ? change.role !== "admin" : change.kind === "disable";
+}
+
+function isAlready(user: UserRecord, change: AccessChange): boolean {
+  if (change.kind === "role") return roleOf(user) === change.role;
+  return user.disabled === (change.kind === "disable");
+}
+
+function entryOf({ uid, change, by, now, deletes }: AccessOrder, from: Role | null): AuditEntry {
+  const what = { uid, by: by.kind === "operator" ? by.name : by.uid, at: now };
+  if (deletes) return { action: "accountDeleted", ...what };
+  if (change.kind === "role") return { action: "roleChanged", from, to: change.role, ...what };
+  return { action: change.kind === "disable" ? "accountDisabled" : "accountEnabled", ...what };
+}

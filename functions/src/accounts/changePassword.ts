@@ -1,0 +1,54 @@
+import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { collections } from "@salvia/domain/collections";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { verifiedEmailOf } from "../passkeys/verifiedEmailOf.ts";
+import { endSessions } from "../sessions/endSessions.ts";
+import { passwordOwner } from "./identityToolkit.ts";
+import { readProfile } from "./readProfile.ts";
+import { tellOwner } from "./tellOwner.ts";
+import { refuseWeakPassword } from "./weakPassword.ts";
+
+/**
+ * Sets a new password for someone who shows the current one, or who has none yet. It ends every
+ * session, this one included; other ways to sign in stay.
+ *
+ * Refuses with email-not-verified, wrong-credentials for a wrong current password, or weak-password.
+ */
+export const changePassword: SignedInHandler<
+  CallInput<"changePassword">,
+  CallOutput<"changePassword">
+> = async ({ current, password }, call) => {
+  const { uid } = call.person;
+  await countCall("passwordChange", call, uid);
+  const email = verifiedEmailOf(call.person);
+  const auth = getAuth(adminApp);
+  const { providerData, displayName } = await auth.getUser(uid);
+  const hasPassword = providerData.some(({ providerId }) => providerId === "password");
+  if (hasPassword && (current === null || (await passwordOwner(email, current)) !== uid)) {
+    throw new Refusal("wrong-credentials");
+  }
+  const firestore = getFirestore(adminApp);
+  const document = firestore.collection(collections.users).doc(uid);
+  const profile = readProfile(await document.get());
+  await refuseWeakPassword(password, [email, displayName, profile?.displayName, profile?.username]);
+  await auth.updateUser(uid, { password });
+  await endSessions(uid);
+  await firestore.runTransaction((transaction) =>
+    tellOwner(transaction, {
+      to: email,
+      profile,
+      template: "passwordChanged",
+      data: (shared) => ({ ...shared, link: `${shared.link}?reset`, removed: null }),
+      now: call.now,
+    }),
+  );
+  logger.info("password changed", { uid });
+  return { output: { email } };
+};

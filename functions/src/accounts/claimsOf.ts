@@ -1,0 +1,26 @@
+import type { Role } from "@salvia/domain/roles";
+import { isStaffRole } from "@salvia/domain/staff";
+
+import { requiresStaffPasskeys } from "../settings/staffPasskeys.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The custom claims of an account with a role. The security rules give a token with `passkeyRequired`
+ * no data unless it comes from a sign-in with a passkey.
+ *
+ * @param before the account's claims until now; those that do not come from a role stay
+ */
+export function claimsOf(
+  role: Role | null,
+  before: Readonly<Record<string, unknown>> | undefined,
+  env: Environment = process.env,
+): Record<string, unknown> {
+  const { role: _role, passkeyRequired: _required, ...others } = before ?? {};
+  const needsPasskey = isStaffRole(role) && requiresStaffPasskeys(env);
+  return {
+    ...others,
+    ...(role !== null && { role }),
+    ...(needsPasskey && { passkeyRequired: true }),
+  };
+}

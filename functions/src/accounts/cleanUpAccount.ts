@@ -1,0 +1,14 @@
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { removeAccountData } from "./removeAccountData.ts";
+
+/** Ends the tokens of an account that Authentication has deleted, and removes what belongs to it. */
+export async function cleanUpAccount(uid: string, now: Date): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  await endOlderTokens(uid, firestore);
+  await removeAccountData(firestore, uid, "Firebase Authentication", now);
+  logger.info("account cleaned up", { uid });
+}

@@ -1,0 +1,33 @@
+import { collections } from "@salvia/domain/collections";
+import type { User } from "@salvia/domain/user";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { Refusal } from "../http/refusal.ts";
+import { readProfile } from "./readProfile.ts";
+
+type Proven = Pick<User, "verifiedEmail"> | null;
+
+/** Refuses with account-disabled an account whose address was changed outside the product. */
+export function refuseMovedAddress(uid: string, profile: Proven, email: string): void {
+  if (isMoved(uid, profile, email)) throw new Refusal("account-disabled");
+}
+
+/** Whether the address of an account was changed outside the product. */
+export async function hasMovedAddress(uid: string, email: string): Promise<boolean> {
+  const document = getFirestore(adminApp).collection(collections.users).doc(uid);
+  return isMoved(uid, readProfile(await document.get()), email);
+}
+
+/**
+ * Whether an account has another address than the one its owner has proven. The product changes no
+ * address, so somebody did it at the identity service: the link of an address change that an earlier
+ * holder of the account has asked for stays good for days.
+ */
+function isMoved(uid: string, profile: Proven, email: string): boolean {
+  const proven = profile?.verifiedEmail ?? null;
+  if (proven === null || proven === email) return false;
+  logger.warn("address changed outside the product", { uid });
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { RemovedWays } from "@salvia/domain/account";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
+
+/**
+ * Removes every way into an account but its password: passkeys, the phone number and providers, since
+ * whoever had the account open for five minutes could add one.
+ *
+ * @returns what it has removed
+ */
+export async function removeOtherWays(uid: string): Promise<RemovedWays> {
+  const { phoneNumber, providerData } = await getAuth(adminApp).getUser(uid);
+  const providers = providerData
+    .map(({ providerId }) => providerId)
+    .filter((id) => id !== "password" && id !== "phone");
+  if (phoneNumber !== undefined || providers.length > 0) {
+    await getAuth(adminApp).updateUser(uid, { phoneNumber: null, providersToUnlink: providers });
+  }
+  return {
+    passkeys: await removePasskeys(uid),
+    phoneEnding: phoneNumber?.slice(-2) ?? null,
+    providers,
+  };
+}
+
+async function removePasskeys(uid: string): Promise<number> {
+  return getFirestore(adminApp).runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(passkeysQuery(uid));
+    for (const { ref } of docs) transaction.delete(ref);
+    return docs.length;
+  });
+}

@@ -1,0 +1,56 @@
+import { brand } from "@salvia/domain/brand";
+import { newPasswordMinLength } from "@salvia/domain/calls";
+
+import { Refusal } from "../http/refusal.ts";
+
+/**
+ * Refuses a new password with weak-password where it is a common one, or has too little beyond what
+ * others know of its owner (NIST SP 800-63B, 3.1.1.2).
+ *
+ * @param known the owner's names and addresses
+ */
+export async function refuseWeakPassword(
+  password: string,
+  known: readonly (string | null | undefined)[],
+): Promise<void> {
+  const { commonPasswords } = await import("./commonPasswords.ts");
+  if (isWeakPassword(password, known, commonPasswords)) throw new Refusal("weak-password");
+}
+
+/** Whether a password is too easy to guess, given a list of common ones in lower case. */
+export function isWeakPassword(
+  password: string,
+  known: readonly (string | null | undefined)[],
+  common: ReadonlySet<string>,
+): boolean {
+  const written = password.normalize("NFKC").toLowerCase();
+  const parts = [...known.flatMap(partsOf), ...ownWords];
+  // Longest first: a part may begin with another.
+  const unknown = parts
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, part) => rest.replaceAll(part, ""), written);
+  const isShort = Array.from(unknown).length < newPasswordMinLength;
+  return isShort || [written, unknown].some((text) => isCommon(text, common));
+}
+
+/** Whether a text is a common password, maybe with digits and signs around it, or one sign repeated. */
+function isCommon(text: string, common: ReadonlySet<string>): boolean {
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return common.has(text) || common.has(core) || new Set(text).size < 3;
+}
+
+function partsOf(text: string | null | undefined): string[] {
+  const written = (text ?? "").normalize("NFKC").toLowerCase();
+  return written.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2);
+}
+
+/** The word for a password in our languages, and our own name. */
+const ownWords = [
+  brand.name.toLowerCase(),
+  "password",
+  "contraseña",
+  "contrasena",
+  "senha",
+  "palavrapasse",
+  "motdepasse",
+];

@@ -1,0 +1,20 @@
+import { collections } from "@salvia/domain/collections";
+
+import { documentWritten } from "../documentWritten.ts";
+import { region } from "../region.ts";
+
+/** Writes to the audit log that an appointment was moved to another time. */
+export const appointmentMoved = documentWritten(
+  {
+    event: "updated",
+    document: `${collections.appointments}/{id}`,
+    region,
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async ({ before, after }) => {
+    if (before === null || after === null) return;
+    const { auditMove } = await import("./auditMove.ts");
+    await auditMove(before, after);
+  },
+);

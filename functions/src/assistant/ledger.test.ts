@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+
+import { newLedger } from "./ledger.ts";
+import { newMasks } from "./masks.ts";
+
+it("leaves out what was read under an id that no page can be found by", () => {
+  const ledger = newLedger(newMasks(false), []);
+  const at = (path: string) => ({ kind: "note", path }) as const;
+  const shown = ledger.add([
+    { text: ["Strange."], source: at("records/dora/notes/x.y:z") },
+    { text: ["Sleeps better."], source: at("records/dora/notes/first") },
+  ]);
+  expect(shown.map(({ text }) => text)).toEqual(["Sleeps better."]);
+  expect(ledger.all()).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+/**
+ * Whether a word is nearly one of others, such as “tommorow”: two letters apart where it is long, and
+ * one where it has four to six. Letters that changed places are one apart.
+ */
+export function isNearly(word: string, others: ReadonlySet<string>): boolean {
+  const most = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
+  if (most === 0) return false;
+  return [...others].some(
+    (other) =>
+      other.length >= 5 &&
+      Math.abs(other.length - word.length) <= most &&
+      distance(word, other) <= most,
+  );
+}
+
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      const row = rows[i];
+      if (row !== undefined) row[j] = swapped ? Math.min(least, at(i - 2, j - 2) + 1) : least;
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,0 +1,91 @@
+import type { LastTurn } from "@salvia/domain/lastTurn";
+import { expect, it } from "vitest";
+
+import { whenOf } from "./whenOf.ts";
+
+/** A Sunday. */
+const today = "2026-11-22";
+const friday = { from: "2026-11-27", until: "2026-11-27", part: null };
+
+function when(
+  language: "en" | "es" | "pt" | "fr",
+  question: string,
+  lastTurn: LastTurn | null = null,
+) {
+  return whenOf(question, { language, lastTurn, today });
+}
+
+it.each([
+  ["en", "Who do I see tommorow?"],
+  ["en", "When am I free on Firday?"],
+  ["en", "Who do I see on thrusday?"],
+  ["en", "Which appointments do I have on viernes?"],
+  ["en", "Who do I see the day the clinic reopens?"],
+  ["en", "Which appointments do I have at whitsun?"],
+  ["es", "¿A quién atiendo el vierne?"],
+  ["es", "¿Qué citas tengo mañna?"],
+  ["pt", "Quem eu atendo na quinat?"],
+  ["pt", "Quais consultas tenho amnhã?"],
+  ["fr", "Qui est-ce que je vois venderdi ?"],
+  ["fr", "Quels rendez-vous ai-je demian ?"],
+] as const)("%s: “%s” is unclear, and not today", (language, question) => {
+  expect(when(language, question)).toEqual({ kind: "unclear" });
+});
+
+it.each([
+  ["en", "Who did I see on Friday?", "2026-11-20"],
+  ["en", "What was her blood pressure on November 3?", "2026-11-03"],
+  ["es", "¿A quién atendí el viernes?", "2026-11-20"],
+  ["pt", "Quem eu atendi na sexta?", "2026-11-20"],
+  ["fr", "Qui ai-je vu en consultation vendredi ?", "2026-11-20"],
+] as const)("%s: “%s” is of what was", (language, question, day) => {
+  const period = { from: day, until: day, part: null };
+  expect(when(language, question)).toEqual({ kind: "period", period });
+});
+
+it("a question that goes on keeps the days of the one before, and changes what it names", () => {
+  const last: LastTurn = {
+    intents: ["appointments"],
+    span: friday,
+    measure: null,
+    trend: false,
+    patientId: null,
+    isMeant: false,
+  };
+  const period = (change: object) => ({ kind: "period", period: { ...friday, ...change } });
+  expect(when("en", "And when am I free?", last)).toEqual(period({}));
+  expect(when("en", "And [P1]?", last)).toEqual(period({}));
+  const afternoon = { from: 720, until: 1080 };
+  expect(when("en", "And in the afternoon?", last)).toEqual(period({ part: afternoon }));
+  const monday = { from: "2026-11-23", until: "2026-11-23" };
+  expect(when("en", "And on Monday?", last)).toEqual(period(monday));
+  expect(when("en", "When am I free?", last)).toMatchObject({ kind: "unsaid" });
+  expect(when("en", "And when am I free?", { ...last, span: "next" })).toMatchObject({
+    kind: "unsaid",
+  });
+});
+
+it.each([
+  ["en", "When am I free?"],
+  ["en", "Am I seeing anyone?"],
+  ["en", "Do I have any appointments scheduled with [P1]?"],
+  ["es", "¿Cuándo estoy libre?"],
+  ["es", "¿Tengo alguna cita?"],
+  ["es", "¿Con quién tengo cita?"],
+  ["pt", "Quando estou livre?"],
+  ["pt", "Tenho alguma consulta marcada?"],
+  ["fr", "Quand suis-je libre ?"],
+  ["fr", "Ai-je des rendez-vous prévus ?"],
+] as const)("%s: “%s” names no day, and leaves no word unknown", (language, question) => {
+  expect(when(language, question)).toMatchObject({ kind: "unsaid" });
+});
+
+it.each([
+  ["es", "¿Cuándo estoy libre mañana por la tarde?", "2026-11-23"],
+  ["pt", "Estou livre amanhã à tarde?", "2026-11-23"],
+  ["fr", "Suis-je libre vendredi après-midi ?", "2026-11-27"],
+  ["en", "Am I free on Friday afternoon?", "2026-11-27"],
+] as const)("%s: “%s” is that day's afternoon", (language, question, day) => {
+  const period = { from: day, until: day, part: { from: 720, until: 1080 } };
+  expect(when(language, question)).toEqual({ kind: "period", period });
+});

@@ -1,0 +1,46 @@
+import type { Language } from "@salvia/domain/languages";
+import type { LastTurn } from "@salvia/domain/lastTurn";
+
+import { says, wordsOf } from "../routing/questionWords.ts";
+import { isOfRecord } from "../routing/route.ts";
+import { routeQuestion, tableFor } from "../routing/routeQuestion.ts";
+import { unknownWords } from "../routing/whoIsMeant.ts";
+import { isNearly } from "./misspelt.ts";
+import { readTime } from "./readTime.ts";
+import { resolveTime, type When } from "./resolveTime.ts";
+
+/**
+ * Which days a question is about, settled before any engine is asked: the tools read these days and no
+ * others. Where a word may be a misspelt day, or no day is named and not every word is known, that is
+ * unclear, since the answer would be that of another day.
+ *
+ * @param question without names
+ * @param today the asker's calendar day
+ */
+export function whenOf(
+  question: string,
+  { language, lastTurn, today }: { language: Language; lastTurn: LastTurn | null; today: string },
+): When {
+  const table = tableFor(question, language);
+  const route = routeQuestion(question, language, lastTurn);
+  const intents = route.kind === "data" ? route.intents : [];
+  const isPast = table.past.some((entry) => says(wordsOf(question), entry));
+  const isRecord = intents.length > 0 && intents.every(isOfRecord);
+  const time = readTime(question, table.time);
+  const own = resolveTime(time, today, isPast || isRecord ? "past" : "future");
+  const unknown = unknownWords(question, table).map(({ plain }) => plain);
+  const isMisspelt = unknown.some((word) => isNearly(word, table.time.dayWords));
+  if (own.kind === "unclear" || isMisspelt) return { kind: "unclear" };
+  const goesOn = lastTurn !== null && route.kind === "data" && route.takesUp !== "nothing";
+  const last = goesOn ? lastTurn.span : null;
+  if (own.kind === "period" && time.days === null && last !== null && last !== "next") {
+    return { kind: "period", period: { ...last, part: time.part } };
+  }
+  if (own.kind !== "unsaid") return own;
+  if (last !== null && last !== "next") return { kind: "period", period: last };
+  if (last === "next" && route.kind === "data" && route.takesUp === "question") {
+    return { kind: "next" };
+  }
+  const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
+  return isDated && unknown.length > 0 ? { kind: "unclear" } : own;
+}

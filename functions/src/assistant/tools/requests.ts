@@ -1,0 +1,35 @@
+import { appointmentMinutes, appointmentSchema } from "@salvia/domain/appointment";
+
+import { everyPage } from "../everyPage.ts";
+import { filled, name, type Fact } from "../fact.ts";
+import type { Reader } from "../reader.ts";
+import { appointmentFact, calendar, namedIn, ofClinician } from "./appointments.ts";
+import { stored } from "./stored.ts";
+
+/** What patients have asked the asker for and wait to hear about. */
+export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> {
+  const { times, texts, database, when } = reader;
+  const period = when.kind === "period" ? when.period : null;
+  const named = namedIn(reader);
+  const found = await everyPage(database, ofClinician(reader, ["pending"], times.now));
+  const shown = found
+    .flatMap((each) => stored(appointmentSchema, each))
+    .filter(({ value }) => named === null || value.patientId === named.id)
+    .filter(({ value: { startsAt } }) => {
+      if (period === null) return true;
+      const day = times.dayOf(startsAt);
+      const isOfDays = day >= period.from && day <= period.until;
+      return isOfDays && times.isInPart(period, startsAt, appointmentMinutes);
+    });
+  const about = named === null ? [] : filled(texts.tasks.about, { name: name(named.name) });
+  const asked = { about, count: String(shown.length) };
+  const { count, none } = texts.requests;
+  if (shown.length === 0) return [{ text: filled(none, asked), source: calendar }];
+  const [one, many] = count;
+  return [
+    { text: filled(shown.length === 1 ? one : many, asked), source: calendar },
+    ...shown.map((each) =>
+      appointmentFact(texts.appointments.one, each, times.dayAndTime(each.value.startsAt), reader),
+    ),
+  ];
+}

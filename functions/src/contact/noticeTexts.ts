@@ -1,0 +1,73 @@
+import type { Language } from "@salvia/domain/languages";
+
+/** Why a form was not accepted, where no field of it is wrong. */
+export type NoticeReason = "busy" | "too-large" | "unreadable" | "failed";
+
+type NoticeTexts = {
+  title: string;
+  reasons: Readonly<Record<NoticeReason, string>>;
+  /** The link to the form. */
+  back: string;
+  /** Before the telephone number. */
+  call: string;
+};
+
+/** The words of the page that is sent to visitors whose form was not accepted. */
+export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
+  en: {
+    title: "Your message was not sent",
+    reasons: {
+      busy: "Too many messages came from here just now. Go back in your browser, where your text still is, and send it again in a few minutes.",
+      "too-large":
+        "Your message is too long. Go back in your browser, where your text still is, shorten it and send it again.",
+      unreadable:
+        "Your browser sent the form in a way that we cannot read. Go back in your browser, where your text still is, and send it again, or try another browser.",
+      failed:
+        "Something went wrong on our side. Go back in your browser, where your text still is, and send it again.",
+    },
+    back: "Open an empty form",
+    call: "Or call us:",
+  },
+  es: {
+    title: "Tu mensaje no se envió",
+    reasons: {
+      busy: "Llegaron demasiados mensajes desde aquí. Vuelve atrás en tu navegador, donde sigue tu texto, y envíalo otra vez en unos minutos.",
+      "too-large":
+        "Tu mensaje es demasiado largo. Vuelve atrás en tu navegador, donde sigue tu texto, acórtalo y envíalo otra vez.",
+      unreadable:
+        "Tu navegador envió el formulario de una forma que no podemos leer. Vuelve atrás, donde sigue tu texto, y envíalo otra vez, o prueba con otro navegador.",
+      failed:
+        "Algo falló de nuestro lado. Vuelve atrás en tu navegador, donde sigue tu texto, y envíalo otra vez.",
+    },
+    back: "Abrir un formulario vacío",
+    call: "O llámanos:",
+  },
+  pt: {
+    title: "Sua mensagem não foi enviada",
+    reasons: {
+      busy: "Chegaram mensagens demais daqui. Volte à página anterior no navegador, onde seu texto continua, e envie de novo daqui a alguns minutos.",
+      "too-large":
+        "Sua mensagem é longa demais. Volte à página anterior no navegador, onde seu texto continua, encurte a mensagem e envie de novo.",
+      unreadable:
+        "Seu navegador enviou o formulário de um jeito que não conseguimos ler. Volte à página anterior, onde seu texto continua, e envie de novo, ou tente outro navegador.",
+      failed:
+        "Algo falhou do nosso lado. Volte à página anterior no navegador, onde seu texto continua, e envie de novo.",
+    },
+    back: "Abrir um formulário em branco",
+    call: "Ou ligue para nós:",
+  },
+  fr: {
+    title: "Votre message n’a pas été envoyé",
+    reasons: {
+      busy: "Trop de messages sont arrivés d’ici. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, et renvoyez-le dans quelques minutes.",
+      "too-large":
+        "Votre message est trop long. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, raccourcissez-le et renvoyez-le.",
+      unreadable:
+        "Votre navigateur a envoyé le formulaire sous une forme que nous ne pouvons pas lire. Revenez en arrière, où se trouve encore votre texte, et renvoyez-le, ou essayez un autre navigateur.",
+      failed:
+        "Un problème est survenu de notre côté. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, et renvoyez-le.",
+    },
+    back: "Ouvrir un formulaire vide",
+    call: "Ou appelez-nous :",
+  },
+};

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+
+import { brand } from "@salvia/domain/brand";
+import { contactPagePath, type ContactPage } from "@salvia/domain/contact";
+import type { CallError } from "@salvia/domain/errors";
+import type { Language } from "@salvia/domain/languages";
+
+import type { Refusal } from "../http/refusal.ts";
+import type { PageReply } from "../http/route.ts";
+import { noticeTexts, type NoticeReason } from "./noticeTexts.ts";
+
+/** A small page of its own that says why a form was not accepted, and how to get back to it. */
+export function refusalNotice(
+  { code, status, retryAfter }: Refusal,
+  page: ContactPage,
+  language: Language,
+): PageReply {
+  const { title, back, call, reasons } = noticeTexts[language];
+  const { href, display } = brand.phone;
+  // Nothing in it comes from the caller.
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${brand.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p role="alert">${reasons[reasonOf[code] ?? "failed"]}</p>
+<p><a href="${contactPagePath(page, language)}#contact">${back}</a></p>
+<p>${call} <a href="${href}">${display}</a></p>
+</main>
+</body>
+</html>
+`;
+  const wait = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
+  return { status, html, headers: { ...headers, ...wait } };
+}
+
+const reasonOf: Partial<Record<CallError, NoticeReason>> = {
+  "rate-limited": "busy",
+  "payload-too-large": "too-large",
+  "unsupported-media-type": "unreadable",
+};
+
+const { light, dark } = brand.colours;
+
+const style = `:root{color-scheme:light dark}
+body{margin:0;font:1rem/1.6 system-ui,sans-serif;background:${light.ground};color:${light.text}}
+main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem}
+a{color:${light.primary}}
+@media(prefers-color-scheme:dark){body{background:${dark.ground};color:${dark.text}}a{color:${dark.primary}}}`;
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+
+const headers = {
+  "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+};

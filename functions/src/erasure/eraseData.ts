@@ -1,0 +1,176 @@
+import { collections } from "@salvia/domain/collections";
+import type { Erasure } from "@salvia/domain/erasure";
+import { erasedData, erasedWith, type ErasedData } from "@salvia/domain/erasedData";
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from "firebase-admin/firestore";
+
+type Person = Pick<Erasure, "subject" | "subjectId">;
+
+/** How many documents are erased in one transaction, which takes 500 writes. */
+const pageSize = 300;
+
+/**
+ * Erases what the map of personal data has for a person, in its order, and counts it in the erasure's
+ * document.
+ *
+ * @param until when to leave the rest to the next call, in milliseconds since 1970
+ * @returns whether all of it is gone
+ */
+export async function eraseData(
+  firestore: Firestore,
+  erasure: DocumentReference,
+  person: Person,
+  until: number,
+): Promise<boolean> {
+  const held = erasedData(person.subject);
+  const byId = held.filter(({ found }) => found.by === "id");
+  const steps = held.filter((data) => data.found.by !== "id" || data === byId[0]);
+  const addresses = await addressesOf(firestore, person);
+  // oxlint-disable no-await-in-loop -- each step relies on the one before it
+  for (const step of steps) {
+    if (step === byId[0]) await eraseOwn(firestore, erasure, person, byId);
+    for (const query of queriesOf(firestore, person, addresses, step)) {
+      if (!(await eraseFound(firestore, erasure, query, step, until))) return false;
+    }
+  }
+  // oxlint-enable no-await-in-loop
+  return true;
+}
+
+/** Under which email addresses they are known; none where the document that says so is gone. */
+async function addressesOf(
+  firestore: Firestore,
+  { subject, subjectId }: Person,
+): Promise<ReadonlySet<string>> {
+  const name = subject === "lead" ? collections.leads : collections.users;
+  const document = await firestore.collection(name).doc(subjectId).get();
+  const found: unknown[] = [document.get("email"), document.get("verifiedEmail")];
+  return new Set(found.filter((address) => typeof address === "string"));
+}
+
+/**
+ * Deletes the documents that have a person's id, all at once; with a lead also its keys: a key without
+ * its lead would keep the person from becoming one again.
+ */
+async function eraseOwn(
+  firestore: Firestore,
+  erasure: DocumentReference,
+  { subject, subjectId }: Person,
+  held: readonly ErasedData[],
+): Promise<void> {
+  const own = held.map(({ collection }) => firestore.collection(collection).doc(subjectId));
+  const keys = firestore.collection(collections.leadKeys).where("leadId", "==", subjectId);
+  await firestore.runTransaction(async (transaction) => {
+    const found = (await transaction.getAll(...own)).filter(({ exists }) => exists);
+    const { docs } =
+      subject === "lead" ? await transaction.get(keys.limit(pageSize)) : { docs: [] };
+    for (const { ref } of [...found, ...docs]) transaction.delete(ref);
+    count(
+      transaction,
+      erasure,
+      [...found, ...docs].map(({ ref }) => ref.parent.id),
+    );
+  });
+}
+
+/** @returns whether none is left */
+async function eraseFound(
+  firestore: Firestore,
+  erasure: DocumentReference,
+  query: Query,
+  data: ErasedData,
+  until: number,
+): Promise<boolean> {
+  let size = pageSize;
+  while (size === pageSize) {
+    if (Date.now() >= until) return false;
+    const below = erasedWith(data.collection);
+    // oxlint-disable no-await-in-loop -- a page after the other
+    if (below.length > 0) {
+      for (const { ref } of (await query.limit(pageSize).get()).docs) {
+        for (const items of below) {
+          const child = { ...data, collection: items };
+          const isDone = await eraseFound(firestore, erasure, ref.collection(items), child, until);
+          if (!isDone) return false;
+        }
+      }
+    }
+    size = await erasePage(firestore, erasure, query, data);
+    // oxlint-enable no-await-in-loop
+  }
+  return true;
+}
+
+async function erasePage(
+  firestore: Firestore,
+  erasure: DocumentReference,
+  query: Query,
+  { collection, erasure: what }: ErasedData,
+): Promise<number> {
+  return firestore.runTransaction(async (transaction) => {
+    const { docs, size } = await transaction.get(query.limit(pageSize));
+    for (const document of docs) {
+      if (what.kind === "delete") transaction.delete(document.ref);
+      else strip(transaction, document, what.fields);
+    }
+    count(
+      transaction,
+      erasure,
+      docs.map(() => collection),
+    );
+    return size;
+  });
+}
+
+function strip(
+  transaction: Transaction,
+  document: QueryDocumentSnapshot,
+  fields: readonly string[],
+): void {
+  const rev: unknown = document.get("rev");
+  transaction.update(document.ref, {
+    ...Object.fromEntries(fields.map((field) => [field, null])),
+    // Or a form that is open would bring it back.
+    ...(typeof rev === "number" && { rev: rev + 1 }),
+  });
+}
+
+/** Counts documents of collections, some of them several times. */
+function count(
+  transaction: Transaction,
+  erasure: DocumentReference,
+  names: readonly string[],
+): void {
+  if (names.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const added = Array.from(counts, ([name, by]) => [`erased.${name}`, FieldValue.increment(by)]);
+  transaction.update(erasure, Object.fromEntries(added));
+}
+
+/** What finds the documents of a person. */
+function queriesOf(
+  firestore: Firestore,
+  { subjectId }: Person,
+  addresses: ReadonlySet<string>,
+  { collection, found }: ErasedData,
+): Query[] {
+  const all = firestore.collection(collection);
+  if (found.by === "field") return [all.where(found.field, "==", subjectId)];
+  if (found.by === "address") {
+    return Array.from(addresses, (address) => all.where(found.field, "==", address));
+  }
+  if (found.by === "below") {
+    return [firestore.collection(found.parent).doc(subjectId).collection(found.items)];
+  }
+  if (found.by === "group") {
+    return [firestore.collectionGroup(found.items).where(found.field, "==", subjectId)];
+  }
+  return [];
+}

@@ -1,0 +1,30 @@
+import { erasedCount } from "@salvia/domain/erasure";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { beginErasure, continueErasure, erasureOf } from "./erasure.ts";
+
+/** Well before the function's time is up, so that the caller hears how far it has come. */
+const workMs = 12_000;
+
+/** Erases a lead's person, or goes on with it. */
+export const erasePerson: SignedInHandler<
+  LeadCallInput<"erasePerson">,
+  LeadCallOutput<"erasePerson">
+> = async ({ leadId: subjectId }, call) => {
+  const { uid } = call.person;
+  await countCall("erasure", call, uid);
+  const firestore = getFirestore(adminApp);
+  const person = { subject: "lead", subjectId } as const;
+  const isThere = await beginErasure(firestore, { ...person, by: uid }, call.now);
+  if (!isThere) throw new Refusal("not-found");
+  const finished = await continueErasure(firestore, person, call.now, Date.now() + workMs);
+  const { erased } = finished ?? (await erasureOf(firestore, person)) ?? { erased: {} };
+  logger.info("person erased", { lead: subjectId, uid, done: finished !== null });
+  return { output: { done: finished !== null, erased: erasedCount(erased) } };
+};

@@ -1,0 +1,95 @@
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import {
+  erasureId,
+  erasureLifetime,
+  erasureSchema,
+  type Erasure,
+  type ErasureSubject,
+} from "@salvia/domain/erasure";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { stored } from "../stored.ts";
+import { eraseData } from "./eraseData.ts";
+
+/** Who is to be erased, and who says so. */
+export type ErasureOrder = Pick<Erasure, "subject" | "subjectId" | "by">;
+
+/**
+ * Writes down that a person is to be erased: from then on it is finished, by the next call or by the
+ * nightly sweep. One that has begun before goes on as it was ordered.
+ *
+ * @returns whether there is anything to erase: false for a lead that is not there and never was erased
+ */
+export async function beginErasure(
+  firestore: Firestore,
+  { subject, subjectId, by }: ErasureOrder,
+  now: Date,
+): Promise<boolean> {
+  const document = erasureDocument(firestore, subject, subjectId);
+  const lead = firestore.collection(collections.leads).doc(subjectId);
+  return firestore.runTransaction(async (transaction) => {
+    if ((await transaction.get(document)).exists) return true;
+    if (subject === "lead" && !(await transaction.get(lead)).exists) return false;
+    const begun = { subject, subjectId, by, begunAt: now, erased: {} };
+    const erasure = erasureSchema.parse({ ...begun, finishedAt: null, expiresAt: null });
+    transaction.create(document, erasure);
+    return true;
+  });
+}
+
+/**
+ * Goes on with an erasure that has begun. Each step can be repeated and counts what it erases in the
+ * transaction that erases it, so it may break off anywhere, and run twice at once.
+ *
+ * @param until when to leave the rest to the next call, in milliseconds since 1970
+ * @returns null where time was up before it was finished
+ */
+export async function continueErasure(
+  firestore: Firestore,
+  { subject, subjectId }: Pick<Erasure, "subject" | "subjectId">,
+  now: Date,
+  until = Infinity,
+): Promise<Erasure | null> {
+  const document = erasureDocument(firestore, subject, subjectId);
+  const isDone = await eraseData(firestore, document, { subject, subjectId }, until);
+  return isDone ? finish(firestore, { subject, subjectId }, now) : null;
+}
+
+/** How far a person's erasure has come; null where there is none. */
+export async function erasureOf(
+  firestore: Firestore,
+  { subject, subjectId }: Pick<Erasure, "subject" | "subjectId">,
+): Promise<Erasure | null> {
+  return stored(erasureSchema, await erasureDocument(firestore, subject, subjectId).get());
+}
+
+function erasureDocument(firestore: Firestore, subject: ErasureSubject, subjectId: string) {
+  return firestore.collection(collections.erasures).doc(erasureId(subject, subjectId));
+}
+
+/** Ends it, with its entry in the audit log, once; that of an account is there before it begins. */
+async function finish(
+  firestore: Firestore,
+  { subject, subjectId }: Pick<Erasure, "subject" | "subjectId">,
+  now: Date,
+): Promise<Erasure> {
+  const document = erasureDocument(firestore, subject, subjectId);
+  return firestore.runTransaction(async (transaction) => {
+    const erasure = stored(erasureSchema, await transaction.get(document));
+    if (erasure === null) throw new Error("This erasure has not begun.");
+    if (erasure.finishedAt !== null) return erasure;
+    const expiresAt = new Date(now.getTime() + erasureLifetime);
+    const finished = { ...erasure, finishedAt: now, expiresAt };
+    transaction.set(document, finished);
+    if (subject === "lead") {
+      const { by, erased } = erasure;
+      const entry: AuditEntry = { action: "personErased", uid: subjectId, by, at: now, erased };
+      transaction.create(
+        firestore.collection(collections.auditLog).doc(`erased-${subjectId}`),
+        entry,
+      );
+    }
+    return finished;
+  });
+}

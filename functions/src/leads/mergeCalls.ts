@@ -1,0 +1,45 @@
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { roleOf } from "../accounts/roleOf.ts";
+import { userOrNull } from "../accounts/userOrNull.ts";
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import type { MergedBy } from "./leadMerge.ts";
+import { mergeLeads } from "./mergeLeads.ts";
+import { undoMerge } from "./undoMerge.ts";
+
+/** Makes one lead of two. */
+export const mergeTwoLeads: SignedInHandler<
+  LeadCallInput<"mergeLeads">,
+  LeadCallOutput<"mergeLeads">
+> = async (order, call) => {
+  const by = await mergedBy(call.person.uid);
+  await countCall("leadMerge", call, by.uid);
+  const output = await mergeLeads(getFirestore(adminApp), order, by, call.now);
+  logger.info("leads merged", { uid: by.uid, ...output });
+  return { output };
+};
+
+/** Makes two leads of one again. */
+export const undoOneMerge: SignedInHandler<
+  LeadCallInput<"undoMerge">,
+  LeadCallOutput<"undoMerge">
+> = async ({ mergeId }, call) => {
+  const by = await mergedBy(call.person.uid);
+  await countCall("leadMerge", call, by.uid);
+  const output = await undoMerge(getFirestore(adminApp), mergeId, by, call.now);
+  logger.info("merge undone", { uid: by.uid, mergeId, ...output });
+  return { output };
+};
+
+/** Salespeople merge leads of their own, administrators anybody's. */
+async function mergedBy(uid: string): Promise<MergedBy> {
+  const user = await userOrNull(uid);
+  const role = user === null ? null : roleOf(user);
+  if (role !== "sales" && role !== "admin") throw new Refusal("not-allowed");
+  return { uid, role };
+}

@@ -1,0 +1,109 @@
+import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import type { Lead } from "@salvia/domain/lead";
+import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import { leadKeys } from "@salvia/domain/leadKeys";
+import {
+  leadMergeSchema,
+  mergedLead,
+  mergeUndoableMs,
+  type MergeOrder,
+} from "@salvia/domain/leadMerge";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { Refusal } from "../http/refusal.ts";
+import { stored } from "../stored.ts";
+import { hashOf } from "../hashOf.ts";
+import {
+  keyDocument,
+  leadIn,
+  mayMerge,
+  mergeActivity,
+  moveActivities,
+  type MergedBy,
+} from "./leadMerge.ts";
+
+/**
+ * Makes one lead of two: one transaction changes the kept lead, removes the other, and writes down
+ * both as they were, with the entry in the audit log; then the other's activities are moved. A merge
+ * that breaks off is finished by the same call.
+ *
+ * @throws Refusal not-found, not-allowed, changed-meanwhile where either is no longer as it was seen,
+ *   or bad-request where what is chosen is no lead
+ */
+export async function mergeLeads(
+  firestore: Firestore,
+  order: MergeOrder,
+  by: MergedBy,
+  now: Date,
+): Promise<{ mergeId: string; finished: boolean }> {
+  const { keptId, otherId, keptRev, otherRev } = order;
+  if (keptId === otherId) throw new Refusal("bad-request");
+  const mergeId = hashOf([keptId, keptRev, otherId, otherRev]);
+  const document = firestore.collection(collections.leadMerges).doc(mergeId);
+  const leads = firestore.collection(collections.leads);
+  const [kept, other] = [leads.doc(keptId), leads.doc(otherId)];
+
+  await firestore.runTransaction(async (transaction) => {
+    const [begun, ...found] = await transaction.getAll(document, kept, other);
+    const merge = begun ? stored(leadMergeSchema, begun) : null;
+    if (merge !== null) {
+      // The same call once more, or what has been undone since.
+      if (merge.state !== "moving" && merge.state !== "merged") {
+        throw new Refusal("changed-meanwhile");
+      }
+      if (merge.uid !== by.uid) throw new Refusal("not-allowed");
+      return;
+    }
+    const raw = found.map((snapshot) => snapshot.data());
+    const [one, two] = raw.map(leadIn);
+    if (!one || !two || !raw[0] || !raw[1]) throw new Refusal("not-found");
+    if (!mayMerge(by, one) || !mayMerge(by, two)) throw new Refusal("not-allowed");
+    if (one.rev !== keptRev || two.rev !== otherRev) throw new Refusal("changed-meanwhile");
+
+    const result = mergedOrRefused(one, two, order, now);
+    const before = [...new Set([...leadKeys(one).values(), ...leadKeys(two).values()])];
+    const wanted = new Set(leadKeys(result).values());
+    const keys = await transaction.getAll(...before.map((id) => keyDocument(firestore, id)));
+    for (const key of keys) {
+      const holder: unknown = key.get("leadId");
+      // What a third lead holds is not theirs to give or take.
+      if (holder !== undefined && holder !== keptId && holder !== otherId) continue;
+      if (wanted.has(key.id)) transaction.set(key.ref, { leadId: keptId });
+      else if (key.exists) transaction.delete(key.ref);
+    }
+    const { uid } = by;
+    const { rev } = result;
+    const said = { kind: "merge", mergeId, rev, authorId: uid, createdAt: now };
+    const entry = { action: "leadsMerged", keptId, otherId, uid, by: uid, at: now };
+    transaction.set(kept, result);
+    transaction.delete(other);
+    transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
+    transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
+    const expiresAt = new Date(now.getTime() + mergeUndoableMs);
+    const whole = { keptId, otherId, uid, kept: raw[0], other: raw[1], rev, expiresAt };
+    const state = { mergedAt: now, state: "moving" };
+    transaction.create(document, leadMergeSchema.parse({ ...whole, ...state }));
+  });
+
+  if (!(await moveActivities(firestore, document, other, kept, "moving"))) {
+    return { mergeId, finished: false };
+  }
+  await firestore.runTransaction(async (transaction) => {
+    const merge = stored(leadMergeSchema, await transaction.get(document));
+    if (merge?.state === "moving") transaction.update(document, { state: "merged" });
+  });
+  return { mergeId, finished: true };
+}
+
+function mergedOrRefused(kept: Lead, other: Lead, { choices }: MergeOrder, now: Date): Lead {
+  try {
+    return mergedLead(kept, other, choices, now);
+  } catch {
+    throw new Refusal("bad-request");
+  }
+}
+
+function auditDocument(firestore: Firestore, mergeId: string) {
+  return firestore.collection(collections.auditLog).doc(`leadsMerged-${mergeId}`);
+}

@@ -1,0 +1,35 @@
+import { collections } from "@salvia/domain/collections";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { importRunSchema } from "@salvia/domain/leadImport";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { stored } from "../stored.ts";
+
+/** More files than anybody imports in three days; they are sorted here, which needs no index. */
+const most = 200;
+
+/** Lists the imports of whoever calls, while they can be undone, and for a while after they were. */
+export const ownImports: SignedInHandler<
+  LeadCallInput<"ownImports">,
+  LeadCallOutput<"ownImports">
+> = async (_, call) => {
+  const { uid } = call.person;
+  await countCall("leadImport", call, uid);
+  const runs = getFirestore(adminApp).collection(collections.importRuns);
+  const { docs } = await runs.where("uid", "==", uid).limit(most).get();
+  const imports = docs
+    .flatMap((snapshot) => stored(importRunSchema, snapshot) ?? [])
+    // Expired documents are deleted within a day, and none of them can be undone any more.
+    .filter(({ created, expiresAt }) => created > 0 && expiresAt > call.now)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .map(({ importId, createdAt, created, undoneAt, removed, kept, finished }) => ({
+      importId,
+      createdAt: createdAt.getTime(),
+      created,
+      undo: undoneAt === null ? null : { removed, kept, finished },
+    }));
+  return { output: { imports } };
+};

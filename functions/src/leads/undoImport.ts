@@ -1,0 +1,208 @@
+import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead";
+import {
+  importedLeadId,
+  importRunSchema,
+  leadImportSchema,
+  undoableMs,
+  type ImportRun,
+  type UndoProgress,
+} from "@salvia/domain/leadImport";
+import { leadKeys } from "@salvia/domain/leadKeys";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "firebase-admin/firestore";
+
+import { Refusal } from "../http/refusal.ts";
+import { stored } from "../stored.ts";
+import { countAtOnce } from "./countAtOnce.ts";
+import { importRunDocument, isAsOld } from "./importRun.ts";
+
+/** A lead and its keys are four writes, and each asks for its activities: so few are quick. */
+const leadsPerTransaction = 50;
+
+/** What one call does takes some seconds; the page shows how far it is, and calls again. */
+const transactionsPerCall = 10;
+
+type UndoOrder = { importId: string; uid: string; now: Date };
+
+/**
+ * Removes leads of an import that nobody has worked on since, with their keys, and takes them out of
+ * their owner's figures. Each transaction writes down how far it has come, in the import, its chunk
+ * and the audit log alike: wherever the function dies, the next call goes on from there.
+ *
+ * @throws Refusal not-found where there is no such import, or it is too old
+ */
+export async function undoImport(firestore: Firestore, order: UndoOrder): Promise<UndoProgress> {
+  const run = importRunDocument(firestore, order.uid, order.importId);
+  const begun = await begin(firestore, run, order);
+  if (begun.finished) return progressOf(begun);
+  const open = firestore
+    .collection(collections.leadImports)
+    .where("run", "==", run.id)
+    .where("undone", "==", false)
+    .limit(1);
+  for (let done = 0; done < transactionsPerCall; done += 1) {
+    // oxlint-disable no-await-in-loop -- each transaction goes on where the one before has ended
+    const [chunk] = (await open.get()).docs;
+    if (chunk === undefined) return finish(firestore, run);
+    await undoPart(firestore, { run, chunk: chunk.ref }, order);
+    // oxlint-enable no-await-in-loop
+  }
+  const now = stored(importRunSchema, await run.get());
+  if (now === null) throw new Refusal("not-found");
+  return progressOf(now);
+}
+
+/** From here on nothing more is imported, and the audit log says who undoes it. */
+async function begin(
+  firestore: Firestore,
+  document: DocumentReference,
+  { uid, now }: UndoOrder,
+): Promise<ImportRun> {
+  return firestore.runTransaction(async (transaction) => {
+    const run = stored(importRunSchema, await transaction.get(document));
+    if (run === null || (run.undoneAt === null && run.expiresAt <= now)) {
+      throw new Refusal("not-found");
+    }
+    if (run.undoneAt !== null) return run;
+    const begun = { ...run, undoneAt: now, expiresAt: new Date(now.getTime() + undoableMs) };
+    const entry = { action: "importUndone", removed: 0, kept: 0, uid, by: uid, at: now };
+    transaction.set(document, begun);
+    transaction.create(entryOf(firestore, document), auditEntrySchema.parse(entry));
+    return begun;
+  });
+}
+
+/** Undoes as many rows of a chunk as one transaction takes. */
+async function undoPart(
+  firestore: Firestore,
+  at: { run: DocumentReference; chunk: DocumentReference },
+  { uid, now }: UndoOrder,
+): Promise<void> {
+  const figures = firestore.collection(collections.salesStats).doc(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const [kept, begun, stats] = await transaction.getAll(at.chunk, at.run, figures);
+    const chunk = kept ? stored(leadImportSchema, kept) : null;
+    const run = begun ? stored(importRunSchema, begun) : null;
+    // Another call was quicker.
+    if (!kept || !stats || !chunk || !run || chunk.undone) return;
+
+    const created = chunk.outcomes.flatMap((outcome, row) =>
+      outcome === "created" && row >= (chunk.looked ?? 0) ? [row] : [],
+    );
+    const rows = created.slice(0, leadsPerTransaction);
+    const looked = await lookAt(firestore, transaction, { kept, rows, uid });
+    const removed = looked.flatMap(({ row, untouched }) => (untouched === null ? [] : [row]));
+
+    for (const { lead, keys, untouched } of looked) {
+      if (untouched === null) continue;
+      transaction.delete(lead);
+      for (const key of keys) transaction.delete(key);
+    }
+    const gone = looked.flatMap(({ untouched }) => untouched ?? []);
+    if (gone.length > 0) countAtOnce(transaction, stats, gone, -1, now);
+    const counts = {
+      removed: run.removed + removed.length,
+      kept: run.kept + looked.filter(({ there, untouched }) => there && untouched === null).length,
+    };
+    transaction.update(at.chunk, {
+      undone: rows.length === created.length,
+      looked: (rows.at(-1) ?? -1) + 1,
+      removed: [...(chunk.removed ?? []), ...removed],
+      // For as long again: events of removed leads ask who has taken them out of the figures.
+      expiresAt: new Date(now.getTime() + undoableMs),
+    });
+    transaction.update(at.run, counts);
+    transaction.update(entryOf(firestore, at.run), counts);
+  });
+}
+
+/** A row's lead; `untouched` is null where somebody has worked on it, or it is gone. */
+type LookedAt = {
+  row: number;
+  lead: DocumentReference;
+  there: boolean;
+  untouched: Lead | null;
+  /** Those of its keys that it holds. */
+  keys: readonly DocumentReference[];
+};
+
+async function lookAt(
+  firestore: Firestore,
+  transaction: Transaction,
+  { kept, rows, uid }: { kept: DocumentSnapshot; rows: readonly number[]; uid: string },
+): Promise<LookedAt[]> {
+  const leads = rows.map((row) =>
+    firestore.collection(collections.leads).doc(importedLeadId(kept.id, row)),
+  );
+  if (leads.length === 0) return [];
+  const [found, activities] = await Promise.all([
+    transaction.getAll(...leads),
+    Promise.all(
+      leads.map((lead) => transaction.get(lead.collection(collections.activities).limit(1))),
+    ),
+  ]);
+  const isAsImported = found.map((snapshot, index) => {
+    const lead = leadOf(snapshot);
+    const isOriginal = isAsOld(snapshot, kept) && activities[index]?.empty === true;
+    return isOriginal && lead?.rev === 1 && lead.ownerId === uid ? lead : null;
+  });
+  const keys = isAsImported.map((lead) => (lead === null ? [] : [...leadKeys(lead).values()]));
+  const ids = [...new Set(keys.flat())];
+  const held = new Map(
+    (ids.length === 0 ? [] : await transaction.getAll(...ids.map(keyDocument))).map((key) => [
+      key.id,
+      key.get("leadId"),
+    ]),
+  );
+  return rows.flatMap((row, index): LookedAt[] => {
+    const snapshot = found[index];
+    if (snapshot === undefined) return [];
+    const own = (keys[index] ?? []).filter((key) => held.get(key) === snapshot.id);
+    return [
+      {
+        row,
+        lead: snapshot.ref,
+        there: snapshot.exists,
+        untouched: isAsImported[index] ?? null,
+        keys: own.map(keyDocument),
+      },
+    ];
+  });
+
+  function keyDocument(id: string): DocumentReference {
+    return firestore.collection(collections.leadKeys).doc(id);
+  }
+}
+
+/** A lead that cannot be read was not written by the import alone. */
+function leadOf(snapshot: DocumentSnapshot): Lead | null {
+  try {
+    return stored(leadSchema, snapshot);
+  } catch {
+    return null;
+  }
+}
+
+async function finish(firestore: Firestore, document: DocumentReference): Promise<UndoProgress> {
+  return firestore.runTransaction(async (transaction) => {
+    const run = stored(importRunSchema, await transaction.get(document));
+    if (run === null) throw new Refusal("not-found");
+    transaction.update(document, { finished: true });
+    return progressOf({ ...run, finished: true });
+  });
+}
+
+/** An import is undone once, so there is one entry. */
+function entryOf(firestore: Firestore, run: DocumentReference): DocumentReference {
+  return firestore.collection(collections.auditLog).doc(`importUndone-${run.id}`);
+}
+
+function progressOf({ removed, kept, finished }: ImportRun): UndoProgress {
+  return { removed, kept, finished };
+}

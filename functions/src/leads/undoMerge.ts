@@ -1,0 +1,97 @@
+import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import { leadKeys } from "@salvia/domain/leadKeys";
+import { leadMergeSchema, type LeadMerge } from "@salvia/domain/leadMerge";
+import { Timestamp, type Firestore } from "firebase-admin/firestore";
+
+import { Refusal } from "../http/refusal.ts";
+import { stored } from "../stored.ts";
+import {
+  keyDocument,
+  leadIn,
+  mayMerge,
+  mergeActivity,
+  moveActivities,
+  type MergedBy,
+} from "./leadMerge.ts";
+
+/**
+ * Makes two leads again of one, as they were: one transaction restores both with their keys and writes
+ * the entry in the audit log; then the other's activities are moved back. An undo that breaks off is
+ * finished by the same call.
+ *
+ * The kept lead's `rev` goes on: what somebody has open of the merged lead must not overwrite it.
+ *
+ * @throws Refusal not-found where there is no such merge any more, not-allowed, or changed-meanwhile
+ *   where the lead was edited since, or somebody has taken what the other one is told by
+ */
+export async function undoMerge(
+  firestore: Firestore,
+  mergeId: string,
+  by: MergedBy,
+  now: Date,
+): Promise<{ finished: boolean }> {
+  const document = firestore.collection(collections.leadMerges).doc(mergeId);
+  const leads = firestore.collection(collections.leads);
+
+  const { keptId, otherId } = await firestore.runTransaction(async (transaction) => {
+    const merge = stored(leadMergeSchema, await transaction.get(document));
+    if (merge === null) throw new Refusal("not-found");
+    const [kept, other] = [leads.doc(merge.keptId), leads.doc(merge.otherId)];
+    const [there, gone] = await transaction.getAll(kept, other);
+    const current = leadIn(there?.data());
+    if (current === null) throw new Refusal("not-found");
+    if (!mayMerge(by, current)) throw new Refusal("not-allowed");
+    if (merge.state === "movingBack" || merge.state === "undone") return merge;
+
+    const [one, two] = [leadIn(merge.kept ?? undefined), leadIn(merge.other ?? undefined)];
+    if (one === null || two === null || merge.expiresAt <= now) {
+      throw new Refusal("not-found");
+    }
+    if (current.rev !== merge.rev || gone?.exists) throw new Refusal("changed-meanwhile");
+
+    const holders = new Map(
+      [...leadKeys(two).values()]
+        .map((id) => [id, merge.otherId] as const)
+        // A value of both was the kept lead's: no two leads share one.
+        .concat([...leadKeys(one).values()].map((id) => [id, merge.keptId] as const)),
+    );
+    const ids = [...new Set([...holders.keys(), ...leadKeys(current).values()])];
+    const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
+    for (const key of keys) {
+      const holder: unknown = key.get("leadId");
+      if (holder !== undefined && holder !== merge.keptId) throw new Refusal("changed-meanwhile");
+    }
+    for (const key of keys) {
+      const leadId = holders.get(key.id);
+      if (leadId === undefined) transaction.delete(key.ref);
+      else transaction.set(key.ref, { leadId });
+    }
+    transaction.set(kept, restored(merge, there?.get("updatedAt"), current.rev));
+    transaction.create(other, merge.other ?? {});
+    transaction.delete(mergeActivity(kept, mergeId));
+    const { uid } = by;
+    const about = { keptId: merge.keptId, otherId: merge.otherId };
+    const entry = { action: "mergeUndone", ...about, uid, by: uid, at: now };
+    const log = firestore.collection(collections.auditLog).doc(`mergeUndone-${mergeId}`);
+    transaction.create(log, auditEntrySchema.parse(entry));
+    // What was kept of the two for this is of no use any more.
+    transaction.update(document, { state: "movingBack", kept: null, other: null });
+    return merge;
+  });
+
+  const [kept, other] = [leads.doc(keptId), leads.doc(otherId)];
+  if (!(await moveActivities(firestore, document, kept, other, "movingBack")))
+    return { finished: false };
+  await firestore.runTransaction(async (transaction) => {
+    const merge = stored(leadMergeSchema, await transaction.get(document));
+    if (merge?.state === "movingBack") transaction.update(document, { state: "undone" });
+  });
+  return { finished: true };
+}
+
+/** The kept lead as it was; what its person wrote in the meantime goes on moving it up in lists. */
+function restored({ kept, mergedAt }: LeadMerge, updatedAt: unknown, rev: number) {
+  const isTouched = updatedAt instanceof Timestamp && updatedAt.toMillis() !== mergedAt.getTime();
+  return { ...kept, rev: rev + 1, ...(isTouched && { updatedAt }) };
+}

@@ -1,0 +1,20 @@
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { undoImport } from "./undoImport.ts";
+
+/** Removes leads of an import of whoever calls. */
+export const undoOwnImport: SignedInHandler<
+  LeadCallInput<"undoImport">,
+  LeadCallOutput<"undoImport">
+> = async ({ importId }, call) => {
+  const { uid } = call.person;
+  await countCall("leadImport", call, uid);
+  const output = await undoImport(getFirestore(adminApp), { importId, uid, now: call.now });
+  logger.info("import undone", { uid, importId, ...output });
+  return { output };
+};

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+
+import { mailboxOf } from "./mailboxOf.ts";
+
+it.each([
+  ["Ines@Example.com ", "ines@example.com"],
+  ["ines+1@example.com", "ines@example.com"],
+  ["ines+a+b@example.com", "ines@example.com"],
+  ["i.n.es+x@gmail.com", "ines@gmail.com"],
+  ["ines@googlemail.com", "ines@gmail.com"],
+  ["i.nes@example.com", "i.nes@example.com"],
+  ["no address", "no address@"],
+])("counts %s as %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

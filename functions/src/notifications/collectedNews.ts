@@ -1,0 +1,21 @@
+import * as logger from "firebase-functions/logger";
+import { onSchedule } from "firebase-functions/v2/scheduler";
+
+import { region } from "../region.ts";
+
+/** Sends what was collected because it came too soon after other news. */
+export const sendCollectedNews = onSchedule(
+  {
+    region,
+    schedule: "*/5 * * * *",
+    timeZone: "UTC",
+    memory: "256MiB",
+    timeoutSeconds: 300,
+    maxInstances: 1,
+  },
+  async ({ scheduleTime }) => {
+    const { sendDue } = await import("./sendDue.ts");
+    const sent = await sendDue(new Date(scheduleTime));
+    if (sent > 0) logger.info("collected news sent", { sent });
+  },
+);

@@ -1,0 +1,13 @@
+import { collections } from "@salvia/domain/collections";
+
+import { documentWritten } from "../documentWritten.ts";
+import { region } from "../region.ts";
+
+/** Tells salespeople that somebody whom they know has written to us again. */
+export const notifyOfEnquiry = documentWritten(
+  { document: `${collections.enquiries}/{id}`, region, timeoutSeconds: 300, omit: false },
+  async (written) => {
+    const { tellOfEnquiry } = await import("./tellNews.ts");
+    await tellOfEnquiry(written, new Date());
+  },
+);

@@ -1,0 +1,81 @@
+import { collections } from "@salvia/domain/collections";
+import { newsWindowSchema, type NewsWindow } from "@salvia/domain/newsWindow";
+import { newNotification, notificationsPath } from "@salvia/domain/notification";
+import { salesPaths } from "@salvia/domain/paths";
+import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
+
+import { mailAddressOf } from "../accounts/mailAddressOf.ts";
+import { adminApp } from "../adminApp.ts";
+import { mailDigest } from "../mail/mailDigest.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { pages } from "../pages.ts";
+import { stored } from "../stored.ts";
+import { mailDistanceMs } from "./nextWindow.ts";
+import { salespersonOf } from "./salespeople.ts";
+import { isWanted, newsLinks } from "./tell.ts";
+import { tellEach } from "./tellNews.ts";
+
+/**
+ * Sends all collected news that are due by now: one mail to each reader, and one notification where
+ * some were held back. What fails is due at the next run.
+ *
+ * @returns how many readers there were
+ */
+export async function sendDue(now: Date): Promise<number> {
+  const due = getFirestore(adminApp)
+    .collection(collections.newsWindows)
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt");
+  let sent = 0;
+  for await (const { docs } of pages(due, 100)) {
+    await Promise.all(docs.map(({ ref }) => send(ref, now)));
+    sent += docs.length;
+  }
+  return sent;
+}
+
+async function send(document: DocumentReference, now: Date): Promise<void> {
+  const window = stored(newsWindowSchema, await document.get());
+  if (window === null) return;
+  await (window.uid === null
+    ? sendToEveryone(document, window, now)
+    : sendTo(window.uid, document, now));
+}
+
+/** Tells everyone once of what was too much to tell one by one. */
+async function sendToEveryone(
+  document: DocumentReference,
+  { kind, dueAt, missedLeadId }: NewsWindow,
+  now: Date,
+): Promise<void> {
+  if (missedLeadId !== null && dueAt !== null) {
+    const rev = `until ${dueAt.toISOString()}`;
+    await tellEach(missedLeadId, { kind, rev, at: now, to: null }, now);
+  }
+  await document.update({ dueAt: null, missedLeadId: null });
+}
+
+async function sendTo(uid: string, document: DocumentReference, now: Date): Promise<void> {
+  const db = getFirestore(adminApp);
+  const person = await salespersonOf(uid);
+  await db.runTransaction(async (transaction) => {
+    const window = stored(newsWindowSchema, await transaction.get(document));
+    // A mail of meanwhile has brought it.
+    if (window === null || window.dueAt === null || window.dueAt > now) return;
+    const { kind, dueAt, missedLeadId: leadId } = window;
+    const to = person && isWanted(kind, person) ? mailAddressOf(person.profile) : null;
+    const id = mailDigest([kind, uid, dueAt.toISOString()].join("/"));
+    if (person !== null && to !== null) {
+      const { language } = person.profile;
+      const data = newsLinks(salesPaths.leads);
+      const order = { id, to, language, template: "collectedNews", data } as const;
+      await queueMail({ db, transaction }, order, now);
+    }
+    if (person !== null && leadId !== null && isWanted(kind, person)) {
+      const item = db.collection(notificationsPath(uid)).doc(id);
+      transaction.set(item, newNotification({ kind, leadId, at: now }));
+    }
+    const mailAfter = new Date(now.getTime() + mailDistanceMs);
+    transaction.update(document, { mailAfter, dueAt: null, missedLeadId: null });
+  });
+}

@@ -1,0 +1,18 @@
+import { collections } from "@salvia/domain/collections";
+import { noRevocation, revocationSchema, type Revocation } from "@salvia/domain/revocation";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { stored } from "../stored.ts";
+
+/** Changes what has ended for a user, in a transaction: two changes at once both count. */
+export function changeRevocation(
+  uid: string,
+  firestore: Firestore,
+  change: (before: Revocation) => Revocation | Promise<Revocation>,
+): Promise<void> {
+  const document = firestore.collection(collections.revocations).doc(uid);
+  return firestore.runTransaction(async (transaction) => {
+    const before = stored(revocationSchema, await transaction.get(document)) ?? noRevocation;
+    transaction.set(document, await change(before));
+  });
+}

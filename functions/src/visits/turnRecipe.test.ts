@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { BlockList, isIPv6 } from "node:net";
+
+import { expect, it } from "vitest";
+
+const operations = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+const recipe = /# turnserver\.conf\n(.*?)```/s.exec(operations)?.[1] ?? "";
+const lines = recipe.split("\n").map((line) => line.trim());
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}
+
+// Apart, because a list takes an IPv4 address for its IPv6 form too.
+const denied = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const line of lines) {
+  const [, first = "", last = first] = /^denied-peer-ip=([^-]+)(?:-(.+))?$/.exec(line) ?? [];
+  if (first !== "") denied[familyOf(first)].addRange(first, last, familyOf(first));
+}
+
+function isDenied(address: string): boolean {
+  const family = familyOf(address);
+  return denied[family].check(address, family);
+}
+
+// The ends of the special-purpose ranges (RFC 6890 and the registries of IANA).
+it.each([
+  ["this network", "0.0.0.0", "0.255.255.255"],
+  ["private, 10/8", "10.0.0.0", "10.255.255.255"],
+  ["private, 172.16/12", "172.16.0.0", "172.31.255.255"],
+  ["private, 192.168/16", "192.168.0.0", "192.168.255.255"],
+  ["behind a carrier's NAT", "100.64.0.0", "100.127.255.255"],
+  ["loopback", "127.0.0.0", "127.255.255.255"],
+  ["link-local", "169.254.0.0", "169.254.255.255"],
+  ["cloud metadata", "169.254.169.254", "169.254.170.2"],
+  ["cloud metadata by IPv6", "fd00:ec2::254", "fd20:ce::254"],
+  ["multicast and reserved", "224.0.0.0", "255.255.255.255"],
+  ["benchmarks", "198.18.0.0", "198.19.255.255"],
+  ["loopback by IPv6", "::", "::1"],
+  ["IPv4 in IPv6", "::ffff:0:0", "::ffff:a00:1"],
+  ["NAT64", "64:ff9b::a00:1", "64:ff9b:1::a00:1"],
+  ["6to4 and Teredo", "2002:a00:1::", "2001::1"],
+  ["unique local", "fc00::", "fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
+  ["link-local by IPv6", "fe80::", "febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
+  ["multicast by IPv6", "ff00::", "ff02::1"],
+])("the TURN server of the docs sends nothing to %s", (_, ...addresses) => {
+  for (const address of addresses) expect(isDenied(address)).toBe(true);
+});
+
+it("the TURN server of the docs serves public addresses", () => {
+  for (const address of [
+    "9.255.255.255",
+    "172.32.0.0",
+    "192.169.0.0",
+    "223.255.255.255",
+    "2a00::1",
+  ])
+    expect(isDenied(address)).toBe(false);
+});
+
+it.each([
+  "use-auth-secret",
+  "no-multicast-peers",
+  "no-tcp-relay",
+  "no-cli",
+  /^tls-listening-port=443$/,
+  /^user-quota=\d+$/,
+  /^total-quota=\d+$/,
+  /^max-bps=\d+$/,
+])("the TURN server of the docs has %s", (option) => {
+  const isSet = lines.some((line) =>
+    typeof option === "string" ? line === option : option.test(line),
+  );
+  expect(isSet).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/workCalls";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { hashOf } from "../hashOf.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { stored } from "../stored.ts";
+import { nextRevision } from "./nextRevision.ts";
+import { receiverOf } from "./receiverOf.ts";
+
+/**
+ * Gives leads to a salesperson, or back to the pool, all in one transaction with its entry in the audit
+ * log: sent again, it is answered from that. Leads that are gone, or theirs already, are passed over.
+ *
+ * Refuses with not-found where nobody is there to take them.
+ */
+export const assignLeads: SignedInHandler<
+  WorkCallInput<"assignLeads">,
+  WorkCallOutput<"assignLeads">
+> = async ({ id, leadIds, to }, call) => {
+  const by = call.person.uid;
+  await countCall("leadAssignment", call, by);
+  if ((await receiverOf(to)) !== "leads") throw new Refusal("not-found");
+  const firestore = getFirestore(adminApp);
+  const entryId = `assigned-${hashOf([id, leadIds, to, by])}`;
+  const log = firestore.collection(collections.auditLog).doc(entryId);
+  const leads = [...new Set(leadIds)].map((each) =>
+    firestore.collection(collections.leads).doc(each),
+  );
+  const assigned = await firestore.runTransaction(async (transaction) => {
+    const [entry, ...found] = await transaction.getAll(log, ...leads);
+    const kept = entry && stored(auditEntrySchema, entry);
+    if (kept?.action === "leadsAssigned") return kept.count;
+    const others = found.filter((lead) => lead.exists && lead.get("ownerId") !== to);
+    if (others.length === 0) return 0;
+    const change = { ownerId: to, ...nextRevision() };
+    for (const { ref } of others) transaction.update(ref, change);
+    const written = { action: "leadsAssigned", uid: to ?? by, to, by, at: call.now } as const;
+    transaction.create(log, auditEntrySchema.parse({ ...written, count: others.length }));
+    return others.length;
+  });
+  return { output: { assigned } };
+};

@@ -1,0 +1,16 @@
+import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/workCalls";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { countCall } from "../limits/countCall.ts";
+import { workOf } from "./workQueries.ts";
+
+/** Tells an administrator how much somebody has, who may be about to leave, or gone. */
+export const findWork: SignedInHandler<
+  WorkCallInput<"findWork">,
+  WorkCallOutput<"findWork">
+> = async ({ uid }, call) => {
+  await countCall("accountLookUp", call, call.person.uid);
+  return { output: { work: await workOf(getFirestore(adminApp), uid, call.now) } };
+};

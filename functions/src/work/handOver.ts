@@ -1,0 +1,156 @@
+import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { collections } from "@salvia/domain/collections";
+import { patientSchema } from "@salvia/domain/patient";
+import { slotId } from "@salvia/domain/slot";
+import type { Work } from "@salvia/domain/workCalls";
+import type {
+  DocumentReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
+
+import { createOnce } from "../createOnce.ts";
+import { hashOf } from "../hashOf.ts";
+import { stored } from "../stored.ts";
+import { nextRevision } from "./nextRevision.ts";
+import { workQueries } from "./workQueries.ts";
+
+/** Who hands over whose work, and to whom. */
+export type HandOver = {
+  /** The same for each attempt. */
+  id: string;
+  from: string;
+  /** Null for the pool. */
+  to: string | null;
+  what: "leads" | "patients";
+  by: string;
+  now: Date;
+};
+
+/**
+ * Hands over what somebody has, or a part of it where it is much, and writes to the audit log once that
+ * it begins. What is handed over is found no more; so whatever broke off is finished by the same call.
+ *
+ * @returns what was handed over by this call
+ */
+export async function handOver(
+  firestore: Firestore,
+  order: HandOver,
+): Promise<{ handedOver: Work; clashes: number }> {
+  const { from, to, what, now } = order;
+  await logOnce(firestore, order);
+  const queries = workQueries(firestore, from, now);
+  const newOwner = () => ({ ownerId: to, ...nextRevision() });
+  const handedOver: Work = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
+  if (what === "leads" || to === null) {
+    handedOver.leads = await changeEach(firestore, queries.leads, newOwner);
+    return { handedOver, clashes: 0 };
+  }
+  // Patients first: the rest is only of use to who treats them.
+  handedOver.patients = await changeEach(firestore, queries.patients, (patient) => {
+    const clinicians = stored(patientSchema, patient)?.clinicians ?? [];
+    return { clinicians: [...new Set([...clinicians.filter((uid) => uid !== from), to])] };
+  });
+  const moved = await moveAppointments(firestore, queries.appointments, to);
+  handedOver.tasks = await changeEach(firestore, queries.tasks, newOwner);
+  return { handedOver: { ...handedOver, appointments: moved.count }, clashes: moved.clashes };
+}
+
+/** How many documents one transaction changes, and one call at most of each kind. */
+const pageSize = 100;
+const mostOfOneCall = 1000;
+
+/** The entry's id is made of all it says, so that another act under the same id has its own. */
+async function logOnce(firestore: Firestore, { id, from, to, by, now }: HandOver): Promise<void> {
+  const entryId = `handedOver-${hashOf([id, from, to, by])}`;
+  const entry: AuditEntry = { action: "workHandedOver", uid: from, to, by, at: now };
+  const log = firestore.collection(collections.auditLog).doc(entryId);
+  await createOnce(() => log.create(entry));
+}
+
+/** Changes what a query finds, in pages, so that it finds it no more; tells how many it was. */
+async function changeEach(
+  firestore: Firestore,
+  query: Query,
+  changeOf: (document: QueryDocumentSnapshot) => Record<string, unknown>,
+): Promise<number> {
+  let changed = 0;
+  let page: number;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- the next page is what this one leaves
+    page = await firestore.runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(query.limit(pageSize));
+      for (const document of docs) transaction.update(document.ref, changeOf(document));
+      return docs.length;
+    });
+    changed += page;
+  } while (page === pageSize && changed < mostOfOneCall);
+  return changed;
+}
+
+/**
+ * Gives appointments to another clinician, each with its slot. One whose time that clinician has taken
+ * becomes a request of theirs: there it is seen, and confirmed at another time.
+ */
+async function moveAppointments(
+  firestore: Firestore,
+  query: Query,
+  to: string,
+): Promise<{ count: number; clashes: number }> {
+  const { docs } = await query.limit(mostOfOneCall).get();
+  let clashes = 0;
+  for (const { ref } of docs) {
+    // oxlint-disable-next-line no-await-in-loop -- in order, so that the earlier ones get the slots
+    const isClash = await firestore.runTransaction((transaction) =>
+      moveAppointment(transaction, ref, to),
+    );
+    if (isClash) clashes += 1;
+  }
+  return { count: docs.length, clashes };
+}
+
+async function moveAppointment(
+  transaction: Transaction,
+  ref: DocumentReference,
+  to: string,
+): Promise<boolean> {
+  const { firestore, id } = ref;
+  const appointment = stored(appointmentSchema, await transaction.get(ref));
+  if (appointment === null || !isOpen(appointment)) return false;
+  const { clinicianId: from, startsAt, status } = appointment;
+  const slotOf = (clinicianId: string) =>
+    firestore.collection(collections.slots).doc(slotId(clinicianId, startsAt));
+  const [taken, visit] = await transaction.getAll(
+    slotOf(to),
+    firestore.collection(collections.visits).doc(id),
+  );
+  const isClash = status === "confirmed" && taken?.exists === true;
+  transaction.update(ref, {
+    clinicianId: to,
+    status: isClash ? "pending" : status,
+    ...nextRevision(),
+  });
+  if (status === "confirmed") {
+    transaction.delete(slotOf(from));
+    if (!isClash) {
+      transaction.create(slotOf(to), { clinicianId: to, appointmentId: id, startsAt });
+    }
+  }
+  // The patient may be in the waiting room already.
+  if (visit?.exists && visit.get("state") !== "ended") {
+    if (isClash) transaction.delete(visit.ref);
+    else {
+      const waiting = { state: "waiting", clinicianSession: null, admittedAt: null };
+      const isAdmitted = visit.get("state") === "admitted";
+      transaction.update(visit.ref, { clinicianId: to, ...(isAdmitted && waiting) });
+    }
+  }
+  return isClash;
+}
+
+function isOpen({ status }: Appointment): boolean {
+  return status === "pending" || status === "confirmed";
+}

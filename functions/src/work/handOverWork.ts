@@ -1,0 +1,30 @@
+import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/workCalls";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { Refusal } from "../http/refusal.ts";
+import { countCall } from "../limits/countCall.ts";
+import { handOver } from "./handOver.ts";
+import { receiverOf } from "./receiverOf.ts";
+import { workOf } from "./workQueries.ts";
+
+/**
+ * Hands over what somebody has, who may be gone. Refuses with bad-request where it is to stay with them,
+ * and with not-found where nobody is there to take it.
+ */
+export const handOverWork: SignedInHandler<
+  WorkCallInput<"handOverWork">,
+  WorkCallOutput<"handOverWork">
+> = async ({ id, from, to }, call) => {
+  const by = call.person.uid;
+  await countCall("handOver", call, by);
+  if (from === to) throw new Refusal("bad-request");
+  const what = await receiverOf(to);
+  const firestore = getFirestore(adminApp);
+  const done = await handOver(firestore, { id, from, to, what, by, now: call.now });
+  const left = await workOf(firestore, from, call.now);
+  logger.info("work handed over", { uid: from, to, by, ...done.handedOver, clashes: done.clashes });
+  return { output: { ...done, left } };
+};

@@ -1,0 +1,37 @@
+import { collections } from "@salvia/domain/collections";
+import type { Work } from "@salvia/domain/workCalls";
+import type { Firestore, Query } from "firebase-admin/firestore";
+
+/** What finds all that somebody has and a colleague can take over, at a moment. */
+export function workQueries(
+  firestore: Firestore,
+  uid: string,
+  now: Date,
+): Readonly<Record<keyof Work, Query>> {
+  const of = (name: string, field: string) => firestore.collection(name).where(field, "==", uid);
+  return {
+    leads: of(collections.leads, "ownerId"),
+    patients: firestore.collection(collections.patients).where("clinicians", "array-contains", uid),
+    appointments: of(collections.appointments, "clinicianId")
+      .where("status", "in", ["pending", "confirmed"])
+      .where("startsAt", ">", now)
+      .orderBy("startsAt"),
+    tasks: of(collections.tasks, "ownerId").where("doneAt", "==", null),
+  };
+}
+
+/** How much somebody has: four counts, of which each thousand costs a read. */
+export async function workOf(firestore: Firestore, uid: string, now: Date): Promise<Work> {
+  const queries = workQueries(firestore, uid, now);
+  const [leads, patients, appointments, tasks] = await Promise.all([
+    counted(queries.leads),
+    counted(queries.patients),
+    counted(queries.appointments),
+    counted(queries.tasks),
+  ]);
+  return { leads, patients, appointments, tasks };
+}
+
+async function counted(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}

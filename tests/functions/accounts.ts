@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { noRevocation } from "@salvia/domain/revocation";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -33,7 +34,10 @@ export async function account(
     ...(details.name && { displayName: details.name }),
     ...(details.emailVerified && { emailVerified: true }),
   });
-  if (details.role) await auth.setCustomUserClaims(uid, { role: details.role });
+  if (details.role) {
+    await auth.setCustomUserClaims(uid, { role: details.role });
+    await firestore.doc(`revocations/${uid}`).set(noRevocation);
+  }
   // The emulator lets no sign-in be older than the password; ours may be as old as a test wants.
   await tokensValidSince(uid, secondsAgo(60 * day));
   return {
@@ -57,6 +61,35 @@ export async function signInWithCustomToken(token: string): Promise<string> {
   return String((await identity("accounts:signInWithCustomToken", credentials))["idToken"]);
 }
 
+/** What a browser keeps of a sign-in: an ID token, and what brings the next one. */
+export type Tokens = { idToken: string; refreshToken: string };
+
+/** Signs in with a password, and keeps what renews the ID token. */
+export async function tokensOf(email: string, password: string): Promise<Tokens> {
+  const credentials = { email, password, returnSecureToken: true };
+  return tokensIn(await identity("accounts:signInWithPassword", credentials));
+}
+
+/** Signs in with a custom token, and keeps what renews the ID token. */
+export async function customTokensOf(token: string): Promise<Tokens> {
+  const credentials = { token, returnSecureToken: true };
+  return tokensIn(await identity("accounts:signInWithCustomToken", credentials));
+}
+
+function tokensIn({ idToken, refreshToken }: Record<string, unknown>): Tokens {
+  return { idToken: String(idToken), refreshToken: String(refreshToken) };
+}
+
+/** The next ID token of a sign-in; null where the identity provider refuses it. */
+export async function renewed({ refreshToken }: Pick<Tokens, "refreshToken">) {
+  const address = `http://${emulators.auth}/securetoken.googleapis.com/v1/token?key=any`;
+  const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken });
+  const response = await fetch(address, { method: "POST", body });
+  const answer: unknown = await response.json();
+  if (!response.ok || typeof answer !== "object" || answer === null) return null;
+  return "id_token" in answer ? String(answer.id_token) : null;
+}
+
 /** Signs in with Google, as somebody of that address. */
 export async function signInWithGoogle(email: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, iss: "", aud: "", exp: 0 };
@@ -69,9 +102,19 @@ export async function signInWithGoogle(email: string): Promise<string> {
   return String((await identity("accounts:signInWithIdp", signedIn))["idToken"]);
 }
 
-/** Does what the page does with the code of a mailed link. */
+/** Calls the identity service past the product, as a script with the public key of the app can. */
 export function applyCode(
-  method: "signInWithEmailLink" | "resetPassword" | "update",
+  method:
+    | "delete"
+    | "resetPassword"
+    | "sendOobCode"
+    | "sendVerificationCode"
+    | "signInWithEmailLink"
+    | "signInWithIdp"
+    | "signInWithPassword"
+    | "signInWithPhoneNumber"
+    | "signUp"
+    | "update",
   body: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   return identity(`accounts:${method}`, body, {});

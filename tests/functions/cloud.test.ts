@@ -2,7 +2,7 @@ import { calls } from "@salvia/domain/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { day, secondsAgo } from "./accounts.ts";
-import { badTokens } from "./badTokens.ts";
+import { badTokens, forgedTokens } from "./badTokens.ts";
 import { forger, signed } from "./googleTokens.ts";
 import { production, startProduction } from "./production.ts";
 import { cookieOf } from "./site.ts";
@@ -45,8 +45,12 @@ it("the bundle loads where only its own dependencies are installed, every part o
   await Promise.all(cloud.modules.map((path) => import(path)));
   const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
   expect(Object.keys(exported).toSorted()).toEqual([
+    "accountDeleted",
+    "appointmentMoved",
     "assistant",
     "auth",
+    "beforeAccountCreated",
+    "beforeSignIn",
     "contact",
     "countLead",
     "deliverMail",
@@ -54,10 +58,13 @@ it("the bundle loads where only its own dependencies are installed, every part o
     "leads",
     "mailCreated",
     "mailRequested",
+    "notifyOfEnquiry",
     "notifyOfLead",
     "recountSalesStats",
+    "sendCollectedNews",
     "sendMonthlyReports",
     "threadDeleted",
+    "visitEnded",
     "visits",
   ]);
 });
@@ -95,6 +102,36 @@ describe("a token that Google has signed", () => {
     expect(await refusal(signed(later), signed(cookie))).toEqual([401, "recent-sign-in-required"]);
     standIn.accounts.set("paulo", {});
     expect((await exchange(signed(later), signed(cookie))).status).toBe(200);
+  });
+});
+
+describe("signing out", () => {
+  const signOut = (cookie: string) =>
+    fetch(`${server.url}${calls.sessionLogout.path}`, {
+      method: "POST",
+      headers: { origin: `https://${project}.web.app`, cookie: `__session=${cookie}` },
+    });
+
+  it("ends the sign-in of a cookie that Google has signed, and of no forged one", async () => {
+    standIn.accounts.set("marta", {});
+    const marta = { ...claims, sub: "marta", user_id: "marta", auth_time: secondsAgo(60) };
+    const cookie = { ...marta, ...session };
+    for (const [, forged] of forgedTokens(cookie)) {
+      const response = await signOut(forged);
+      expect([response.status, await response.json()]).toEqual([200, { signedOut: true }]);
+    }
+    expect((await exchange(signed(marta))).status).toBe(200);
+    expect((await signOut(signed(cookie))).status).toBe(200);
+    expect(await refusal(signed(marta))).toEqual([401, "invalid-id-token"]);
+    expect(await refusal(signed(marta), signed(cookie))).toEqual([401, "invalid-id-token"]);
+  });
+
+  it("succeeds while Google is away, and an operator can read that it was not complete", async () => {
+    standIn.away.add("keys");
+    const response = await signOut(signed({ ...claims, ...session }));
+    standIn.away.delete("keys");
+    expect([response.status, await response.json()]).toEqual([200, { signedOut: true }]);
+    await expect.poll(() => server.log()).toContain('"message":"sign-out incomplete"');
   });
 });
 

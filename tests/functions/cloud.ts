@@ -51,7 +51,7 @@ export async function serveAuth(
     ["--import", door, main, "--target=auth", "--signature-type=http", `--port=${port}`],
     {
       cwd: folder,
-      env: { ...environment, GOOGLE_APPLICATION_CREDENTIALS: credentials },
+      env: { ...environment, FUNCTION_TARGET: "auth", GOOGLE_APPLICATION_CREDENTIALS: credentials },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

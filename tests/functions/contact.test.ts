@@ -10,7 +10,7 @@ import { lead as someLead } from "../../seed/leads.ts";
 import { firestore } from "./accounts.ts";
 import { contactPath as path, form, leadsWith, received, send } from "./enquiries.ts";
 import { hostileBodies } from "./hostileBodies.ts";
-import { post, someAddress } from "./site.ts";
+import { fromSomewhere, post } from "./site.ts";
 
 describe("someone nobody knows", () => {
   it("becomes a lead in the pool, with what they wrote", async () => {
@@ -85,9 +85,22 @@ describe("someone we know", () => {
       }
       expect(await send(sent)).toEqual(received);
 
-      expect((await document.get()).get("rev")).toBe(known.rev);
+      const after = await document.get();
+      // It moves up where the latest come first, and no open form of its owner is refused for it.
+      expect(after.get("updatedAt").toMillis()).toBeGreaterThan(known.updatedAt.getTime());
+      expect({ ...after.data(), updatedAt: null }).toMatchObject({
+        rev: known.rev,
+        firstName: known.firstName,
+        email: known.email,
+        phone: known.phone,
+      });
       const { docs } = await document.collection("activities").get();
-      expect(docs.map((each) => each.data())).toMatchObject([{ message: "Me again" }]);
+      expect(docs.map((each) => each.data())).toMatchObject([
+        {
+          message: "Me again",
+          sender: { firstName: "Ana", lastName: "Ruiz", email: sent["email"], phone },
+        },
+      ]);
       const others = await leadsWith(sent["email"]);
       expect(others.map(({ id }) => id)).toEqual(by === "e-mail address" ? [document.id] : []);
     },
@@ -152,7 +165,7 @@ describe("what is refused", () => {
   it.each(hostileBodies)("a body that is $name", async ({ body, headers }) => {
     const response = await fetch(new URL(path, process.env["SALVIA_HOSTING_URL"]), {
       method: "POST",
-      headers: { "fastly-client-ip": someAddress(), ...headers },
+      headers: { ...fromSomewhere(), ...headers },
       body,
     });
     const answer: DocumentData = JSON.parse(await response.text());
@@ -169,5 +182,18 @@ describe("what is refused", () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect(await leadsWith(sent["email"])).toMatchObject([{ activities: { length: 10 } }]);
+  });
+
+  it.each([
+    ["telephone, under a new e-mail address each time", { phone: "+34611000111" }, "email"],
+    ["mailbox, spelt in another way each time", {}, "tag"],
+  ])("the eleventh to one %s", async (_how, same, changing) => {
+    const name = randomUUID();
+    const statuses: unknown[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const email = changing === "tag" ? `${name}+${index}@example.com` : `${randomUUID()}@e.com`;
+      statuses.push((await send(form({ ...same, email })))[0]);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });

@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 
 import { form, leadsWith, received, send, sendForm } from "./enquiries.ts";
-import { someAddress } from "./site.ts";
+import { fromSomewhere } from "./site.ts";
 
 /** What people and programs put into fields; none of it may do more than stand there. */
 const typed = {
@@ -79,7 +79,7 @@ function lines(text: string): string {
 }
 
 it("two hundred posts in a row make thirty leads, and each further one is told to wait", async () => {
-  const one = { "fastly-client-ip": someAddress() };
+  const one = fromSomewhere();
   const began = Date.now();
   const statuses: unknown[] = [];
   for (let index = 0; index < 200; index += 1) {

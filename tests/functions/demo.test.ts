@@ -1,4 +1,5 @@
 import { leadKeys } from "@salvia/domain/leadKeys";
+import { noRevocation } from "@salvia/domain/revocation";
 import { salesStatsSchema } from "@salvia/domain/salesStats";
 import { userSchema } from "@salvia/domain/user";
 import { Timestamp } from "firebase-admin/firestore";
@@ -30,6 +31,18 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(loaded).toEqual({ accounts: 6, leads: leads.length });
     expect(new Map(leads.map((lead) => [lead.id, withDates(lead.data())]))).toEqual(demoLeads(now));
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
+  });
+
+  it("holds a document for each account that revokes no token, and keeps a changed one", async () => {
+    const documents = demoAccounts.map(({ uid }) => firestore.doc(`revocations/${uid}`));
+    const stored = await firestore.getAll(...documents);
+    expect(stored.map((one) => one.data())).toEqual(demoAccounts.map(() => noRevocation));
+
+    const changed = { validAfter: 7, endedSignIns: {} };
+    await firestore.doc("revocations/demo-sales").set(changed);
+    await loadDemo({ now });
+    expect((await firestore.doc("revocations/demo-sales").get()).data()).toEqual(changed);
+    await firestore.doc("revocations/demo-sales").set(noRevocation);
   });
 
   it("holds what happened with them, to which the trigger adds nothing", async () => {

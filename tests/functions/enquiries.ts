@@ -5,7 +5,7 @@ import { enquirySchema } from "@salvia/domain/leadActivity";
 import { Timestamp } from "firebase-admin/firestore";
 
 import { firestore } from "./accounts.ts";
-import { post, site, someAddress } from "./site.ts";
+import { fromSomewhere, post, site } from "./site.ts";
 
 export const contactPath = "/api/contact";
 
@@ -50,7 +50,7 @@ export function sendRaw(body: string, headers: Record<string, string>): Promise<
       accept: "text/html,application/xhtml+xml",
       origin: site,
       "sec-fetch-site": "same-origin",
-      "fastly-client-ip": someAddress(),
+      ...fromSomewhere(),
       ...headers,
     },
     body,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
 import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
-import { cookieOf, post, site, someAddress } from "./site.ts";
+import { cookieOf, fromSomewhere, post, site } from "./site.ts";
 
 // Calls that take a body; each is asked by somebody signed in, so that no refusal is for that.
 const taking = Object.entries({ ...calls, ...leadCalls }).flatMap(([name, { path, input }]) =>
@@ -95,7 +95,7 @@ async function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record
     method: "POST",
     headers: {
       origin: site,
-      "fastly-client-ip": someAddress(),
+      ...fromSomewhere(),
       authorization: `Bearer ${idToken}`,
       ...headers,
     },

@@ -33,6 +33,7 @@ export async function startInstance(what: {
       FUNCTIONS_EMULATOR: "true",
       METADATA_SERVER_DETECTION: "none",
       RATE_LIMITS: "off",
+      FUNCTION_TARGET: what.target,
       ...what.environment,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

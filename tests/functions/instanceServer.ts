@@ -19,7 +19,10 @@ export async function serveFunction(handle: unknown): Promise<number> {
 }
 
 async function expressLike(request: IncomingMessage, response: ServerResponse) {
-  const rawBody = await buffer(request);
+  // Bodies that it is told of are read ahead of the function.
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  const isTold = length !== undefined || encoding !== undefined;
+  const rawBody = isTold ? await buffer(request) : undefined;
   const { pathname: path } = new URL(request.url ?? "/", "http://localhost");
   const more = {
     status(code: number) {

@@ -1,14 +1,29 @@
 import { calls } from "@salvia/domain/calls";
 import { Timestamp } from "firebase-admin/firestore";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 
-import { account, firestore } from "./accounts.ts";
-import { exchange, post, postAs, someAddress } from "./site.ts";
+import { account, auth, firestore } from "./accounts.ts";
+import { bundle, startInstance } from "./instance.ts";
+import { exchange, fromSomewhere, post, postAs, someAddress } from "./site.ts";
 
-async function guess(username: string, address: string): Promise<Response> {
-  const body = { username, password: "a wrong password" };
-  const headers = { "fastly-client-ip": address };
-  return post(calls.signInWithUsername.path, { body, headers });
+function guess(
+  username: string,
+  address = someAddress(),
+  password = "a wrong password",
+): Promise<Response> {
+  const headers = { "fastly-client-ip": address, "x-forwarded-for": address };
+  return post(calls.signInWithUsername.path, { body: { username, password }, headers });
+}
+
+/** Somebody with a username, at an address of their own. */
+async function someoneAtHome() {
+  const username = `u${Date.now().toString(36)}${someAddress().length}`;
+  const password = "a long and good password";
+  const { uid, idToken } = await account();
+  await auth.updateUser(uid, { password });
+  await postAs(idToken, calls.chooseUsername.path, { username });
+  const home = someAddress();
+  return { username, home, enter: (address = home) => guess(username, address, password) };
 }
 
 /** Statuses of calls made one after the other. */
@@ -24,23 +39,47 @@ function times(count: number, status: number): number[] {
 
 describe("guessing one username's password", () => {
   it.each(["that somebody has", "that nobody has"])(
-    "%s ends after ten attempts, wherever they come from",
+    "%s ends after ten attempts from one address",
     async (whose) => {
       const username = `u${Date.now().toString(36)}${whose.length}`;
       if (whose === "that somebody has") {
         const { idToken } = await account();
         await postAs(idToken, calls.chooseUsername.path, { username });
       }
-      expect(await statuses(10, () => guess(username, someAddress()))).toEqual(times(10, 401));
-      const refused = await guess(username, someAddress());
+      const from = someAddress();
+      expect(await statuses(10, () => guess(username, from))).toEqual(times(10, 401));
+      const refused = await guess(username, from);
       expect([refused.status, await refused.json()]).toEqual([429, { error: "rate-limited" }]);
       const wait = Number(refused.headers.get("retry-after"));
       expect(wait).toBeGreaterThan(60);
       expect(wait).toBeLessThanOrEqual(90);
-      expect((await guess(username.toUpperCase(), someAddress())).status).toBe(429);
-      expect((await guess(`${username}x`, someAddress())).status).toBe(401);
+      expect((await guess(username.toUpperCase(), from)).status).toBe(429);
+      expect((await guess(`${username}x`, from)).status).toBe(401);
     },
   );
+
+  it("ends after thirty attempts from anywhere, and keeps its owner out of nothing they know", async () => {
+    const { username, home, enter } = await someoneAtHome();
+    expect((await enter()).status).toBe(200);
+    expect(await statuses(30, () => guess(username))).toEqual(times(30, 401));
+    expect((await guess(username)).status).toBe(429);
+    expect((await enter()).status).toBe(200);
+    // The address alone helps nobody who comes another way.
+    const forged = { "fastly-client-ip": home, "x-forwarded-for": someAddress() };
+    const body = { username, password: "a wrong password" };
+    const { status } = await post(calls.signInWithUsername.path, { body, headers: forged });
+    expect(status).toBe(429);
+  });
+});
+
+describe("signing in from one address", () => {
+  it("succeeds as often as people do, and fails sixty times", async () => {
+    const { home, enter } = await someoneAtHome();
+    expect(await statuses(100, () => enter())).toEqual(times(100, 200));
+    const strangers = () => guess(`nobody-${crypto.randomUUID().slice(0, 8)}`, home);
+    expect(await statuses(60, strangers)).toEqual(times(60, 401));
+    expect((await strangers()).status).toBe(429);
+  }, 60_000);
 });
 
 describe("asking for mails", () => {
@@ -56,22 +95,71 @@ describe("asking for mails", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("to one mailbox ends after five, however its address is spelt", async () => {
+    const name = `limited-${crypto.randomUUID()}`;
+    const ask = (index: number) => {
+      const email = `${name}+${index}@example.com`;
+      return post(calls.requestSignUp.path, { body: { email, language: "en" } });
+    };
+    expect(await statuses(6, ask)).toEqual([...times(5, 200), 429]);
+  });
+
   it("from one address ends after twenty, and leaves others alone", async () => {
-    const from = { "fastly-client-ip": someAddress() };
+    const from = fromSomewhere();
     const ask = (headers: Record<string, string>) => {
       const email = `limited-${crypto.randomUUID()}@example.com`;
       return post(calls.requestPasswordReset.path, { body: { email, language: "en" }, headers });
     };
     expect(await statuses(20, () => ask(from))).toEqual(times(20, 200));
     expect((await ask(from)).status).toBe(429);
-    expect((await ask({ "fastly-client-ip": someAddress() })).status).toBe(200);
+    expect((await ask(fromSomewhere())).status).toBe(200);
   });
 });
 
 it("starting and renewing a session is never limited", async () => {
   const { idToken } = await account();
-  const headers = { "fastly-client-ip": someAddress() };
+  const headers = fromSomewhere();
   expect(await statuses(70, () => exchange(idToken, { headers }))).toEqual(times(70, 200));
+});
+
+/** Calls made in ten rows at once, of which each waits for an answer before it calls again. */
+async function inTenRows(count: number, make: () => Promise<Response>): Promise<number[]> {
+  const rows = Array.from({ length: 10 }, () => statuses(count / 10, make));
+  return (await Promise.all(rows)).flat();
+}
+
+describe("at an instance of its own", () => {
+  const start = async (target: string) => {
+    const environment = { RATE_LIMITS: "on" };
+    const instance = await startInstance({ modules: [bundle], target, environment });
+    onTestFinished(() => instance.stop());
+    return instance.url;
+  };
+
+  it("the login page of a whole office opens", async () => {
+    const to = await start("auth");
+    const headers = fromSomewhere();
+    const ask = () =>
+      post(calls.webauthnAuthenticationOptions.path, { body: { email: "" }, headers, to });
+    expect(await inTenRows(300, ask)).toEqual(times(300, 200));
+  }, 120_000);
+
+  it("a thousand calls from one network end in its bound, whatever client each names", async () => {
+    const to = await start("contact");
+    const own = someAddress();
+    const begun = performance.now();
+    const all = await statuses(1000, () => {
+      const forged = { "fastly-client-ip": someAddress(), "x-forwarded-for": `192.0.2.1, ${own}` };
+      // An empty form is refused with 400, once it is counted.
+      return post("/api/contact", { body: {}, headers: forged, to });
+    });
+    const minutes = (performance.now() - begun) / 60_000;
+    const accepted = all.filter((status) => status === 400).length;
+    expect(all.filter((status) => status === 429)).toHaveLength(1000 - accepted);
+    // Three hundred at once, and as many again in ten minutes.
+    expect(accepted).toBeLessThanOrEqual(300 + 30 * minutes + 3);
+    expect(accepted).toBeGreaterThan(100);
+  }, 180_000);
 });
 
 it("what is counted names nobody, and says when it may be forgotten", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { leadKeys } from "@salvia/domain/leadKeys";
 import { notificationSchema, notificationsPath } from "@salvia/domain/notification";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore, Timestamp } from "firebase-admin/firestore";
@@ -8,7 +9,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { lead } from "../../seed/leads.ts";
 import { linkIn, mailsTo, mailTo } from "../mailbox.ts";
 import { firestore } from "./accounts.ts";
+import { startFunction } from "./function.ts";
 import { runFunction } from "./runFunction.ts";
+import { form, received, send } from "./enquiries.ts";
 import { post } from "./site.ts";
 import { staffMember, wants } from "./staff.ts";
 
@@ -63,7 +66,99 @@ describe("a salesperson is told of", () => {
   });
 });
 
+describe("a known person who writes again", () => {
+  /** A lead of somebody's, whose person then fills in the contact form. */
+  async function writesAgain(ownerId: string | null) {
+    const email = `${randomUUID()}@example.com`;
+    const document = await firestore.collection("leads").add(
+      // Long ago: the lead itself is no news.
+      lead({ ownerId, email, phone: null, createdAt: new Date("2026-01-01") }),
+    );
+    for (const key of leadKeys({ email, phone: null, identityDocument: null }).values()) {
+      await firestore.doc(`leadKeys/${key}`).set({ leadId: document.id });
+    }
+    expect(await send(form({ email, lastName: "Secret", message: "Call me" }))).toEqual(received);
+    return document.id;
+  }
+
+  it("is brought to their owner by bell and by mail, without who it is", async () => {
+    const ana = await staffMember(firestore, wants("newLeads"));
+    const ben = await staffMember(firestore, wants("newLeads"));
+    const leadId = await writesAgain(ana.uid);
+    expect(await notificationsOf(ana.uid, 1)).toMatchObject([{ kind: "newEnquiry", leadId }]);
+    const mail = await mailTo(ana.email);
+    expect(mail.subject).toBe("A lead has written again");
+    expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
+    expect(mail.text + mail.html).not.toMatch(/Secret|Call me/);
+    const ofBen = await notificationsOf(ben.uid, 0);
+    expect(ofBen).not.toContainEqual(expect.objectContaining({ leadId }));
+  });
+
+  it.each([
+    ["waits in the pool", null],
+    ["belonged to somebody who has left", "gone"],
+  ])("is brought to everyone where their lead %s", async (_whose, ownerId) => {
+    const ana = await staffMember(firestore, wants("newLeads"));
+    const leadId = await writesAgain(ownerId);
+    expect(await notificationsOf(ana.uid, 1)).toContainEqual(
+      expect.objectContaining({ kind: "newEnquiry", leadId }),
+    );
+  });
+});
+
 describe("in a project of its own", () => {
+  it("a flood of news ends in one mail and thirty notifications each, and one of each later", async () => {
+    const { project, db, deliver } = await aTrigger();
+    const team = await Promise.all([
+      staffMember(db, wants("newLeads")),
+      staffMember(db, wants("newLeads")),
+    ]);
+    const flood = Array.from({ length: 40 }, (_, index) => pooled(`lead${index}`, new Date()));
+    await deliver(flood);
+    expect(await mailsIn(db)).toEqual(team.map(() => "A new lead is waiting"));
+    const first = await toldIn(db);
+    // One more is allowed every two minutes.
+    expect(first).toBeGreaterThanOrEqual(30 * team.length);
+    expect(first).toBeLessThan(35 * team.length);
+
+    await runFunction(project, "sendCollectedNews", [in11Minutes()]);
+    await runFunction(project, "sendCollectedNews", [in11Minutes()]);
+    expect(await mailsIn(db)).toEqual([
+      ...team.map(() => "A new lead is waiting"),
+      ...team.map(() => "More news of leads"),
+    ]);
+    expect(await toldIn(db)).toBe(first + team.length);
+  }, 120_000);
+
+  it("more news than everyone can be told of one by one is told once, later", async () => {
+    const { project, db, deliver } = await aTrigger();
+    await staffMember(db, wants("newLeads"));
+    // As three hundred of this hour leave it.
+    const window = { kind: "newLead", uid: null, dueAt: null, missedLeadId: null };
+    const full = new Date(Date.now() + 3_600_000);
+    const kept = { ...window, mailAfter: new Date(), quietAt: full, expiresAt: full };
+    await db.doc("newsWindows/newLead").set(kept);
+    await deliver([pooled("one", new Date()), pooled("two", new Date())]);
+    expect([await mailsIn(db), await toldIn(db)]).toEqual([[], 0]);
+    await runFunction(project, "sendCollectedNews", [in11Minutes()]);
+    expect([await mailsIn(db), await toldIn(db)]).toEqual([["A new lead is waiting"], 1]);
+  }, 120_000);
+
+  it("a lead that goes to and fro brings each colleague one mail", async () => {
+    const { db, deliver } = await aTrigger();
+    const [ana, ben] = await Promise.all([
+      staffMember(db, wants("newLeads")),
+      staffMember(db, wants("newLeads")),
+    ]);
+    const there = [2, 4, 6].flatMap((rev) => [
+      handedOver(ben.uid, ana.uid, rev),
+      handedOver(ana.uid, ben.uid, rev + 1),
+    ]);
+    await deliver(there);
+    expect(await mailsIn(db)).toEqual(["A lead was handed to you", "A lead was handed to you"]);
+    expect(await toldIn(db)).toBe(6);
+  }, 120_000);
+
   it("an event that is delivered three times at once, and again, tells a team of 250 once", async () => {
     const { project, db } = aProject();
     const team = await Promise.all(
@@ -71,6 +166,7 @@ describe("in a project of its own", () => {
     );
     await db.doc(`users/${team[7]?.uid}`).update({ language: "no such" });
     const event = pooled("lead", new Date());
+    await storeLead(db, event);
     await runFunction(project, "notifyOfLead", [event, event, event]);
     await runFunction(project, "notifyOfLead", [event]);
 
@@ -86,6 +182,7 @@ describe("in a project of its own", () => {
   it("settings are read at the time, and what was loaded from elsewhere is no news", async () => {
     const { project, db } = aProject();
     const { uid } = await staffMember(db, wants("newLeads"));
+    for (const id of ["old", "unwanted", "wanted"]) await storeLead(db, pooled(id, new Date()));
     await runFunction(project, "notifyOfLead", [pooled("old", new Date("2026-01-01"))]);
     await db.doc(`users/${uid}`).update(wants("conversions"));
     await runFunction(project, "notifyOfLead", [pooled("unwanted", new Date())]);
@@ -93,6 +190,13 @@ describe("in a project of its own", () => {
     await runFunction(project, "notifyOfLead", [pooled("wanted", new Date())]);
     const items = await db.collection(notificationsPath(uid)).get();
     expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
+  }, 60_000);
+
+  it("nobody is told of a lead that was erased before its event came", async () => {
+    const { project, db } = aProject();
+    await staffMember(db, wants("newLeads"));
+    await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);
+    expect([await mailsIn(db), await toldIn(db)]).toEqual([[], 0]);
   }, 60_000);
 });
 
@@ -152,17 +256,69 @@ function aProject(): { project: string; db: Firestore } {
   return { project, db: getFirestore(app) };
 }
 
-/** The event of a lead that came into the pool, as Eventarc tells it in JSON. */
+/** Has the lead of an event be there: nobody is told of one that is gone. */
+async function storeLead(db: Firestore, event: unknown): Promise<void> {
+  await db.doc(String(Reflect.get(Object(event), "document"))).set({});
+}
+
+/** Such a project, and the trigger that brings news in it. */
+async function aTrigger() {
+  const { project, db } = aProject();
+  const trigger = await startFunction("notifyOfLead", project);
+  onTestFinished(() => void trigger.stop());
+  const deliver = async (events: readonly unknown[]) => {
+    for (const event of events) {
+      await storeLead(db, event);
+      await trigger.run(event);
+    }
+  };
+  return { project, db, deliver };
+}
+
+/** The subjects of all mails of a project. */
+async function mailsIn(db: Firestore): Promise<string[]> {
+  const { docs } = await db.collection("mail").get();
+  return docs.map((each) => String(each.get("message.subject"))).toSorted();
+}
+
+/** How many notifications there are in a project. */
+async function toldIn(db: Firestore): Promise<number> {
+  return (await db.collectionGroup("items").get()).size;
+}
+
+/** The event of a schedule that comes once the distance of two mails is over. */
+function in11Minutes() {
+  return { scheduleTime: new Date(Date.now() + 11 * 60_000).toISOString() };
+}
+
+/** The event of a lead that came into the pool. */
 function pooled(id: string, at: Date) {
+  return written(id, at, null, { ownerId: null, rev: 1 });
+}
+
+/** The event of a lead that one salesperson has handed to another. */
+function handedOver(from: string, to: string, rev: number) {
+  return written("handed", new Date(), { ownerId: from, rev: rev - 1 }, { ownerId: to, rev });
+}
+
+type Short = { ownerId: string | null; rev: number };
+
+/** The event of a lead that was written, as Eventarc tells it in JSON. */
+function written(id: string, at: Date, before: Short | null, after: Short) {
   const time = at.toISOString();
   const name = `projects/p/databases/(default)/documents/leads/${id}`;
-  const fields = {
-    ownerId: { nullValue: null },
-    kind: { stringValue: "lead" },
-    rev: { integerValue: "1" },
-    createdAt: { timestampValue: time },
-    updatedAt: { timestampValue: time },
-  };
+  const document = ({ ownerId, rev }: Short) => ({
+    name,
+    fields: {
+      ownerId: ownerId === null ? { nullValue: null } : { stringValue: ownerId },
+      kind: { stringValue: "lead" },
+      rev: { integerValue: String(rev) },
+      createdAt: { timestampValue: time },
+      updatedAt: { timestampValue: time },
+    },
+    createTime: time,
+    updateTime: time,
+  });
   return {
     specversion: "1.0",
     id: randomUUID(),
@@ -176,6 +332,6 @@ function pooled(id: string, at: Date) {
     namespace: "(default)",
     document: `leads/${id}`,
     location: "europe-west1",
-    data: { value: { name, fields, createTime: time, updateTime: time }, oldValue: {} },
+    data: { value: document(after), oldValue: before === null ? {} : document(before) },
   };
 }

@@ -2,12 +2,22 @@ import { calls } from "@salvia/domain/calls";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
-import { account, auth, firestore, signInWithCustomToken, signInWithGoogle } from "./accounts.ts";
+import {
+  account,
+  auth,
+  day,
+  firestore,
+  renewed,
+  secondsAgo,
+  signInWithCustomToken,
+  signInWithGoogle,
+  tokensOf,
+} from "./accounts.ts";
 import { newKey } from "./authenticator.ts";
 import { mailsOf } from "./mails.ts";
 import { addPasskey, signInWith, withPasskey } from "./passkeys.ts";
 import { cookieOf, exchange, post, postAs } from "./site.ts";
-import { claimsOf, laterToken, sessionOf } from "./tokens.ts";
+import { claimsOf, laterToken, renewedToken, sessionOf } from "./tokens.ts";
 
 const path = calls.signOutEverywhere.path;
 
@@ -48,8 +58,66 @@ describe("signing out everywhere", () => {
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     const response = await post(path, { body: {}, session });
     expect([response.status, await response.json()]).toEqual([401, { error: "invalid-id-token" }]);
-    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect(await validAfterOf(uid)).toBe(0);
   });
+});
+
+describe("a thief who renews without pause while their victim signs out everywhere", () => {
+  // The Auth emulator renews tokens after their sign-in was revoked; Authentication does not. So
+  // only those count that were fetched before it was.
+  it("has no token that works afterwards", async () => {
+    const { uid, email, password, signIn } = await account({ role: "sales" });
+    const thief = await tokensOf(email, password);
+    const revokedUntil = async () => (await auth.getUser(uid)).tokensValidAfterTime;
+    const before = await revokedUntil();
+    const stolen: string[] = [];
+    const over = new AbortController();
+    const stealing = (async () => {
+      while (!over.signal.aborted) {
+        const token = await renewed(thief);
+        if (token !== null && (await revokedUntil()) === before) stolen.push(token);
+      }
+    })();
+    const own = await signIn();
+    await expect.poll(() => stolen.length).toBeGreaterThan(3);
+    const response = await postAs(own, path);
+    over.abort();
+    await stealing;
+
+    expect(response.status).toBe(200);
+    const validAfter = await validAfterOf(uid);
+    expect(stolen.filter((token) => claimsOf(token).iat >= validAfter)).toEqual([]);
+  });
+
+  it("has none of a sign-in in that very second, which the revocation by seconds spares", async () => {
+    const { uid, email, password } = await account({ role: "sales" });
+    const { idToken } = await tokensOf(email, password);
+    await postAs(idToken, path);
+    const validAfter = await validAfterOf(uid);
+    const revocation = await firestore.doc(`revocations/${uid}`).get();
+    const listed = Object.keys({ ...revocation.get("endedSignIns") }).map(Number);
+    expect(listed).toContain(validAfter - 1);
+    const first = Math.min(...listed);
+    // Without a gap from the second of the revocation, whose earlier sign-ins it ends by itself.
+    expect(listed.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: validAfter - first }, (_, index) => first + index),
+    );
+    const late = renewedToken(idToken, 2);
+    expect(claimsOf(late).iat).toBeGreaterThanOrEqual(validAfter);
+    expect((await exchange(late)).status).toBe(401);
+  });
+});
+
+it("signing out everywhere keeps what ended before, and never moves the end back", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const ended = secondsAgo(day);
+  const ahead = secondsAgo(-2);
+  const before = { validAfter: ahead, endedSignIns: { [ended]: true } };
+  await firestore.doc(`revocations/${uid}`).set(before);
+  expect((await postAs(idToken, path)).status).toBe(200);
+  const revocation = await firestore.doc(`revocations/${uid}`).get();
+  expect(Number(revocation.get("validAfter"))).toBeGreaterThanOrEqual(ahead);
+  expect(revocation.get("endedSignIns")).toMatchObject({ [ended]: true });
 });
 
 describe("every call of the signed-in refuses", () => {
@@ -61,6 +129,8 @@ describe("every call of the signed-in refuses", () => {
     [calls.removePasskey.path]: { id: "AAAA" },
     [calls.chooseUsername.path]: { username: "somebody" },
     [calls.requestEmailVerification.path]: { language: "en" },
+    [calls.confirmEmail.path]: { oobCode: "code" },
+    [calls.changePassword.path]: { current: null, password: "la vaca lee de noche" },
     [calls.findAccount.path]: { uid: "somebody" },
     [calls.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
     [calls.webauthnVerifyRegistration.path]: {
@@ -85,6 +155,19 @@ describe("every call of the signed-in refuses", () => {
     const token = laterToken(old.idToken, 61 * 24 * 60 * 60);
     expect(await answer(token)).toEqual([401, { error: "invalid-id-token" }]);
     expect(await answer("a.b.c")).toEqual([401, { error: "invalid-id-token" }]);
+  });
+
+  it.each(paths)("a sign-in that was signed out, or is thirty days old: %s", async (each) => {
+    const answer = async (idToken: string) => {
+      const response = await postAs(idToken, each, inputs[each] ?? {});
+      return [response.status, await response.json()];
+    };
+    const { uid, idToken } = await account({ emailVerified: true });
+    const tooOld = laterToken(idToken, 30 * day);
+    expect(await answer(tooOld)).toEqual([401, { error: "recent-sign-in-required" }]);
+    const endedSignIns = { [String(claimsOf(idToken)["auth_time"])]: true };
+    await firestore.doc(`revocations/${uid}`).set({ validAfter: 0, endedSignIns });
+    expect(await answer(idToken)).toEqual([401, { error: "invalid-id-token" }]);
   });
 });
 
@@ -147,7 +230,7 @@ describe("nothing is taken away from", () => {
     await exchange(idToken);
     await auth.updateUser(uid, { emailVerified: true });
     expect((await exchange(await signInWithGoogle(email))).status).toBe(200);
-    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect(await validAfterOf(uid)).toBe(0);
     expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
   });
 
@@ -156,7 +239,7 @@ describe("nothing is taken away from", () => {
     const idToken = await signInWithGoogle(email);
     expect((await exchange(idToken)).status).toBe(200);
     const uid = String(claimsOf(idToken)["user_id"]);
-    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect(await validAfterOf(uid)).toBe(0);
     expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
   });
 
@@ -165,7 +248,7 @@ describe("nothing is taken away from", () => {
     const { body } = await signInWith(key);
     const token = await signInWithCustomToken(String(body["customToken"]));
     expect((await exchange(token)).status).toBe(200);
-    expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
+    expect(await validAfterOf(uid)).toBe(0);
   });
 });
 

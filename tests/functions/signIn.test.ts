@@ -1,3 +1,4 @@
+import { noRevocation, revocationSchema } from "@salvia/domain/revocation";
 import { userSchema } from "@salvia/domain/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
@@ -67,6 +68,18 @@ describe("a first sign-in", () => {
     const { uid, idToken } = await account();
     await exchange(idToken, { headers: { "accept-language": "fr" } });
     expect((await firestore.doc(`users/${uid}`).get()).get("displayName")).toBe("Nouveau compte");
+  });
+
+  it("leaves a document that revokes no token, and a later one keeps what it says", async () => {
+    const { uid, idToken } = await account();
+    const revocation = firestore.doc(`revocations/${uid}`);
+    await exchange(idToken);
+    expect(revocationSchema.parse((await revocation.get()).data())).toEqual(noRevocation);
+
+    const changed = { validAfter: 7, endedSignIns: { 5: true } };
+    await revocation.set(changed);
+    await exchange(idToken);
+    expect((await revocation.get()).data()).toEqual(changed);
   });
 
   it("in several tabs at once succeeds in all of them", async () => {

@@ -20,7 +20,7 @@ export function post(
     headers: {
       origin: site,
       "sec-fetch-site": "same-origin",
-      "fastly-client-ip": someAddress(),
+      ...fromSomewhere(),
       ...(sent.body !== undefined && { "content-type": "application/json" }),
       ...(sent.session !== undefined && { cookie: `__session=${sent.session}` }),
       ...sent.headers,
@@ -39,7 +39,13 @@ export function postAs(
   return post(path, { body, headers: { authorization: `Bearer ${idToken}`, ...headers } });
 }
 
-/** A network address that nobody else calls from, as Hosting's edge names it. */
+/** The headers of a call from an address that no other call comes from, past an edge of its own. */
+export function fromSomewhere(): Record<string, string> {
+  const address = someAddress();
+  return { "fastly-client-ip": address, "x-forwarded-for": address };
+}
+
+/** A network address that nobody else calls from. */
 export function someAddress(): string {
   return `2001:db8:${randomBytes(4)
     .toString("hex")

@@ -20,6 +20,12 @@ export function laterToken(idToken: string, secondsSinceSignIn: number): string 
   return unsigned({ ...claimsOf(idToken), auth_time: secondsAgo(secondsSinceSignIn) });
 }
 
+/** The token that a sign-in has so many seconds from now, once it was renewed. */
+export function renewedToken(idToken: string, seconds: number): string {
+  const claims = claimsOf(idToken);
+  return unsigned({ ...claims, iat: claims.iat + seconds, exp: claims.exp + seconds });
+}
+
 /** The session cookie made so many seconds ago from a sign-in so many seconds ago. */
 export function sessionOf(
   idToken: string,

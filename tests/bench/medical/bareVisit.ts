@@ -5,7 +5,6 @@
 import { initializeApp } from "firebase/app";
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from "firebase/auth";
 import {
-  addDoc,
   collection,
   connectFirestoreEmulator,
   doc,
@@ -14,6 +13,7 @@ import {
   onSnapshot,
   query,
   serverTimestamp,
+  setDoc,
   updateDoc,
   where,
 } from "firebase/firestore";
@@ -52,16 +52,18 @@ window.openBareVisit = async (access, { visitId, other, expireAt, begins }) => {
 
   function call(): RTCPeerConnection {
     const connection = new RTCPeerConnection();
-    const say = (kind: string, payload: unknown) =>
-      void addDoc(signals, {
+    const say = (kind: string, payload: unknown) => {
+      number += 1;
+      void setDoc(doc(signals, `${user.uid}_${number}`), {
         from: user.uid,
         session,
-        number: ++number,
+        number,
         kind,
         payload: JSON.stringify(payload),
         createdAt: serverTimestamp(),
         expireAt: new Date(expireAt),
       });
+    };
     const describe = async () => {
       await connection.setLocalDescription();
       say("description", connection.localDescription);

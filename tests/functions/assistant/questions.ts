@@ -26,6 +26,9 @@ const noPatient = ["help/recordWindow"];
 const closed = noPatient;
 const noneOfMine = ["help/assistant"];
 const unclear = ["help/followUps"];
+const orders = ["help/orders"];
+const waitingRoom = ["help/waitingRoom"];
+const allergies = ["help/allergies"];
 
 /** The evaluation set: every engine is asked all of it. */
 export const questions: readonly Asked[] = [
@@ -38,6 +41,13 @@ export const questions: readonly Asked[] = [
     ["Which tasks are still pending?", tasks],
     ["Is anything overdue?", tasks],
     ["When am I free?", ["slots"]],
+    ["When am I free on Friday afternoon?", ["slots"]],
+    ["Who do I see on Thursday?", ["appointments"]],
+    ["Who do I see on 5/6?", unclear],
+    ["When am I free at the weekend?", unclear],
+    ["Which requests do I have to answer?", ["appointments"]],
+    ["Who is in the waiting room?", waitingRoom],
+    ["Move the appointment of Beatriz to Friday", orders],
     ["How do I sign a note?", ["help/notes"]],
     ["When does the record open?", ["help/recordWindow"]],
     ["How can I change my time zone?", ["help/profile"]],
@@ -52,6 +62,9 @@ export const questions: readonly Asked[] = [
   ...of("en", "open", [
     ["What is her latest blood pressure?", vitals],
     ["How has her weight changed?", vitals],
+    ["How was her blood pressure over the last year?", vitals],
+    ["What did she take last month?", unclear],
+    ["Is she allergic to anything?", allergies],
     ["Which medications does she take?", medications],
     ["What did I note at the last visit?", notes],
     ["What dose is she taking?", medications],
@@ -72,6 +85,9 @@ export const questions: readonly Asked[] = [
     ["¿Qué citas tengo mañana?", list],
     ["¿Qué tareas tengo pendientes?", tasks],
     ["¿Qué horarios tengo libres esta semana?", ["slots"]],
+    ["¿Cuándo estoy libre mañana por la tarde?", ["slots"]],
+    ["¿A quién veo el fin de semana?", unclear],
+    ["Mueve la cita de Beatriz al viernes", orders],
     ["¿Cómo confirmo una cita?", ["help/appointments"]],
     ["¿Cuándo se abre el expediente?", ["help/recordWindow"]],
     ["¿Qué dosis debo recetar?", ["help/noAdvice"]],
@@ -90,6 +106,9 @@ export const questions: readonly Asked[] = [
     ["Quais consultas tenho esta semana?", list],
     ["Quais tarefas estão pendentes?", tasks],
     ["Quando tenho horário livre?", ["slots"]],
+    ["Quem eu atendo na quinta-feira?", ["appointments"]],
+    ["Quando tenho horário livre no fim de semana?", unclear],
+    ["Quem está na sala de espera?", waitingRoom],
     ["Como assino uma nota?", ["help/notes"]],
     ["Quando o prontuário abre?", ["help/recordWindow"]],
     ["Qual dose devo prescrever?", ["help/noAdvice"]],
@@ -108,6 +127,9 @@ export const questions: readonly Asked[] = [
     ["Quels rendez-vous ai-je demain ?", list],
     ["Quelles tâches me reste-t-il à faire ?", tasks],
     ["Quand ai-je un créneau libre ?", ["slots"]],
+    ["Quand suis-je libre vendredi ?", ["slots"]],
+    ["Qui est-ce que je vois jeudi ?", ["appointments"]],
+    ["Qui est-ce que je vois ce week-end ?", unclear],
     ["Comment déplacer un rendez-vous ?", ["help/appointments"]],
     ["Quand s’ouvre le dossier ?", ["help/recordWindow"]],
     ["Quelle dose dois-je prescrire ?", ["help/noAdvice"]],

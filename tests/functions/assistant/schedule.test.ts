@@ -1,0 +1,72 @@
+import { afterAll, expect, it } from "vitest";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { firestore } from "../accounts.ts";
+import { answerOf, asked, startAssistant } from "./asking.ts";
+import { clinic } from "./clinic.ts";
+
+const assistant = await startAssistant();
+const world = await clinic();
+const idToken = await world.camille.signIn();
+
+afterAll(() => assistant.stop());
+
+const halfHour = 30 * 60_000;
+const soon = Math.ceil(Date.now() / halfHour) * halfHour;
+
+async function answer(question: string) {
+  const { timeZone } = world;
+  return await answerOf(assistant.url, idToken, asked({ question, timeZone }));
+}
+
+it("a thousand cancelled requests and one that waits hide no appointment", async () => {
+  const questions = [
+    "When is my next appointment?",
+    "Who do I see today?",
+    "Who do I see tomorrow?",
+    "When does Beatriz have her next appointment?",
+  ];
+  const before = await Promise.all(questions.map(answer));
+  const writes = firestore.bulkWriter();
+  const ofDina = {
+    clinicianId: world.camille.uid,
+    patientId: world.id("dina"),
+    patientName: "Dina Okonkwo",
+  };
+  for (let made = 0; made < 1000; made += 1) {
+    const startsAt = new Date(soon + (made % 60) * halfHour);
+    const cancelled = appointment({ ...ofDina, status: "cancelled", startsAt });
+    void writes.create(
+      firestore.doc(`appointments/cancelled-${made}-${ofDina.patientId}`),
+      cancelled,
+    );
+  }
+  await writes.close();
+  const after = await Promise.all(questions.map(answer));
+  expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  expect(after[0]?.paths).toEqual([`appointments/${world.id("soon")}`]);
+
+  const waiting = appointment({ ...ofDina, startsAt: new Date(soon) });
+  await firestore.doc(`appointments/waiting-${ofDina.patientId}`).set(waiting);
+  const next = await answer("When is my next appointment?");
+  expect(next.paths).toEqual([`appointments/${world.id("soon")}`]);
+  const requests = await answer("Which requests do I have to answer?");
+  expect(requests.paths).toContain(`appointments/waiting-${ofDina.patientId}`);
+}, 60_000);
+
+it("more appointments than fit a page are all listed", async () => {
+  const writes = firestore.bulkWriter();
+  const startsAt = new Date(soon + 400 * halfHour);
+  for (let made = 0; made < 130; made += 1) {
+    const waiting = appointment({
+      clinicianId: world.camille.uid,
+      patientId: world.id("beatriz"),
+      patientName: "Beatriz Nogueira",
+      startsAt,
+    });
+    void writes.create(firestore.doc(`appointments/many-${made}-${world.camille.uid}`), waiting);
+  }
+  await writes.close();
+  const { paths } = await answer("Which requests do I have to answer?");
+  expect(paths.filter((path) => path.startsWith("appointments/many-"))).toHaveLength(130);
+}, 60_000);

@@ -1,0 +1,104 @@
+import { request } from "node:http";
+import { gzipSync } from "node:zlib";
+
+import { calls } from "@salvia/domain/calls";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { startProduction } from "./production.ts";
+
+// What the server does that Google's build adds: it parses bodies, and answers what it cannot.
+
+let cloud: Awaited<ReturnType<typeof startProduction>>["cloud"];
+let server: Awaited<ReturnType<typeof startProduction>>["server"];
+let stop: Awaited<ReturnType<typeof startProduction>>["stop"] | undefined;
+
+beforeAll(async () => {
+  ({ cloud, server, stop } = await startProduction());
+}, 180_000);
+
+afterAll(() => stop?.());
+
+const json = { "content-type": "application/json" };
+const secret = "ines@example.com";
+
+it.each<[string, string, RequestInit]>([
+  ["broken JSON beside the routes", "/beside", { headers: json, body: `{"a": "${secret}` }],
+  ["broken JSON at the root", "/", { headers: json, body: `{"a": "${secret}` }],
+  ["a form beside the routes", "/x", { body: new URLSearchParams({ a: secret }) }],
+  ["a path that cannot be decoded", "/%E0%A4%A", {}],
+  ["a path that cannot be decoded below a route", `${calls.listPasskeys.path}/%`, {}],
+  ["too deep a path", `/${"a/".repeat(3000)}`, {}],
+])("%s is answered with an error of ours", async (_what, path, sent) => {
+  const response = await fetch(server.url + path, { method: "POST", ...sent });
+  expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
+});
+
+it("inflates no body, at whatever path", async () => {
+  const bomb = new Uint8Array(gzipSync(Buffer.alloc(100_000_000, " ")));
+  const headers = { ...json, "content-encoding": "gzip" };
+  for (const [path, status] of [
+    ["/beside", 404],
+    [calls.sessionHandler.path, 413],
+  ] as const) {
+    const begun = performance.now();
+    const response = await fetch(server.url + path, { method: "POST", headers, body: bomb });
+    expect([path, response.status]).toEqual([path, status]);
+    // To inflate and parse it takes more than a second.
+    expect(performance.now() - begun).toBeLessThan(500);
+  }
+});
+
+it.each([
+  ["announced", { "content-length": "20000000" }],
+  ["sent piece by piece", { "transfer-encoding": "chunked" }],
+])("refuses a body of 20 MB that is %s before it has come", async (_how, headers) => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const options = { method: "POST", headers: { ...json, ...headers } };
+    const sending = request(server.url + calls.sessionHandler.path, options, (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on("error", reject);
+    sending.write("x".repeat(20_000));
+  });
+  expect(status).toBe(413);
+});
+
+it("every function that anyone can call has a highest number of instances", async () => {
+  const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
+  const open = Object.entries(exported).flatMap(([name, each]) => {
+    const { __endpoint: endpoint = {} } = Object(each);
+    return "httpsTrigger" in endpoint ? [[name, endpoint.maxInstances]] : [];
+  });
+  expect(Object.fromEntries(open)).toEqual({
+    assistant: 10,
+    auth: 20,
+    contact: 3,
+    leads: 10,
+    visits: 5,
+  });
+});
+
+it("logs each refusal with its code, and nothing that was sent", async () => {
+  await fetch(`${server.url}${calls.listPasskeys.path}`, {
+    method: "POST",
+    headers: { ...json, "x-forwarded-for": "203.0.113.77", authorization: "Bearer a.b.c" },
+    body: "{}",
+  });
+  const lines = server.log().split("\n");
+  const refused = lines.flatMap((line) =>
+    line.includes('"call refused"') ? [{ ...Object(JSON.parse(line)) }] : [],
+  );
+  expect(refused.at(-1)).toMatchObject({
+    severity: "WARNING",
+    code: "invalid-id-token",
+    status: 401,
+    path: calls.listPasskeys.path,
+    uid: null,
+    client: expect.stringMatching(/^[\w-]{16}$/),
+  });
+  expect(refused.filter(({ code }) => code === "not-found").length).toBeGreaterThan(5);
+  expect(server.log()).not.toContain(secret);
+  expect(server.log()).not.toContain("203.0.113.77");
+  expect(server.log()).not.toMatch(/SyntaxError|URIError/);
+});

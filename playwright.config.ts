@@ -54,6 +54,8 @@ export default defineConfig({
 function launch(executablePath: string | undefined) {
   return {
     ...(executablePath !== undefined && { executablePath }),
+    // People's browsers restore pages from memory on the way back: so shall these.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: [
       "--no-sandbox",
       "--disable-gpu",

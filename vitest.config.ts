@@ -41,6 +41,7 @@ export default defineConfig({
           name: "components",
           environment: "jsdom",
           include: ["web/src/**/*.test.tsx"],
+          setupFiles: ["web/src/testing/patience.ts"],
           // Typing into a form, key by key, is slow on a busy machine.
           testTimeout: 20_000,
         },
@@ -63,6 +64,21 @@ export default defineConfig({
           // These share one project, where one file would see what another stores.
           fileParallelism: false,
         },
+      },
+      {
+        test: {
+          ...withEmulators,
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          // Each file has a browser of its own, and two at once would share two processors.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // These start emulators of their own.
+        test: { name: "drills", environment: "node", include: ["tests/drills/**/*.test.ts"] },
       },
     ],
   },

@@ -14,20 +14,22 @@ import { operatorApp } from "./lib/operatorApp.ts";
 import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
-  const { email, change, project } = grantWords(process.argv.slice(2));
+  const { email, change, project, mayTakeLastAdministrator } = grantWords(process.argv.slice(2));
   const app = operatorApp(project);
   try {
-    const user = await userOf(app, email);
-    const by = `${userInfo().username} (npm run grant)`;
+    const { uid } = await userOf(app, email);
+    const name = `${userInfo().username} (npm run grant)`;
+    const by = { kind: "operator", name, mayTakeLastAdministrator } as const;
+    const now = new Date();
     if (change.kind === "delete") {
-      await deleteAccount(app, user, by);
+      await deleteAccount(app, { uid, by, now });
       say(`${email} is deleted.`);
       return 0;
     }
-    const changed = await changeAccess(app, user, change, by);
-    const now =
+    const changed = await changeAccess(app, { uid, change, by, now });
+    const state =
       change.kind === "role" ? `has the role ${change.role ?? "none"}` : `is ${change.kind}d`;
-    say(changed ? `${email} ${now}.` : `${email} ${now} already; nothing was changed.`);
+    say(changed ? `${email} ${state}.` : `${email} ${state} already; nothing was changed.`);
     return 0;
   } finally {
     await deleteApp(app);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { sum, summary, type Counts } from "./lib/counts.ts";
 import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
+import { leaveOut, leftOut, readWithout } from "./lib/leaveOut.ts";
 import { runStage } from "./lib/runStage.ts";
 import { chooseStages, inTurn, stageWords, type Stage } from "./lib/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
@@ -20,22 +21,30 @@ const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 };
 await program(main);
 
 async function main(): Promise<number> {
-  const chosen = chooseStages(process.argv.slice(2));
-  if (chosen === null) throw new Complaint(`Usage: npm test -- [${stageWords.join(" | ")}]`);
+  const asked = readWithout(process.argv.slice(2));
+  const whole = asked === null ? null : chooseStages(asked.words);
+  if (asked === null || whole === null) {
+    throw new Complaint(
+      `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit]`,
+    );
+  }
+  const chosen = leaveOut(whole, asked.without);
   const { rest } = chosen;
   const { signal } = stopController();
   const started = Date.now();
   const alone = chosen.stages.filter((stage) => !stage.needsEmulators);
   const results = await runAll(alone, rest, signal, () => Promise.resolve({}));
-  const together = chosen.stages.filter((stage) => stage.needsEmulators);
-  if (together.length > 0 && !signal.aborted) {
+  const onEmulators = async (wanted: readonly Stage[], onOther: boolean) => {
+    if (wanted.length === 0 || signal.aborted) return;
+    const work = (prepare: Prepare) => runAll(wanted, rest, signal, prepare);
     results.push(
-      ...(await orAllFailed(together, () =>
-        withTestEmulators(together, signal, (prepare) => runAll(together, rest, signal, prepare)),
-      )),
+      ...(await orAllFailed(wanted, () => withTestEmulators(wanted, signal, work, onOther))),
     );
-  }
-  return conclude(results, seconds(started), signal);
+  };
+  const together = chosen.stages.filter((stage) => stage.needsEmulators);
+  await onEmulators(together, false);
+  await onEmulators(chosen.onOther, true);
+  return conclude(results, leftOut(asked.without), seconds(started), signal);
 }
 
 /** Runs the stages in turn; a failed one does not hold back the next. */
@@ -93,12 +102,18 @@ function complain(error: unknown): void {
   console.error(error instanceof Complaint ? error.message : error);
 }
 
-function conclude(results: readonly Result[], time: string, signal: AbortSignal): number {
+function conclude(
+  results: readonly Result[],
+  absent: readonly string[],
+  time: string,
+  signal: AbortSignal,
+): number {
   const total = sum(results.map(({ counts }) => counts));
   say("");
   for (const { stage, counts, time: each } of results) {
     say(`  ${stage.title.padEnd(20)}${summary(counts)} (${each})`);
   }
+  for (const line of absent) say(`  ${line}`);
   say(signal.aborted ? `Stopped after ${time}: what follows is not everything.` : `  ${time}`);
   say(summary(total));
   return total.failed > 0 || signal.aborted ? 1 : 0;

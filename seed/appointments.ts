@@ -20,6 +20,7 @@ export function appointment(overrides: Partial<Appointment> = {}): Appointment {
     rev: 1,
     createdAt,
     updatedAt: createdAt,
+    timeSetAt: createdAt,
     ...overrides,
   };
 }

@@ -176,5 +176,11 @@ function statusAt(random: Random, startsAt: Date, now: Date): AppointmentStatus 
 
 function stoodAt(status: AppointmentStatus, createdAt: Date, updatedAt = createdAt) {
   const rev = { pending: 1, confirmed: 2, cancelled: 2, done: 3 }[status];
-  return { status, rev, createdAt, updatedAt: rev === 1 ? createdAt : updatedAt };
+  return {
+    status,
+    rev,
+    createdAt,
+    updatedAt: rev === 1 ? createdAt : updatedAt,
+    timeSetAt: createdAt,
+  };
 }

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 
 import { collections } from "@salvia/domain/collections";
 import { leadKeys } from "@salvia/domain/leadKeys";
+import { noRevocation } from "@salvia/domain/revocation";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
@@ -47,6 +48,7 @@ export async function loadDemo({
         const entry = demoStaff(account);
         return entry === null ? [] : [[`${collections.staff}/${account.uid}`, entry] as const];
       }),
+      ...(await missingRevocations(app)),
       ...demoAccounts.flatMap(({ uid, username }) =>
         username === null ? [] : [[`${collections.usernames}/${username}`, { uid }] as const],
       ),
@@ -105,6 +107,18 @@ async function saveAccount(auth: Auth, account: DemoAccount): Promise<void> {
   const exists = (await auth.getUsers([{ uid }])).users.length > 0;
   await (exists ? auth.updateUser(uid, details) : auth.createUser({ uid, ...details }));
   await auth.setCustomUserClaims(uid, { role });
+}
+
+/** Only those that are missing: loading the demo again must not make revoked tokens valid. */
+async function missingRevocations(app: App) {
+  const firestore = getFirestore(app);
+  const documents = demoAccounts.map(({ uid }) =>
+    firestore.collection(collections.revocations).doc(uid),
+  );
+  const snapshots = await firestore.getAll(...documents);
+  return snapshots
+    .filter(({ exists }) => !exists)
+    .map(({ ref }) => [ref.path, noRevocation] as const);
 }
 
 function documentsIn(collection: string, documents: ReadonlyMap<string, object>) {

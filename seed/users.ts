@@ -9,7 +9,8 @@ export function user(overrides: Partial<User> = {}): User {
     phone: null,
     roleChangedAt: null,
     signedOutAt: null,
-    verifiedEmail: "marta.salgado@example.com",
+    // Proven, unless a test says otherwise.
+    verifiedEmail: overrides.email ?? "marta.salgado@example.com",
     createdAt: new Date("2026-09-01T08:00:00Z"),
     ...overrides,
   };

@@ -1,26 +1,33 @@
-import type { AccessChange } from "@salvia/domain/account";
 import type { App } from "firebase-admin/app";
-import type { UserRecord } from "firebase-admin/auth";
 
-import { applyAccessChange } from "../../functions/src/accounts/applyAccessChange.ts";
+import {
+  accessServices,
+  applyAccessChange,
+} from "../../functions/src/accounts/applyAccessChange.ts";
+import type { AccessOrder } from "../../functions/src/accounts/beginAccessChange.ts";
 import { Complaint } from "./report.ts";
 
 /**
  * Changes what an account may do, as the administrators' page does.
  *
- * @param by who answers for it
+ * @param services other ones than the project's, in tests
  * @returns whether anything changed
- * @throws Complaint for a role on an address that is not verified
+ * @throws Complaint where it may not be changed so
  */
 export async function changeAccess(
   app: App,
-  user: UserRecord,
-  change: AccessChange,
-  by: string,
+  order: AccessOrder,
+  services = accessServices(app),
 ): Promise<boolean> {
-  const end = await applyAccessChange(app, user, change, by);
-  if (end === "unverified") {
-    throw new Complaint("The address of this account is not verified; nobody gets a role on it.");
-  }
-  return end === "changed";
+  const end = await applyAccessChange(services, order);
+  if (end === "changed" || end === "unchanged") return end === "changed";
+  throw new Complaint(complaints[end]);
 }
+
+const complaints = {
+  unverified: "The address of this account is not verified; nobody gets a role on it.",
+  busy: "Another change of this account is under way. Give the command again in a minute.",
+  "not-allowed": "Only administrators may do this.",
+  "last-administrator":
+    "This is the last administrator. Make another one first, or add --last-administrator.",
+} as const;

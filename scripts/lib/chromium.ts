@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { answerOf, onPath, runCommand } from "./command.ts";
+import { installPackages, isDebian } from "./debian.ts";
 import { Complaint, say } from "./report.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -44,7 +45,7 @@ export async function setUpHeadlessShell(whole: string, signal: AbortSignal): Pr
   if (forced !== "") return whole;
   if (onPath(headlessShell) === null && isDebian()) {
     say("  Installing Chromium's headless shell (about a minute, once).");
-    await installPackage(headlessShell, signal).catch((cause: unknown) => {
+    await installPackages(headlessShell, signal).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
     });
   }
@@ -54,21 +55,11 @@ export async function setUpHeadlessShell(whole: string, signal: AbortSignal): Pr
 
 const headlessShell = "chromium-headless-shell";
 
-/** Whether packages of Debian's can be installed. */
-function isDebian(): boolean {
-  return existsSync("/etc/debian_version") && process.getuid?.() === 0;
-}
-
-async function installPackage(name: string, signal: AbortSignal): Promise<void> {
-  await runCommand("apt-get", ["update", "-qq"], { signal });
-  await runCommand("apt-get", ["install", "-y", "-qq", name], { signal });
-}
-
 async function installChromium(signal: AbortSignal): Promise<string> {
   const debian = isDebian();
   if (debian) {
     say("  Installing Chromium for the tests in the browser (about 2 minutes, once).");
-    await installPackage("chromium", signal);
+    await installPackages("chromium", signal);
   }
   if (!debian || findChromium() === null) {
     say("  Downloading Playwright's Chromium (about 170 MB, once).");

@@ -51,6 +51,16 @@ export type Emulators = {
 const quiet = { NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1", METADATA_SERVER_DETECTION: "none" };
 
 /**
+ * Each call that waits for another one starts a process, by default up to 50 at once: an enquiry that
+ * is mailed to a whole team would start them all and leave nothing to the calls of people. A sign-in
+ * inside a call waits for a second call, so the bound stays above the calls that come together.
+ */
+const calm = { FUNCTIONS_EMULATOR_PARALLEL: "24" };
+
+/** What firebase-tools loads first. An address, because a path may have spaces. */
+const connections = new URL("./emulatorConnections.mjs", import.meta.url).href;
+
+/**
  * Starts the emulator suite and waits until all of it answers.
  * @throws Complaint with the end of its log when it does not come up
  */
@@ -92,7 +102,10 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     throw error;
   }
   const origin = `http://localhost:${options.ports.hosting}`;
-  const env = environment(options.ports, origin, mailbox);
+  const env = {
+    ...environment(options.ports, origin, mailbox),
+    SALVIA_FIRESTORE: options.firestore.kind,
+  };
   return { env, origin, mailbox: mailbox.url, log, ended, stop };
 }
 
@@ -120,8 +133,11 @@ function launch(
     env: {
       ...process.env,
       ...quiet,
+      ...calm,
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${connections}`,
       TMPDIR: where.temporary,
       SMTP_URL: where.mailbox.smtpUrl,
+      ...options.firestore.env,
       ...options.environment,
     },
   });

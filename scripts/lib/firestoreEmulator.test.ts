@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseFirestoreEmulator, type EmulatorFacts } from "./firestoreEmulator.ts";
-import { javaMajor, rustVersion } from "./firestoreSetup.ts";
+import { rustVersion } from "./firestoreSetup.ts";
+import { javaMajor } from "./googleEmulator.ts";
 
 const bare: EmulatorFacts = {
   forced: undefined,

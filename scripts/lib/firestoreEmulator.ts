@@ -18,7 +18,7 @@ export type EmulatorChoice =
   | { readonly kind: "installHidane" }
   | { readonly kind: "none"; readonly complaint: string };
 
-const oldestJava = 21;
+export const oldestJava = 21;
 const oldestRust = { major: 1, minor: 88 };
 const newJava = `Java ${oldestJava} or newer (https://adoptium.net)`;
 const rust = `Rust ${oldestRust.major}.${oldestRust.minor} or newer (https://rustup.rs): hidane, another Firestore emulator, is then built from crates.io`;

@@ -1,8 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { answerOf, executable, onPath, runCommand } from "./command.ts";
-import { chooseFirestoreEmulator, type EmulatorFacts } from "./firestoreEmulator.ts";
+import { chooseFirestoreEmulator, oldestJava, type EmulatorFacts } from "./firestoreEmulator.ts";
+import {
+  defaultJava,
+  googleEmulatorEnv,
+  hasGoogleEmulator,
+  newestJava,
+  type Java,
+} from "./googleEmulator.ts";
 import { hidaneRoot } from "./places.ts";
 import { Complaint, say, step } from "./report.ts";
 
@@ -10,7 +15,10 @@ import { Complaint, say, step } from "./report.ts";
 export type FirestoreEmulator = {
   /** The command that goes in front of it. */
   readonly prefix: readonly string[];
-  /** What to call it. */
+  /** Added to the environment of firebase-tools. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Which one it is, so that a test knows where it runs. */
+  readonly kind: "hidane" | "google";
   readonly label: string;
   /** How long the start may take. */
   readonly patienceSeconds: number;
@@ -18,31 +26,31 @@ export type FirestoreEmulator = {
 
 /**
  * Finds a Firestore emulator for this machine, installing one where that is possible.
+ * @param forced `hidane` or `java`, Google's; by default what SALVIA_FIRESTORE_EMULATOR says
  * @throws Complaint that says what to install
  */
-export async function setUpFirestore(signal: AbortSignal): Promise<FirestoreEmulator> {
-  const choice = chooseFirestoreEmulator(gatherFacts());
+export async function setUpFirestore(
+  signal: AbortSignal,
+  forced = process.env["SALVIA_FIRESTORE_EMULATOR"],
+): Promise<FirestoreEmulator> {
+  // A Java that is not the default one runs Google's emulator only where that was asked for.
+  const java = forced === "java" ? newestJava(oldestJava) : defaultJava();
+  const choice = chooseFirestoreEmulator(gatherFacts(forced, java));
   if (choice.kind === "none") throw new Complaint(choice.complaint);
   if (choice.kind === "hidane") return hidane(choice.command);
-  if (choice.kind === "java") return official(choice.download);
+  if (choice.kind === "java" && java !== null) return google(java, choice.download);
   return installHidane(signal);
 }
 
 /** What this machine offers, asked of the programs themselves. */
-function gatherFacts(): EmulatorFacts {
+function gatherFacts(forced: string | undefined, java: Java | null): EmulatorFacts {
   return {
-    forced: process.env["SALVIA_FIRESTORE_EMULATOR"],
+    forced,
     hidane: onPath("hidane") ?? executable(join(hidaneRoot, "bin", "hidane")),
-    java: javaMajor(answerOf("java", ["-version"])),
-    officialJar: hasOfficialJar(),
+    java: java?.major ?? null,
+    officialJar: hasGoogleEmulator(),
     rust: onPath("cargo") === null ? null : rustVersion(answerOf("rustc", ["--version"])),
   };
-}
-
-/** The major version in what `java -version` says: 21 of "21.0.4", 8 of "1.8.0_412". */
-export function javaMajor(answer: string | null): number | null {
-  const found = /version "(?:1\.)?(\d+)/.exec(answer ?? "");
-  return found === null ? null : Number(found[1]);
 }
 
 /** The version in what `rustc --version` says. */
@@ -51,20 +59,20 @@ export function rustVersion(answer: string | null): EmulatorFacts["rust"] {
   return found === null ? null : { major: Number(found[1]), minor: Number(found[2]) };
 }
 
-function hasOfficialJar(): boolean {
-  const folder =
-    process.env["FIREBASE_EMULATORS_PATH"] ?? join(homedir(), ".cache", "firebase", "emulators");
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder).some((file) => /^cloud-firestore-emulator-.*\.jar$/.test(file));
-}
-
 function hidane(command: string): FirestoreEmulator {
-  return { prefix: [command, "exec", "--"], label: "hidane", patienceSeconds: 120 };
+  const prefix = [command, "exec", "--"];
+  return { prefix, env: {}, kind: "hidane", label: "hidane", patienceSeconds: 120 };
 }
 
-function official(download: boolean): FirestoreEmulator {
+function google(java: Java, download: boolean): FirestoreEmulator {
   if (download) say("  The Firestore emulator is downloaded once (about 130 MB).");
-  return { prefix: [], label: "the official one, on Java", patienceSeconds: download ? 900 : 120 };
+  return {
+    prefix: [],
+    env: googleEmulatorEnv(java),
+    kind: "google",
+    label: "Google's, on Java",
+    patienceSeconds: download ? 900 : 120,
+  };
 }
 
 async function installHidane(signal: AbortSignal): Promise<FirestoreEmulator> {

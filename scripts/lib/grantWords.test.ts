@@ -9,7 +9,17 @@ it.each([
   [["ana@example.com", "delete"], { kind: "delete" }, null],
   [["ana@example.com", "enable", "--project", "salvia"], { kind: "enable" }, "salvia"],
 ] as const)("%j is understood", (words, change, project) => {
-  expect(grantWords(words)).toEqual({ email: "ana@example.com", change, project });
+  expect(grantWords(words)).toEqual({
+    email: "ana@example.com",
+    change,
+    project,
+    mayTakeLastAdministrator: false,
+  });
+});
+
+it("an operator may take the last administrator, by a word of its own", () => {
+  const words = ["ana@example.com", "none", "--project", "salvia", "--last-administrator"];
+  expect(grantWords(words)).toMatchObject({ project: "salvia", mayTakeLastAdministrator: true });
 });
 
 it.each([

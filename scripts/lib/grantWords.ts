@@ -4,11 +4,13 @@ import { isRole, roles } from "@salvia/domain/roles";
 import { Complaint } from "./report.ts";
 
 const usage = [
-  "Usage: npm run grant -- <email> <what> [--project <id>]",
+  "Usage: npm run grant -- <email> <what> [--project <id>] [--last-administrator]",
   `  what       a role (${roles.join(", ")}), none, disable, enable or`,
   "             delete, which cannot be undone",
   "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
   "             without it the local emulators",
+  "  --last-administrator",
+  "             also if no administrator is left then",
 ].join("\n");
 
 /**
@@ -20,15 +22,24 @@ export function grantWords(words: readonly string[]): {
   email: string;
   change: AccessChange | { kind: "delete" };
   project: string | null;
+  mayTakeLastAdministrator: boolean;
 } {
-  const [email, what, option, project, ...more] = words;
+  const mayTakeLastAdministrator = words.at(-1) === "--last-administrator";
+  const [email, what, option, project, ...more] = mayTakeLastAdministrator
+    ? words.slice(0, -1)
+    : words;
   const change = changeOf(what);
   const isLocal = option === undefined;
   const isReal = option === "--project" && project !== undefined && !project.startsWith("-");
   if (!email?.includes("@") || change === null || !(isLocal || isReal) || more.length > 0) {
     throw new Complaint(usage);
   }
-  return { email: email.trim().toLowerCase(), change, project: isReal ? project : null };
+  return {
+    email: email.trim().toLowerCase(),
+    change,
+    project: isReal ? project : null,
+    mayTakeLastAdministrator,
+  };
 }
 
 function changeOf(what: string | undefined): AccessChange | { kind: "delete" } | null {

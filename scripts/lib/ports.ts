@@ -25,7 +25,7 @@ const helpers = { hub: 4400, logging: 4500, websocket: 9150, eventarc: 9299, tas
  * Tests start looking here, so that they meet neither `npm start` nor the same ports' former owners
  * in a browser; benches, so that they do not meet the tests.
  */
-const offsets = { test: 10_000, bench: 20_000 } as const;
+const offsets = { test: 10_000, bench: 20_000, drill: 30_000 } as const;
 
 /**
  * The ports of the services as the environment moves them.

@@ -13,7 +13,7 @@ import { say } from "./report.ts";
 import { faultsInLog } from "./serverLog.ts";
 import type { Stage } from "./stages.ts";
 
-const limitMs = 25 * 60_000;
+const limitMs = 35 * 60_000;
 
 /**
  * Runs one stage to its end; its tests speak for themselves, a check only when it fails.
@@ -38,7 +38,7 @@ export async function runStage(
       ? ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`]
       : [];
   const exitCode = await runCommand(stage.command, [...stage.args, ...reporters, ...rest], {
-    env: { ...env, ...plain(stage), SALVIA_RESULTS: results },
+    env: { ...env, ...stage.env, ...plain(stage), SALVIA_RESULTS: results },
     signal,
     ...(log !== undefined && { log }),
   });

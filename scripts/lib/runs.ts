@@ -6,7 +6,8 @@ import { cache } from "./places.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * A run of the emulator suite: the one people look at, the tests', or the bench's. Each has its own
+ * A run of the emulator suite: the one people look at, the tests', the bench's, or
+ * one that a drill starts itself. Each has its own
  * folder, ports and data.
  */
 export type RunName = keyof typeof programs;
@@ -16,6 +17,7 @@ const programs = {
   start: { command: "npm start", file: "scripts/start." },
   test: { command: "npm test", file: "scripts/test." },
   bench: { command: "npm run bench:…", file: "tests/bench/" },
+  drill: { command: "npm test -- drills", file: "vitest" },
 } as const;
 
 /** The emulators of a run: the leader of their process group, and the port of their hub. */

@@ -6,7 +6,9 @@ const namesFor = (...words: string[]) => chooseStages(words)?.stages.map(({ name
 describe("the words after npm test --", () => {
   it("may be none: everything runs", () => {
     expect(namesFor()).toEqual(stages.map(({ name }) => name));
-    expect(namesFor()?.join(" ")).toBe("format lint types knip unit rules functions e2e log");
+    expect(namesFor()?.join(" ")).toBe(
+      "format lint types knip unit rules functions e2e browsers log",
+    );
   });
 
   it("check is all that needs no emulator", () => {
@@ -23,6 +25,18 @@ describe("the words after npm test --", () => {
     expect(chooseStages(["log"])).toBeNull();
   });
 
+  it("nightly is everything, each mutant, and the emulators' stages on the other Firestore too", () => {
+    expect(namesFor("nightly")?.join(" ")).toBe(
+      "format lint types knip unit rules functions e2e browsers drills mutants log",
+    );
+    const other = chooseStages(["nightly"])?.onOther.map(({ name }) => name);
+    expect(other).toEqual(["rules", "functions", "e2e", "browsers", "log"]);
+  });
+
+  it("mutants tries each mutant, not only those of what has changed", () => {
+    expect(chooseStages(["mutants"])?.stages[0]?.env).toEqual({ SALVIA_MUTANTS: "all" });
+  });
+
   it("any other word is an error, not an empty run that passes", () => {
     expect(chooseStages(["leads"])).toBeNull();
   });
@@ -30,7 +44,7 @@ describe("the words after npm test --", () => {
 
 test("functions are tested beside the rules, or alone", () => {
   const turns = inTurn(stages).map((turn) => turn.map(({ name }) => name).join("+"));
-  expect(turns.join(" ")).toBe("format lint types knip unit rules+functions e2e log");
+  expect(turns.join(" ")).toBe("format lint types knip unit rules+functions e2e browsers log");
   const alone = chooseStages(["functions"])?.stages ?? [];
   expect(inTurn(alone).map((turn) => turn.length)).toEqual([1, 1]);
 });

@@ -7,9 +7,15 @@ export type Stage = {
   readonly command: string;
   readonly args: readonly string[];
   readonly needsEmulators: boolean;
+  /** Added to the runner's environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Runs at the same time as the stage before it: neither sees what the other stores. */
   readonly beside?: boolean;
+  /** The browsers that it needs, beside Chromium. */
+  readonly browsers?: readonly OtherBrowser[];
 };
+
+export type OtherBrowser = "firefox" | "webkit";
 
 const names = [
   "format",
@@ -20,11 +26,14 @@ const names = [
   "rules",
   "functions",
   "e2e",
+  "browsers",
+  "mutants",
+  "drills",
   "log",
 ] as const;
 type StageName = (typeof names)[number];
 
-/** All stages, the quickest first. */
+/** The stages of `npm test`, the quickest first. */
 export const stages: readonly Stage[] = [
   check("format", "Format", "oxfmt", ["--check", "."]),
   check("lint", "Lint", "oxlint", []),
@@ -42,26 +51,61 @@ export const stages: readonly Stage[] = [
     args: ["test"],
     needsEmulators: true,
   },
+  {
+    ...vitest("browsers", "Other browsers", ["browsers"], true),
+    browsers: ["firefox", "webkit"],
+  },
   { name: "log", title: "Server log", runner: "log", command: "", args: [], needsEmulators: true },
 ];
 
+/** Tries each mutant of the rules; `npm test` tries those of the sections that have changed. */
+const mutants: Stage = {
+  ...vitest("mutants", "Mutants of the rules", ["rules"], true),
+  args: ["run", "--project", "rules", "tests/rules/mutants.test.ts"],
+  env: { SALVIA_MUTANTS: "all" },
+};
+
+/** What starts emulators of its own, several times. */
+const drills = vitest("drills", "Drills", ["drills"], false);
+
+/** What a call of `npm test` runs. */
+export type Choice = {
+  readonly stages: readonly Stage[];
+  /** Stages that run once more on the other Firestore emulator: Google's, where the first is hidane. */
+  readonly onOther: readonly Stage[];
+  /** Words for the one stage's runner. */
+  readonly rest: readonly string[];
+};
+
 /**
- * What the words after `npm test --` ask for: everything; `check` for the fast part; or one stage,
- * whose runner gets the rest of the words.
+ * Reads the words after `npm test --`. None: everything; `check`: the fast part; `nightly`: everything,
+ * each mutant, and what needs an emulator on both Firestore emulators; or one stage, whose runner gets
+ * the other words.
  * @returns null for an unknown word
  */
-export function chooseStages(
-  words: readonly string[],
-): { readonly stages: readonly Stage[]; readonly rest: readonly string[] } | null {
+export function chooseStages(words: readonly string[]): Choice | null {
   const [word, ...rest] = words;
-  if (word === undefined) return { stages, rest };
+  if (word === undefined) return { stages, onOther: [], rest };
   if (word === "check")
-    return { stages: stages.filter((stage) => !stage.needsEmulators), rest: [] };
-  const stage = stages.find(({ name }) => name === word);
+    return {
+      stages: stages.filter(({ needsEmulators }) => !needsEmulators),
+      onOther: [],
+      rest: [],
+    };
+  if (word === "nightly") return nightly;
+  const stage = [...stages, mutants, drills].find(({ name }) => name === word);
   if (stage === undefined || stage.runner === "log") return null;
   const log = stages.filter(({ runner }) => runner === "log" && stage.needsEmulators);
-  return { stages: [stage, ...log], rest };
+  return { stages: [stage, ...log], onOther: [], rest };
 }
+
+const nightly: Choice = {
+  stages: stages.flatMap((stage) => (stage.runner === "log" ? [drills, mutants, stage] : [stage])),
+  onOther: stages
+    .filter(({ needsEmulators }) => needsEmulators)
+    .map((stage) => Object.assign({}, stage, { title: `${stage.title}, other emulator` })),
+  rest: [],
+};
 
 /** The stages in turn, each with those that run beside it. */
 export function inTurn(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
@@ -75,7 +119,11 @@ export function inTurn(chosen: readonly Stage[]): readonly (readonly Stage[])[] 
 }
 
 /** The words that choose a part of the tests. */
-export const stageWords: readonly string[] = ["check", ...names.filter((name) => name !== "log")];
+export const stageWords: readonly string[] = [
+  "check",
+  "nightly",
+  ...names.filter((name) => name !== "log"),
+];
 
 function check(name: StageName, title: string, command: string, args: readonly string[]): Stage {
   return { name, title, runner: "check", command, args, needsEmulators: false };

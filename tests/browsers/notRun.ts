@@ -1,0 +1,17 @@
+import { browserTitles } from "../../scripts/lib/leaveOut.ts";
+
+const install = {
+  firefox:
+    "Install Firefox (on Debian: apt-get install firefox-esr) or name one: SALVIA_FIREFOX=/path/to/firefox npm test.",
+  webkit:
+    "Install WebKitGTK's driver (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb).",
+};
+
+/** That a browser's stories could not be told, and what helps. */
+export function notRun(browser: keyof typeof install, cause?: unknown): Error {
+  const why = cause === undefined ? "It was not found." : "It did not start.";
+  const otherwise = `Or leave it out by name: npm test -- --without ${browser}`;
+  return new Error(`${browserTitles[browser]}: not run. ${why} ${install[browser]} ${otherwise}`, {
+    cause,
+  });
+}

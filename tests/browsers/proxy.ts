@@ -1,0 +1,33 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An HTTP proxy from which nothing but this machine can be reached. */
+export async function startProxy(): Promise<{ port: number; close(): void }> {
+  const server = createServer((asked, answer) => {
+    const url = new URL(asked.url ?? "/", "http://outside");
+    if (!["localhost", "127.0.0.1"].includes(url.hostname)) {
+      answer.destroy();
+      return;
+    }
+    const { method, headers } = asked;
+    const onward = request(url, { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.rawHeaders);
+      answer.flushHeaders();
+      got.pipe(answer);
+      got.on("error", () => answer.destroy());
+    });
+    onward.on("error", () => answer.destroy());
+    answer.on("close", () => onward.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what listens on a port has an address with one
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import type { Browser, Window, WindowOptions } from "./browser.ts";
+import { userOf, type User } from "./user.ts";
+
+type Cast<W extends Window> = {
+  /** Somebody comes, with a browser of their own. */
+  user(options?: WindowOptions): Promise<User<W>>;
+  /** Lets complaints pass that match: those that a story provokes. */
+  expectComplaint(pattern: RegExp): void;
+};
+
+/** How stories are told in a browser: at the end its windows are closed, and none may have complained. */
+export function storiesIn<W extends Window>(browser: Browser<W>): Story<W> {
+  return test.extend<{ cast: Cast<W> }>({
+    cast: async ({}, provide) => {
+      const users: User<W>[] = [];
+      const expected: RegExp[] = [];
+      await provide({
+        user: async (options) => {
+          const user = userOf(await browser.newWindow(options));
+          users.push(user);
+          return user;
+        },
+        expectComplaint: (pattern) => void expected.push(pattern),
+      });
+      const complaints = users.flatMap(({ window }) => window.complaints);
+      await Promise.all(users.map(({ window }) => window.close()));
+      const unexpected = complaints.filter((text) => !expected.some((each) => each.test(text)));
+      expect(unexpected, "the browser complained").toEqual([]);
+    },
+  });
+}
+
+/** Tells one story. */
+export type Story<W extends Window = Window> = (
+  title: string,
+  tell: (given: { cast: Cast<W> }) => Promise<void>,
+) => void;

@@ -1,0 +1,68 @@
+import { expect, vi } from "vitest";
+
+import { signedIn } from "../e2e/signedIn.ts";
+import type { Person } from "../e2e/people.ts";
+import type { Part, Role, Window } from "./browser.ts";
+
+export type User<W extends Window = Window> = ReturnType<typeof userOf<W>>;
+
+/** Somebody at a window: what they do, each time once the page lets them. */
+export function userOf<W extends Window>(window: W) {
+  const patience = { timeout: 30_000, interval: 50 };
+
+  /** Tries until it works; what never does is told with what the page showed instead. */
+  const until = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await vi.waitFor(act, patience);
+    } catch (cause) {
+      const shown = await window.text().catch(String);
+      throw new Error(`${String(cause)}\nThe page reads: ${shown}`, { cause });
+    }
+  };
+
+  const lookFor = (role: Role, name?: string, text?: string) =>
+    window.visible({
+      role,
+      ...(name !== undefined && { name }),
+      ...(text !== undefined && { text }),
+    });
+
+  async function find(role: Role, name?: string, text?: string): Promise<Part> {
+    const [part] = await lookFor(role, name, text);
+    if (part !== undefined) return part;
+    throw new Error(
+      `At ${await window.path()} is no ${role}: ${name ?? text ?? "whatever it says"}`,
+    );
+  }
+
+  return {
+    window,
+    open: (path: string) => window.open(path),
+    /** Opens a page of the portal as somebody who has signed in before. */
+    async enter({ email, password }: Person, path: string) {
+      const { name, value } = await signedIn(email, password);
+      await window.open("/robots.txt");
+      await window.evaluate(
+        `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+      );
+      await window.open(path);
+    },
+    press: (role: Role, name?: string, text?: string) =>
+      until(async () => (await find(role, name, text)).click()),
+    fill: (name: string, text: string) => until(async () => (await find("field", name)).fill(text)),
+    choose: (name: string, option: string) =>
+      until(async () => (await find("field", name)).choose(option)),
+    /** Waits for a part of the page. */
+    sees: (role: Role, name?: string, text?: string) => until(() => find(role, name, text)),
+    /** Waits until no such part is on the page. */
+    loses: (role: Role, name?: string, text?: string) =>
+      until(async () => expect(await lookFor(role, name, text)).toHaveLength(0)),
+    /** Waits until words can be read on the page. */
+    reads: (words: string) => until(async () => expect(await window.text()).toContain(words)),
+    /** Waits until a field holds a text. */
+    finds: (name: string, value: string) =>
+      until(async () => expect(await (await find("field", name)).value()).toBe(value)),
+    /** Waits for an address of the product. */
+    isAt: (path: string) => until(async () => expect(await window.path()).toBe(path)),
+  };
+}

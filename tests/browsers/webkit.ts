@@ -1,0 +1,123 @@
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+
+import { emulators } from "../emulators.ts";
+import { layCable } from "../network.ts";
+import { elementsOf, plain, type Browser, type Part, type Sought, type Window } from "./browser.ts";
+import { notRun } from "./notRun.ts";
+import { startProxy } from "./proxy.ts";
+import { standStill } from "./standStill.ts";
+import { startDriver, startScreen } from "./webkitProcesses.ts";
+
+/**
+ * Gets WebKitGTK ready, on a screen that nobody sees. Each window is a browser of its own, because a
+ * driver starts no more than one.
+ * @throws Error that says what to install where it does not start
+ */
+export async function startWebKit(): Promise<Browser> {
+  const path = process.env["SALVIA_WEBKIT_DRIVER"];
+  if (!path) throw notRun("webkit");
+  const proxy = await startProxy();
+  const screen = await startScreen().catch((cause: unknown) => {
+    throw notRun("webkit", cause);
+  });
+  const newWindow: Browser["newWindow"] = async ({ scriptless = false } = {}) => {
+    const cable = await layCable(proxy.port);
+    const driver = await startDriver(path, screen.display);
+    const browser = await startSession(driver.url, cable.port, scriptless);
+    return {
+      ...windowOf(browser),
+      setOffline: (offline) => {
+        if (offline) cable.cut();
+        else cable.mend();
+        return Promise.resolve();
+      },
+      close: async () => {
+        await browser.quit().finally(() => driver.stop());
+        await cable.close();
+      },
+    };
+  };
+  // Whether it starts shows now, and not in the middle of a story.
+  await newWindow().then(
+    (window) => window.close(),
+    (cause: unknown) => {
+      throw notRun("webkit", cause);
+    },
+  );
+  return {
+    newWindow,
+    close: () => {
+      proxy.close();
+      screen.stop();
+      return Promise.resolve();
+    },
+  };
+}
+
+function startSession(url: string, proxyPort: number, scriptless: boolean): Promise<WebDriver> {
+  const proxy = `127.0.0.1:${proxyPort}`;
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy },
+    "webkitgtk:browserOptions": {
+      args: ["--automation", ...(scriptless ? ["--enable-javascript=FALSE"] : [])],
+    },
+  });
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(url)
+    .withCapabilities(capabilities)
+    .build();
+}
+
+function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
+  return {
+    // Its driver tells nothing of the console.
+    complaints: [],
+    open: (path) => browser.get(new URL(path, emulators.hosting).href),
+    goBack: () => browser.navigate().back(),
+    path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
+    text: async () => plain(await browser.findElement(By.css("body")).getText()),
+    visible: (sought) => visible(browser, sought),
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+  };
+}
+
+const lookUp = `
+  const [elements, words] = arguments;
+  return [...document.querySelectorAll(elements)].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.innerText.replace(/\\s+/g, " ").includes(words),
+  );`;
+
+async function visible(browser: WebDriver, { role, name, text = "" }: Sought) {
+  const parts: Part[] = [];
+  for (const each of await browser.executeScript<WebElement[]>(lookUp, elementsOf[role], text)) {
+    if (name === undefined || (await nameOf(each)) === name) parts.push(partOf(each));
+  }
+  return parts;
+}
+
+/** What is hidden from assistive technology, or has just been removed, has no name. */
+async function nameOf(element: WebElement): Promise<string | null> {
+  return element.getAccessibleName().then(plain, () => null);
+}
+
+function partOf(element: WebElement): Part {
+  return {
+    click: async () => {
+      await element.getDriver().executeScript(standStill, element);
+      await element.click();
+    },
+    value: () => element.getProperty("value"),
+    fill: async (text) => {
+      await element.clear();
+      await element.sendKeys(text);
+    },
+    choose: async (option) => {
+      for (const each of await element.findElements(By.css("option"))) {
+        if ((await each.getText()) === option) return each.click();
+      }
+      throw new Error(`There is no option "${option}".`);
+    },
+  };
+}

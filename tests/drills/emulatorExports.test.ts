@@ -1,0 +1,138 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import {
+  getFirestore,
+  GeoPoint,
+  Timestamp,
+  type CollectionReference,
+  type Firestore,
+} from "firebase-admin/firestore";
+import { beforeAll, expect, test } from "vitest";
+
+import { buildFunctions } from "../../scripts/lib/build.ts";
+import { loadDemoData } from "../../scripts/lib/demo.ts";
+import { startEmulators, type Emulators } from "../../scripts/lib/emulators.ts";
+import { setUpFirestore } from "../../scripts/lib/firestoreSetup.ts";
+import { exportData } from "../../scripts/lib/hub.ts";
+import { cache, demoProject, root } from "../../scripts/lib/places.ts";
+import { testPorts, type Ports } from "../../scripts/lib/ports.ts";
+import { claimRun, endRun, stopGroup } from "../../scripts/lib/runs.ts";
+
+const { signal } = new AbortController();
+const webDir = ".cache/drills/site";
+
+/** A document of each kind of value that Firestore has, at a path that is hard to write down. */
+const oddPath = "drill/año nuevo ✓/part/1";
+const odd = {
+  nothing: null,
+  yes: true,
+  number: 7,
+  large: Number.MAX_SAFE_INTEGER,
+  negativeZero: -0,
+  fraction: 0.1,
+  notANumber: NaN,
+  text: "line\nline\u{1f33f}",
+  empty: "",
+  bytes: Buffer.from([0, 127, 255]),
+  moment: new Timestamp(1_795_000_000, 123_456_000),
+  place: new GeoPoint(41.15, -8.61),
+  list: [1, "two", { three: [] }],
+  map: { "a.b": { "`": {} } },
+};
+
+beforeAll(async () => {
+  await buildFunctions(signal);
+  mkdirSync(join(root, webDir), { recursive: true });
+}, 120_000);
+
+test.each([
+  { from: "hidane", to: "java" },
+  { from: "java", to: "hidane" },
+] as const)(
+  "what $from has exported, $to imports whole",
+  async ({ from, to }) => {
+    const folder = join(cache, "drills", from);
+    rmSync(folder, { recursive: true, force: true });
+    const exported = await on(from, null, async ({ env }, { hub }) => {
+      await loadDemoData(env, signal);
+      const stored = await contents(env, (firestore) => firestore.doc(oddPath).set(odd));
+      expect(await exportData(hub, folder)).toBe(true);
+      return stored;
+    });
+    expect(exported.documents.size).toBeGreaterThan(500);
+    expect(exported.documents.get(oddPath)).toEqual(odd);
+    expect(exported.accounts).toHaveLength(6);
+
+    const imported = await on(to, folder, ({ env }) => contents(env));
+    expect(imported).toEqual(exported);
+  },
+  300_000,
+);
+
+/** Does something with emulators of a drill's own, Firestore being of one make or the other. */
+async function on<T>(
+  make: "hidane" | "java",
+  importFrom: string | null,
+  work: (emulators: Emulators, ports: Ports) => Promise<T>,
+): Promise<T> {
+  const left = claimRun("drill");
+  if (left !== null) await stopGroup(left.leader);
+  try {
+    const firestore = await setUpFirestore(signal, make);
+    const ports = await testPorts("drill");
+    const options = { name: "drill", ports, webDir, firestore, importFrom, signal } as const;
+    const emulators = await startEmulators(options);
+    try {
+      return await work(emulators, ports);
+    } finally {
+      await emulators.stop();
+    }
+  } finally {
+    endRun("drill");
+  }
+}
+
+/** All documents by path, and all accounts, after something was stored. */
+async function contents(
+  env: Emulators["env"],
+  change: (firestore: Firestore) => Promise<unknown> = async () => {},
+) {
+  // The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+  Object.assign(process.env, env, { METADATA_SERVER_DETECTION: "none" });
+  const app = initializeApp({ projectId: demoProject }, env["FIRESTORE_EMULATOR_HOST"]);
+  try {
+    const firestore = getFirestore(app);
+    await change(firestore);
+    const documents = await documentsIn(await firestore.listCollections());
+    const { users } = await getAuth(app).listUsers();
+    // The Authentication emulator ends all sign-ins when it imports.
+    const accounts = users.map((user) =>
+      Object.assign(user.toJSON(), { tokensValidAfterTime: "" }),
+    );
+    return { documents: new Map(documents), accounts };
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function documentsIn(
+  collections: readonly CollectionReference[],
+): Promise<[path: string, data: object][]> {
+  const found: [path: string, data: object][] = [];
+  for (const collection of collections) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: the emulators are busy enough
+    const references = await collection.listDocuments();
+    for (const reference of references) {
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const [document, below] = await Promise.all([reference.get(), reference.listCollections()]);
+      const data = document.data();
+      if (data !== undefined) found.push([reference.path, data]);
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      found.push(...(await documentsIn(below)));
+    }
+  }
+  return found;
+}

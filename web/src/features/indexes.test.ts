@@ -122,8 +122,9 @@ function isQuery(value: unknown): value is DeclaredQuery {
  * what one person has. Those of single fields sort by the ids: a search, which asks for no other order,
  * is a merge of these alone.
  */
-function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
+function indexesOf({ collection, group, where, orderBy }: DeclaredQuery): string[] {
   if (orderBy.every(([field, direction]) => field === "__name__" && direction === "asc")) return [];
+  const queryScope = group ? "COLLECTION_GROUP" : "COLLECTION";
   const asked = where
     .filter(([field]) => orderBy.every(([ordered]) => ordered !== field))
     .map(([fieldPath, operator]): Field =>
@@ -137,7 +138,7 @@ function indexesOf({ collection, where, orderBy }: DeclaredQuery): string[] {
   return merged
     .map((equal) => withoutIds([...equal, ...orderBy.map(sorted)]))
     .filter((fields) => fields.length > 1)
-    .map((fields) => spelt({ collectionGroup: collection, queryScope: "COLLECTION", fields }));
+    .map((fields) => spelt({ collectionGroup: collection, queryScope, fields }));
 }
 
 const owners: ReadonlySet<string> = new Set(["ownerId", "clinicianId"]);

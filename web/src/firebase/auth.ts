@@ -1,10 +1,9 @@
-import { initializeApp, type FirebaseApp } from "firebase/app";
+import type { FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
   type Auth,
   type Persistence,
 } from "firebase/auth";
@@ -21,17 +20,7 @@ export function auth(): Auth {
   return instance;
 }
 
-/**
- * Firebase Authentication besides that of this document, for a user who is not to be signed in yet:
- * it remembers nobody, and no other tab learns of them.
- */
-export function authApart(): Auth {
-  apart ??= connected(initializeApp(firebaseApp().options, "apart"), [inMemoryPersistence]);
-  return apart;
-}
-
 let instance: Auth | undefined;
-let apart: Auth | undefined;
 
 function connected(app: FirebaseApp, persistence: Persistence[]): Auth {
   const created = initializeAuth(app, { persistence });

@@ -5,6 +5,7 @@ import {
   type CallName,
   type CallOutput,
 } from "@salvia/domain/calls";
+import { isRefusalReason } from "@salvia/domain/errors";
 import * as z from "zod/mini";
 
 import { attestedFetch } from "./appCheck.ts";
@@ -117,7 +118,9 @@ interface CallOptions {
 /** Why a call was refused: the server's error text, else `status:{code}`. */
 export async function refusalReason(response: Response): Promise<string> {
   const failure = z.safeParse(callFailure, await jsonOf(response));
-  return failure.success ? failure.data.error : `status:${response.status}`;
+  return failure.success && isRefusalReason(failure.data.error)
+    ? failure.data.error
+    : `status:${response.status}`;
 }
 
 /** The JSON of an answer, or undefined where the body is none: a proxy's error page, say. */

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   orderBy,
   query,
   where,
@@ -17,13 +18,15 @@ import { firestore } from "./firestore.ts";
 export type DeclaredQuery = {
   /** The collection's own name, wherever it is. */
   collection: string;
+  /** Asks for the collections of that name below all documents. */
+  group?: true;
   where: readonly (readonly [field: string, operator: "==" | "in" | "array-contains"])[];
   /** `__name__` is a document's id. */
   orderBy: readonly (readonly [field: string, direction: "asc" | "desc"])[];
 };
 
 /**
- * A declared query of a collection that is below no document.
+ * A declared query of a collection that is below no document, or of a collection group.
  *
  * @param values those of its conditions, in their order
  * @param bounds where it begins and ends, and how much it asks for
@@ -33,18 +36,29 @@ export function declaredQuery(
   values: readonly unknown[],
   ...bounds: readonly QueryConstraint[]
 ): Query {
-  return declaredQueryAt(declared.collection, declared, values, ...bounds);
+  const { collection: name, group } = declared;
+  const asked = group ? collectionGroup(firestore(), name) : collection(firestore(), name);
+  return constrained(asked, declared, values, bounds);
 }
 
 /** The same of a collection that is below a document, at `path`. */
 export function declaredQueryAt(
   path: string,
-  { where: conditions, orderBy: orders }: DeclaredQuery,
+  declared: DeclaredQuery,
   values: readonly unknown[],
   ...bounds: readonly QueryConstraint[]
 ): Query {
+  return constrained(collection(firestore(), path), declared, values, bounds);
+}
+
+function constrained(
+  asked: Query,
+  { where: conditions, orderBy: orders }: DeclaredQuery,
+  values: readonly unknown[],
+  bounds: readonly QueryConstraint[],
+): Query {
   return query(
-    collection(firestore(), path),
+    asked,
     ...conditions.map(([field, operator], index) => where(field, operator, values[index])),
     ...orders.map(([field, direction]) => orderBy(field, direction)),
     ...bounds,

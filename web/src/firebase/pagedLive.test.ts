@@ -70,6 +70,19 @@ test("where something may lie between the old and the new, it is fetched again",
   expect([list.ids(), list.older()]).toEqual([[20, 19], "some"]);
 });
 
+test("what is taken out of the live page goes, and what lies below is asked for anew", async () => {
+  const list = opened();
+  list.tell(page([9, 8, 7], 7));
+  list.fetch.mockResolvedValueOnce(page([6, 5], null));
+  list.showOlder();
+  await vi.waitFor(() => expect(list.ids()).toEqual([9, 8, 7, 6, 5]));
+  // Memory alone may lack what the server has.
+  list.tell(page([9, 7], 7), false);
+  expect(list.ids()).toEqual([9, 8, 7, 6, 5]);
+  list.tell(page([9, 7, 6], 6));
+  expect([list.ids(), list.older()]).toEqual([[9, 7, 6], "some"]);
+});
+
 test("an entry that the server refuses goes again; one it confirms stays once", () => {
   const list = opened();
   list.tell({ rows: [row(10, true), row(9)], next: null });

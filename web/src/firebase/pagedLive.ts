@@ -22,9 +22,10 @@ type Pages<Row extends PagedRow, Cursor> = {
 };
 
 /**
- * A list to which is only added: the newest page is live, older ones are read once, when they are
- * asked for. That is enough because nobody changes or deletes what is written: what was confirmed is
- * kept, also when newer entries push it off the live page.
+ * A list to which is added: the newest page is live, older ones are read once, when they are asked
+ * for. That is enough because nobody changes what is written: what was confirmed is kept, also when
+ * newer entries push it off the live page. Where entries are taken out, as by the undo of a merge, the
+ * list begins anew.
  */
 export function openPagedLive<Row extends PagedRow, Cursor>(
   { listen, fetch, timeOf }: Pages<Row, Cursor>,
@@ -71,9 +72,18 @@ export function openPagedLive<Row extends PagedRow, Cursor>(
     if (open) tell();
   }
 
+  /** Whether the live page reaches over an entry that is known, and has it no more. */
+  function lacksKnown({ rows, next: below }: LivePage<Row, Cursor>): boolean {
+    const ids = new Set(rows.map(({ id }) => id));
+    const last = below === null ? undefined : rows.at(-1);
+    const end = last === undefined ? -Infinity : timeOf(last).getTime();
+    return [...confirmed.values()].some((row) => !ids.has(row.id) && timeOf(row).getTime() > end);
+  }
+
   const end = listen((page, isFresh) => {
     // So much has come at once, after a time without a network, that something may lie between.
-    if (page.next !== null && !page.rows.some(({ id }) => confirmed.has(id))) {
+    const isGap = page.next !== null && !page.rows.some(({ id }) => confirmed.has(id));
+    if (isGap || (isFresh && lacksKnown(page))) {
       confirmed.clear();
       deeper = false;
     }

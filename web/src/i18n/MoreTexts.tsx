@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { loadUntilThere } from "../lib/loadUntilThere.ts";
 import { loadTexts, type TextNamespace } from "./texts.ts";
 import { useLanguage } from "./useLanguage.ts";
 
@@ -8,6 +9,8 @@ interface MoreTextsProps {
   namespaces: readonly TextNamespace[];
   /** What stands here until they have arrived. */
   fallback?: ReactNode;
+  /** Tries until they are there, for what stands beside a page and must not take it down. */
+  persistent?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +18,12 @@ interface MoreTextsProps {
  * Loads the texts of a view that not everyone opens, in the language of the page, before the view is
  * shown. Texts that cannot be loaded are an error for the nearest boundary.
  */
-export function MoreTexts({ namespaces, fallback = null, children }: MoreTextsProps) {
+export function MoreTexts({
+  namespaces,
+  fallback = null,
+  persistent = false,
+  children,
+}: MoreTextsProps) {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
@@ -30,7 +38,8 @@ export function MoreTexts({ namespaces, fallback = null, children }: MoreTextsPr
       try {
         await Promise.all(
           missing.map(async (namespace) => {
-            const texts = await loadTexts(language, namespace);
+            const fetched = () => loadTexts(language, namespace);
+            const texts = await (persistent ? loadUntilThere(fetched) : fetched());
             i18n.addResourceBundle(language, namespace, texts);
           }),
         );
@@ -44,7 +53,7 @@ export function MoreTexts({ namespaces, fallback = null, children }: MoreTextsPr
       current = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list stands for `missing`
-  }, [i18n, language, missingList]);
+  }, [i18n, language, missingList, persistent]);
 
   if (failure !== null) throw failure;
   return missing.length > 0 ? fallback : children;

@@ -64,6 +64,25 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/fr"));
   });
 
+  test.each(["/.//evil.example", "/a/..//evil.example", "/./\\evil.example"])(
+    "keeps a visitor without a role on this site: %j",
+    async (next) => {
+      const { user, answer, goTo } = await visitLogin({ next });
+      await user.type(email(), "ana@example.com");
+      await user.type(password(), "salvia-demo{Enter}");
+      await answer(200, { cookieSet: true, redirectPath: "/" });
+      await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/"));
+    },
+  );
+
+  test("leads a visitor without a role back to their account", async () => {
+    const { user, answer, goTo } = await visitLogin({ next: "/account?passkeys" });
+    await user.type(email(), "ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    await answer(200, { cookieSet: true, redirectPath: "/" });
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
+  });
+
   test("never shows the panel of those who came signed in", async () => {
     const { user, answer } = await visitLogin();
     await user.type(email(), "ana@example.com");

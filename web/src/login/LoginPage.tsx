@@ -1,12 +1,8 @@
-import { homePath } from "@salvia/domain/paths";
-import { homePathOf } from "@salvia/domain/roles";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
-import { useLanguage } from "../i18n/useLanguage.ts";
 import { navigate } from "../lib/navigate.ts";
 import { takeNotice } from "../session/notice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
-import { pathAfterSignIn } from "../session/pathAfterSignIn.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { LoginLayout } from "./LoginLayout.tsx";
@@ -14,6 +10,7 @@ import { useLoginView } from "./loginView.ts";
 import { OtherView } from "./OtherView.tsx";
 import { otherViews } from "./otherViews.ts";
 import { SignedInPanel } from "./SignedInPanel.tsx";
+import { useEnter } from "./useEnter.ts";
 import type { Way } from "./useSignIn.ts";
 import { ViewSkeleton } from "./ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
@@ -30,7 +27,6 @@ interface LoginPageProps {
 export function LoginPage({ goTo = navigate }: LoginPageProps) {
   const { user, loading, error } = useAuth();
   const session = useSession();
-  const { language } = useLanguage();
   const { view, reauthenticating, show } = useLoginView();
   const [email, setEmail] = useState("");
   const [presentNotice] = useState(() => once(takeNotice));
@@ -43,12 +39,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   // Signed in with a password, and asked whether the next time shall be easier.
   const [welcomed, setWelcomed] = useState<{ redirectPath: string | null } | null>(null);
 
-  function enter(redirectPath: string | null) {
-    const remembered = new URLSearchParams(location.search).get("next");
-    const area = redirectPath ?? homePathOf(session.getState().user?.role ?? null);
-    const path = pathAfterSignIn(remembered, area);
-    goTo(path === "/" ? homePath(language) : path);
-  }
+  const enter = useEnter(session, goTo);
 
   // Unknown again is who was known: they are on their way out, and what they typed would be lost.
   const [known, setKnown] = useState(!loading);

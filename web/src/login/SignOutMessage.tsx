@@ -19,5 +19,7 @@ const told = {
   "signed-out": { severity: "success", text: "notice.signedOut" },
   "signed-out-everywhere": { severity: "success", text: "notice.signedOutEverywhere" },
   "ended-everywhere": { severity: "info", text: "notice.endedEverywhere" },
+  "signed-out-in-another-tab": { severity: "info", text: "notice.signedOutInAnotherTab" },
   "session-ended": { severity: "info", text: "notice.sessionEnded" },
+  idle: { severity: "info", text: "notice.idle" },
 } as const;

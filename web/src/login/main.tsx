@@ -2,7 +2,10 @@ import { defaultLanguage, languageOfTag } from "@salvia/domain/languages";
 import { hydrateRoot } from "react-dom/client";
 
 import { speak } from "../i18n/speak.ts";
+import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
+
+guardRestoredPage();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");

@@ -5,12 +5,12 @@ import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { AccountPage } from "./pages/AccountPage.tsx";
 
-/** Everyone's own account, in the frame of their area if they have one. */
+/** Everyone's own account, in the frame of their area if they have one and may enter it. */
 export function AccountArea() {
   const { user } = useAuth();
   return (
     <RequireRole role="any">
-      <PortalLayout role={user?.role ?? null}>
+      <PortalLayout role={user === null || user.lacksPasskey ? null : user.role}>
         <MoreTexts namespaces={["account"]} fallback={<Loading />}>
           <AccountPage />
         </MoreTexts>

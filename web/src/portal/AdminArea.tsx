@@ -19,8 +19,8 @@ import { leadPattern, pagePattern } from "./paths.ts";
 const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
 
 /**
- * The administrators' part of the portal. They see every lead and edit none, and decide who may do
- * what.
+ * The administrators' part of the portal. They see every lead, merge two of one person and edit none,
+ * and decide who may do what.
  */
 export function AdminArea() {
   return (

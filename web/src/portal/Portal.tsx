@@ -1,4 +1,4 @@
-import { accountPath } from "@salvia/domain/paths";
+import { accountPath, salesPaths } from "@salvia/domain/paths";
 import { roles, type Role } from "@salvia/domain/roles";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
@@ -8,6 +8,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
+import { loadSalesDashboard } from "./pages/loadSalesDashboard.ts";
 import { areaPattern } from "./paths.ts";
 
 /** The signed-in part of the product: each role's area, guarded, and loaded for those who enter it. */
@@ -79,5 +80,6 @@ const AccountArea = lazy(async () => ({
  */
 export function loadAhead(pathname: string): void {
   if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});
+  if (matchPath(salesPaths.home, pathname) !== null) loadSalesDashboard().catch(() => {});
   if (matchPath(areaPattern("medical"), pathname) !== null) loadMedicalArea().catch(() => {});
 }

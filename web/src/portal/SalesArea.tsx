@@ -11,14 +11,16 @@ import { NewLeadButton } from "../features/leads/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/OutboxButton.tsx";
 import { unsentIn, useLeadDesk } from "../features/leads/useLeadDesk.ts";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
+import { later } from "../ui/later.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { ImportLink } from "./pages/ImportLink.tsx";
 import { LeadsPage } from "./pages/LeadsPage.tsx";
+import { loadLeadPage } from "./pages/loadLeadPage.ts";
+import { loadSalesDashboard } from "./pages/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
-import { SalesDashboard } from "./pages/SalesDashboard.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern } from "./paths.ts";
 
@@ -75,7 +77,7 @@ function SalesPages() {
       }
     >
       <Routes>
-        <Route index element={<SalesDashboard />} />
+        <Route index element={<Dashboard />} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
         <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
         <Route path={leadPattern("sales")} element={<Lead />} />
@@ -86,6 +88,16 @@ function SalesPages() {
     </PortalLayout>
   );
 }
+
+function Dashboard() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <SalesDashboard />
+    </Suspense>
+  );
+}
+
+const SalesDashboard = later(loadSalesDashboard);
 
 function LeadImport() {
   return (
@@ -103,9 +115,8 @@ function Lead() {
   );
 }
 
-const LeadPage = lazy(async () => ({
-  default: (await import("./pages/LeadPage.tsx")).LeadPage,
-}));
+// Who has seen their list opens a lead of it without a network, too.
+const LeadPage = later(loadLeadPage);
 
 function Settings() {
   return (

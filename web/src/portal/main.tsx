@@ -3,11 +3,14 @@ import { createRoot } from "react-dom/client";
 
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
+import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { LastResort } from "./LastResort.tsx";
 import { loadAhead, Portal } from "./Portal.tsx";
+
+guardRestoredPage();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");

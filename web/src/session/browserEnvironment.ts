@@ -24,7 +24,7 @@ export function browserEnvironment(): SessionEnvironment {
       await signInWithCustomToken(auth(), customToken);
     },
     signOutOfProvider: () => signOut(auth()),
-    fetch: attestedFetch,
+    fetch: fetchOfLivingDocument,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     isOnline: () => navigator.onLine,
     online: () =>
@@ -33,6 +33,8 @@ export function browserEnvironment(): SessionEnvironment {
         else window.addEventListener("online", () => resolve(), { once: true });
       }),
     path: () => location.pathname,
+    query: () => location.search,
+    now: Date.now,
     documentLanguage: () => document.documentElement.lang,
     isOwnDevice,
     dropCache,
@@ -40,6 +42,19 @@ export function browserEnvironment(): SessionEnvironment {
     reload: () => location.reload(),
   };
 }
+
+/**
+ * Leaving a document aborts its calls, which looks like a lost network, and a failed sync signs the
+ * user out on the server. A document that is being left runs no timers: the failure waits for one.
+ */
+const fetchOfLivingDocument: typeof attestedFetch = async (...request) => {
+  try {
+    return await attestedFetch(...request);
+  } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    throw error;
+  }
+};
 
 /**
  * Every document begins here with Firebase: the first thing Auth does is to ask for the user it

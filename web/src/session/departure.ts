@@ -1,11 +1,12 @@
-import { defaultLanguage, languageOfTag } from "@salvia/domain/languages";
-import { loginPath } from "@salvia/domain/paths";
+import { defaultLanguage, languageOfTag, languages } from "@salvia/domain/languages";
+import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/paths";
 
 import { callServer } from "../firebase/calls.ts";
-import { leaveNotice, type SignOutNotice } from "./notice.ts";
-import { runSignOutCleanups } from "./onSignOut.ts";
+import { isChosen, leaveNotice, type SignOutNotice } from "./notice.ts";
+import { runSignOutCleanups, type SignOutKind } from "./onSignOut.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
-import { keepSignedInHint } from "../lib/signedInHint.ts";
+import { keepSignedInHint, noteChosenSignOut } from "../lib/signedInHint.ts";
+import { clearTabStorage } from "../lib/clearTabStorage.ts";
 
 /** The ways a session leaves its document. A document is left once: later calls join the first. */
 export interface Departure {
@@ -29,34 +30,45 @@ export function createDeparture(
 ): Departure {
   let departure: Promise<void> | null = null;
 
-  function depart(last: () => void | Promise<void>): Promise<void> {
+  function depart(kind: SignOutKind, last: () => void | Promise<void>): Promise<void> {
     departure ??= (async () => {
-      await Promise.race([runSignOutCleanups(), environment.wait(patience)]);
+      await Promise.race([runSignOutCleanups(kind), environment.wait(patience)]);
       // Another tab that does not let go of the cache may not keep a user here.
       await Promise.race([forget().catch(() => {}), environment.wait(patience)]);
+      if (kind === "chosen") clearTabStorage();
       await last();
     })();
     return departure;
   }
 
+  /** Leads back to this page only where the user did not mean to leave it. */
+  function next(notice: SignOutNotice): string {
+    const path = environment.path();
+    // A mailed link is used up by then: its page is none to come back to.
+    const isMailed = languages.some((language) => path === accountActionPath(language));
+    if (isChosen(notice) || isHomeOrLogin(path) || isMailed) return "";
+    return `?next=${encodeURIComponent(path + environment.query())}`;
+  }
+
   function goToLogin(notice: SignOutNotice) {
     const language = languageOfTag(environment.documentLanguage()) ?? defaultLanguage;
     leaveNotice(notice);
-    environment.navigate(loginPath(language));
+    environment.navigate(loginPath(language) + next(notice));
   }
 
   return {
     begun: () => departure !== null,
     signOut: (notice) =>
-      depart(async () => {
+      depart(isChosen(notice) ? "chosen" : "forced", async () => {
+        if (notice.kind !== "ended-everywhere" && isChosen(notice)) noteChosenSignOut();
         await endOnServer(environment);
         // A provider out of reach may not keep a user who wants to be gone.
         await environment.signOutOfProvider().catch(() => {});
-        keepSignedInHint(false);
+        keepSignedInHint(null);
         goToLogin(notice);
       }),
-    toLogin: (notice) => depart(() => goToLogin(notice)),
-    toNextUser: () => depart(() => environment.reload()),
+    toLogin: (notice) => depart(isChosen(notice) ? "chosen" : "forced", () => goToLogin(notice)),
+    toNextUser: () => depart("forced", () => environment.reload()),
   };
 }
 

@@ -29,6 +29,11 @@ export function createLock(environment: SessionEnvironment) {
   }
 
   return {
+    /** Signs out a user whom this document has not shown yet: there is nothing to come back to. */
+    refuse(): Promise<void> {
+      closing = signOut();
+      return closing;
+    },
     close(uid: string): Promise<void> {
       whose = uid;
       signedOut = false;

@@ -1,4 +1,4 @@
-import { isCallError } from "@salvia/domain/errors";
+import { isRefusalReason } from "@salvia/domain/errors";
 
 import { noticeMark } from "../lib/noticeMark.ts";
 
@@ -10,10 +10,19 @@ export type SignOutNotice =
   | { kind: "signed-out-everywhere" }
   /** It was chosen for all their devices on another one, or by the server. */
   | { kind: "ended-everywhere" }
-  /** The identity provider ended it: a sign-out in another tab, a disabled account. */
+  /** They chose to, in another tab. */
+  | { kind: "signed-out-in-another-tab" }
+  /** The identity provider ended it: a disabled account, say. */
   | { kind: "session-ended" }
+  /** Nothing happened on this device for a while. */
+  | { kind: "idle" }
   /** The session could not be synced. */
   | { kind: "sync-failed"; reason: string };
+
+/** Whether the user chose the sign-out, here or in another place. */
+export function isChosen({ kind }: SignOutNotice): boolean {
+  return kind !== "sync-failed" && kind !== "session-ended" && kind !== "idle";
+}
 
 /** Leaves a notice for the login page that this tab opens next. */
 export function leaveNotice(notice: SignOutNotice): void {
@@ -26,8 +35,8 @@ export function leaveNotice(notice: SignOutNotice): void {
 
 /**
  * The notice left for this page, or null. It is shown once: reading it removes it.
- * Storage is open to other scripts of the origin, so only notices and reasons of the closed lists
- * are believed.
+ * Session storage belongs to this tab and origin: no other site and no link can write to it. The reason
+ * of a failed sync may be any short text of the server, and is shown as text.
  */
 export function takeNotice(): SignOutNotice | null {
   document.documentElement.removeAttribute(noticeMark.attribute);
@@ -46,28 +55,15 @@ function noticeOf(value: unknown): SignOutNotice | null {
     case "signed-out":
     case "signed-out-everywhere":
     case "ended-everywhere":
+    case "signed-out-in-another-tab":
     case "session-ended":
+    case "idle":
       return { kind: value.kind };
     case "sync-failed":
-      return "reason" in value && isSyncReason(value.reason)
+      return "reason" in value && isRefusalReason(value.reason)
         ? { kind: "sync-failed", reason: value.reason }
         : null;
     default:
       return null;
   }
-}
-
-const clientReasons: ReadonlySet<unknown> = new Set([
-  "no-token",
-  "sync-in-progress",
-  "cookie-not-set-after-retries",
-  "network-error",
-]);
-
-function isSyncReason(value: unknown): value is string {
-  return (
-    clientReasons.has(value) ||
-    isCallError(value) ||
-    (typeof value === "string" && /^status:[0-9]{3}$/.test(value))
-  );
 }

@@ -1,4 +1,7 @@
-type Cleanup = () => void | Promise<void>;
+/** Whether the user chose the sign-out: then nothing of theirs is kept for their next sign-in. */
+export type SignOutKind = "chosen" | "forced";
+
+type Cleanup = (kind: SignOutKind) => void | Promise<void>;
 
 const cleanups = new Set<Cleanup>();
 
@@ -14,6 +17,6 @@ export function onSignOut(cleanup: Cleanup): () => void {
 }
 
 /** Runs what is registered, all at once. One that fails stops neither the others nor the sign-out. */
-export async function runSignOutCleanups(): Promise<void> {
-  await Promise.allSettled([...cleanups].map(async (cleanup) => await cleanup()));
+export async function runSignOutCleanups(kind: SignOutKind): Promise<void> {
+  await Promise.allSettled([...cleanups].map(async (cleanup) => await cleanup(kind)));
 }

@@ -54,3 +54,7 @@ test.each([
 ])("even the server cannot send a user to another origin: %j", (redirectPath) => {
   expect(pathAfterSignIn("/sales", redirectPath)).toBe("/");
 });
+
+test("staff who still have to add a passkey go to their account, whatever is remembered", () => {
+  expect(pathAfterSignIn("/medical/calendar", "/account")).toBe("/account");
+});

@@ -3,8 +3,18 @@ import { FirebaseError } from "firebase/app";
 
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 
+interface Token {
+  ok: true;
+  idToken: string;
+  role: Role | null;
+  /** Whether the role needs a passkey that this sign-in was made without. */
+  lacksPasskey: boolean;
+  /** When its user signed in, by the server's clock, in milliseconds. */
+  signedInAt: number | null;
+}
+
 /**
- * A user's present ID token and the role in it. While the browser is offline an expired token
+ * A user's present ID token and what it says. While the browser is offline an expired token
  * cannot be renewed: this waits for the network.
  *
  * @returns the reason, one of those of a failed session sync, where there is no token to be had.
@@ -12,11 +22,18 @@ import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 export async function readToken(
   user: TokenUser,
   environment: Pick<SessionEnvironment, "isOnline" | "online">,
-): Promise<{ ok: true; idToken: string; role: Role | null } | { ok: false; reason: string }> {
+): Promise<Token | { ok: false; reason: string }> {
   try {
     const { token, claims } = await user.getIdTokenResult();
     const role = claims["role"];
-    return { ok: true, idToken: token, role: isRole(role) ? role : null };
+    const seconds = Number(claims["auth_time"]);
+    return {
+      ok: true,
+      idToken: token,
+      role: isRole(role) ? role : null,
+      lacksPasskey: claims["passkeyRequired"] === true && claims["passkey"] !== true,
+      signedInAt: seconds > 0 ? seconds * 1000 : null,
+    };
   } catch (error) {
     if (environment.isOnline()) return { ok: false, reason: reasonOf(error) };
     await environment.online();

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import type { Role } from "@salvia/domain/roles";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
+import { noteActivity } from "../lib/lastActivity.ts";
 import { signedInHintKey } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
 import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
@@ -35,7 +36,21 @@ describe("following the identity provider", () => {
       failure: null,
     });
     expect(requests).toHaveLength(1);
-    expect(localStorage.getItem(signedInHintKey)).toBe("1");
+    expect(localStorage.getItem(signedInHintKey)).toBe("ana");
+  });
+
+  test.each([
+    [{ role: "medical" }, false],
+    [{ role: "medical", passkey: true }, false],
+    [{ role: "medical", passkeyRequired: true, passkey: true }, false],
+    [{ role: "medical", passkeyRequired: true }, true],
+    [{ role: "medical", passkeyRequired: true, passkey: "true" }, true],
+  ])("and its token says whether it lacks a passkey: %o", async (claims, lacksPasskey) => {
+    const { session, tell } = sessionStory();
+    session.start();
+    tell(tokenUser({ getIdTokenResult: async () => ({ token: "ana-token", claims }) }));
+    await settle();
+    expect(session.getState().user).toMatchObject({ role: "medical", lacksPasskey });
   });
 
   test.each([undefined, "owner"])("a claim that is no role is none: %s", async (role) => {
@@ -103,6 +118,7 @@ describe("following the identity provider", () => {
       online: false,
       ownDevice: true,
     });
+    noteActivity(Date.now());
     session.start();
     tell(withExpiredToken(environment, "medical"));
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,5 @@
 import { isHomeOrLogin } from "@salvia/domain/paths";
+import type { Role } from "@salvia/domain/roles";
 
 import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./notice.ts";
@@ -13,7 +14,11 @@ import type { SessionState } from "./sessionState.ts";
 import { sessionUser } from "./sessionUser.ts";
 import { createSessionSync, type SyncResult } from "./sessionSync.ts";
 import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
-import { keepSignedInHint } from "../lib/signedInHint.ts";
+import { keepSignedInHint, wasSignedOutByChoice } from "../lib/signedInHint.ts";
+import { clearTabStorage } from "../lib/clearTabStorage.ts";
+import { lastActivity, noteActivity } from "../lib/lastActivity.ts";
+import { keepParkedDraftsOf } from "../lib/parkedDrafts.ts";
+import { idleMinutesOf, isIdleTooLong } from "./idleTime.ts";
 
 export interface Session extends SignedInCaller {
   getState: () => SessionState;
@@ -55,6 +60,8 @@ export function createSession(environment: SessionEnvironment): Session {
   let state: SessionState = { user: null, loading: true, failure: null, locked: null };
   /** Whose token is kept in step with the cookie. */
   let uid: string | null = null;
+  /** True while a user signs in in this document. */
+  let signingIn = false;
   /** True while the server ends all sessions because the user of this document asked for it. */
   let endingEverywhere = false;
   /** Counts what the identity provider tells, so that an answer to older news is dropped. */
@@ -80,8 +87,27 @@ export function createSession(environment: SessionEnvironment): Session {
     const replaced = uid !== null && uid !== next;
     if (replaced) cookie.clear();
     uid = next;
-    keepSignedInHint(next !== null);
+    keepSignedInHint(next);
+    if (next !== null) keepParkedDraftsOf(next);
+    else if (replaced && wasSignedOutByChoice()) clearTabStorage();
     return replaced;
+  }
+
+  /** Whether a sign-in that this browser has kept was left alone for too long to be taken up again. */
+  function isLeftAlone(role: Role | null, signedInAt: number | null): boolean {
+    if (uid === null || signingIn) return false;
+    const minutes = idleMinutesOf(role, environment.isOwnDevice(uid));
+    return isIdleTooLong({ lastActivity: lastActivity(), signedInAt }, environment.now(), minutes);
+  }
+
+  /** Ends a sign-in that was left alone, before this document has shown anything of its user. */
+  async function refuse() {
+    if (!mayStay()) return await departure.signOut({ kind: "idle" });
+    cookie.clear();
+    news += 1;
+    adopt(null);
+    set({ user: null, loading: false, failure: null });
+    await lock.refuse();
   }
 
   async function follow(user: TokenUser | null) {
@@ -91,13 +117,12 @@ export function createSession(environment: SessionEnvironment): Session {
     const heard = lock.hear(user);
     if (heard === "replaced") return await departure.toNextUser();
     if (heard === "waiting") return void adopt(null);
+    const isNew = user !== null && user.uid !== uid;
     if (adopt(user?.uid ?? null)) {
       if (!mayStay()) {
-        return await (user === null
-          ? departure.toLogin(why({ kind: "session-ended" }))
-          : departure.toNextUser());
+        return await (user === null ? departure.toLogin(whyEnded()) : departure.toNextUser());
       }
-      await runSignOutCleanups();
+      await runSignOutCleanups("forced");
       if (current !== news) return;
     }
     if (user === null) {
@@ -107,20 +132,25 @@ export function createSession(environment: SessionEnvironment): Session {
     }
     // Without a network an old token cannot be renewed. Only salespeople mark a device as their own:
     // they see what it has kept, and the rules will ask for the new token all the same.
-    if (!environment.isOnline() && environment.isOwnDevice(user.uid)) {
-      set({ user: sessionUser(user, "sales"), loading: false });
+    const isOffline = !environment.isOnline() && environment.isOwnDevice(user.uid);
+    if (isOffline && lastActivity() !== null) {
+      if (isNew && isLeftAlone("sales", null)) return await refuse();
+      set({ user: sessionUser(user, { role: "sales", lacksPasskey: false }), loading: false });
     }
     const token = await readToken(user, environment);
     if (current !== news || departure.begun()) return;
     if (!token.ok) return failed(token.reason);
-    set({ user: sessionUser(user, token.role), loading: false, locked: null });
+    if (isNew && isLeftAlone(token.role, token.signedInAt)) return await refuse();
+    set({ user: sessionUser(user, token), loading: false, locked: null });
     await keepInStep(token.idToken);
   }
 
   async function keepInStep(idToken: string): Promise<SyncResult> {
     const owner = uid;
+    const { locked } = state;
     const result = await cookie.sync(idToken);
-    if (owner === uid && !departure.begun()) {
+    // A lock gives up what is in flight, which is no failure.
+    if (owner === uid && locked === state.locked && !departure.begun()) {
       if (result.ok) set({ failure: null });
       else failed(result.reason);
     }
@@ -135,6 +165,11 @@ export function createSession(environment: SessionEnvironment): Session {
   // Who signs out everywhere meets the end of their own session in many ways, and before the answer.
   function why(notice: SignOutNotice): SignOutNotice {
     return endingEverywhere ? { kind: "signed-out-everywhere" } : notice;
+  }
+
+  /** Why the identity provider has nobody any more. */
+  function whyEnded(): SignOutNotice {
+    return why({ kind: wasSignedOutByChoice() ? "signed-out-in-another-tab" : "session-ended" });
   }
 
   async function signOutEverywhere() {
@@ -166,12 +201,18 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     start: () => environment.onIdTokenChanged((user) => void follow(user)),
     async signIn(method) {
-      if (state.locked !== null) await lock.settled();
+      await lock.settled();
+      // Other tabs may learn of the sign-in first. Where a user is remembered, only a success counts.
+      if (!state.loading && state.user === null) noteActivity(environment.now());
+      signingIn = true;
       try {
         if ((await method(environment)) === "cancelled") return { kind: "cancelled" };
       } catch (error) {
         return { kind: "refused", failure: failureOf(error) };
+      } finally {
+        signingIn = false;
       }
+      noteActivity(environment.now());
       const result = await sync();
       return result.ok
         ? { kind: "signed-in", redirectPath: result.redirectPath }
@@ -183,6 +224,8 @@ export function createSession(environment: SessionEnvironment): Session {
     async lock(hide) {
       const { user } = state;
       if (user === null || departure.begun()) return;
+      // A token that is still being read must not open it.
+      news += 1;
       hide(() => set({ user: null, locked: user }));
       cookie.clear();
       await lock.close(user.uid);

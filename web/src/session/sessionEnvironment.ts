@@ -26,6 +26,10 @@ export interface SessionEnvironment extends SyncEnvironment {
   signOutOfProvider: () => Promise<void>;
   /** The path of the document, without query. */
   path: () => string;
+  /** The query of the document, with its question mark, or nothing. */
+  query: () => string;
+  /** The present time, in milliseconds. */
+  now: () => number;
   /** The language of the document, as its `lang` says. */
   documentLanguage: () => string;
   /** Whether a user works on without a network on this device. */

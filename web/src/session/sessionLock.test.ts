@@ -7,6 +7,8 @@ import { withPassword } from "./signInMethod.ts";
 
 const ana = { uid: "ana", role: "sales" };
 const at = { path: "/medical/tasks" };
+/** The provider takes its time. */
+const never = new Promise<void>(() => {});
 const carryOut = (change: () => void) => change();
 
 /** A session that is locked; the server has heard of it. */
@@ -62,6 +64,26 @@ test("a token that was on its way when the lock closed does not open it", async 
   await settle();
   expect(leave).toHaveBeenCalled();
   expect(session.getState()).toMatchObject({ user: null, locked: ana });
+});
+
+test("a lock while the session syncs stays a lock, and its user is not sent to the login page", async () => {
+  const { session, tell, visits, environment } = await signedInStory(at);
+  vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
+  tell(tokenUser({ role: "sales", token: "renewed" }));
+  await settle();
+  void session.lock(carryOut);
+  await settle();
+  expect(session.getState()).toMatchObject({ user: null, locked: ana, failure: null });
+  expect(visits).toEqual([]);
+});
+
+test("a token that was still being read when the lock closed does not open it", async () => {
+  const { session, tell, environment } = await signedInStory(at);
+  vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
+  tell(tokenUser({ role: "sales", token: "renewed" }));
+  void session.lock(carryOut);
+  await settle();
+  expect(session.getState()).toMatchObject({ user: null, locked: ana, failure: null });
 });
 
 test("somebody else who signs in, here or in another tab, begins anew", async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 
+import { parkDraft } from "../lib/parkedDrafts.ts";
+import { noteChosenSignOut } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
 import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
 import { takeNotice } from "./notice.ts";
@@ -9,10 +11,32 @@ describe("signed out in another tab", () => {
   test("in the portal: cleans up and goes to the login page, without asking the server", async () => {
     const { cleanup, tell, events } = await signedInStory();
     cleanup();
+    noteChosenSignOut();
     tell(null);
     await settle();
     expect(events).toEqual(["cleaned up", "go to /login"]);
+    expect(takeNotice()).toEqual({ kind: "signed-out-in-another-tab" });
+  });
+
+  test("by the identity provider: the login page leads back, and does not say that it was chosen", async () => {
+    const { cleanup, tell, events } = await signedInStory({ query: "?view=pool" });
+    cleanup();
+    tell(null);
+    await settle();
+    expect(events).toEqual([
+      "cleaned up",
+      `go to /login?next=${encodeURIComponent("/sales/leads?view=pool")}`,
+    ]);
     expect(takeNotice()).toEqual({ kind: "session-ended" });
+  });
+
+  test("on purpose: what this tab has kept for its user is removed as well", async () => {
+    const { tell } = await signedInStory({ path: "/" });
+    parkDraft("ana", "lead", { firstName: "Zoe" });
+    noteChosenSignOut();
+    tell(null);
+    await settle();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("while no tab was open: what the device has kept is removed at the next visit", async () => {

@@ -56,7 +56,7 @@ describe("a sync that fails", () => {
   );
 
   test.each(["/sales/leads", "/medical", "/loginx", "/de/login"])(
-    "signs the user out on %s and says why on the login page",
+    "signs the user out on %s, and the login page says why and leads back",
     async (path) => {
       const { session, tell, request, events } = sessionStory({ path });
       session.start();
@@ -70,7 +70,7 @@ describe("a sync that fails", () => {
         "request /api/auth/handler",
         "request /api/auth/session-logout",
         "provider signed out",
-        "go to /login",
+        `go to /login?next=${encodeURIComponent(path)}`,
       ]);
       expect(takeNotice()).toEqual({ kind: "sync-failed", reason: "account-disabled" });
     },

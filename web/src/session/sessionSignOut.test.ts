@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 
-import { signedInHintKey } from "../lib/signedInHint.ts";
+import { parkDraft } from "../lib/parkedDrafts.ts";
+import { hintedUser } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
 import { tokenUser } from "../testing/sessionWorld.ts";
 import { takeNotice } from "./notice.ts";
@@ -23,7 +24,26 @@ describe("signing out", () => {
       "go to /login",
     ]);
     expect(takeNotice()).toEqual({ kind: "signed-out" });
-    expect(localStorage.getItem(signedInHintKey)).toBeNull();
+    expect(hintedUser()).toBeNull();
+  });
+
+  test("removes what the tab has kept for its user, of which a forced sign-out removes nothing", async () => {
+    const kept = () => Object.keys(sessionStorage).filter((key) => key !== "signOutNotice");
+    const forced = await signedInStory();
+    parkDraft("ana", "lead", { firstName: "Zoe" });
+    sessionStorage.setItem("usernameDraft:ana", "zoe.r");
+    const lost = forced.session.leave({ kind: "session-ended" });
+    await settle();
+    forced.request(1).answer(200, { signedOut: true });
+    await lost;
+    expect(kept()).toHaveLength(2);
+
+    const chosen = await signedInStory();
+    const done = chosen.session.signOut();
+    await settle();
+    chosen.request(1).answer(200, { signedOut: true });
+    await done;
+    expect(kept()).toEqual([]);
   });
 
   test("removes what the device has kept once nothing reads for the user any more", async () => {

@@ -55,6 +55,12 @@ describe("the server refuses", () => {
   test.each([
     [401, { error: "recent-sign-in-required" }, "recent-sign-in-required"],
     [400, { error: "Some text of the server" }, "Some text of the server"],
+    [500, { error: "Server error" }, "Server error"],
+    [500, { error: "x".repeat(200) }, "x".repeat(200)],
+    [500, { error: "x".repeat(201) }, "status:500"],
+    [500, { error: "" }, "status:500"],
+    [500, { error: " \n" }, "status:500"],
+    [500, { error: { text: "boom" } }, "status:500"],
     [500, {}, "status:500"],
     [502, "<html>Bad gateway</html>", "status:502"],
     [404, null, "status:404"],

@@ -11,10 +11,15 @@ export interface SessionUser {
   phone: string | null;
   /** From the token's claim `role`; null for a signed-in visitor without one. */
   role: Role | null;
+  /** Whether the role needs a sign-in with a passkey, and this is none: the rules give it no data. */
+  lacksPasskey: boolean;
 }
 
 /** A user of the identity provider, with the role they act in. */
-export function sessionUser(user: TokenUser, role: Role | null): SessionUser {
+export function sessionUser(
+  user: TokenUser,
+  { role, lacksPasskey }: Pick<SessionUser, "role" | "lacksPasskey">,
+): SessionUser {
   const { uid, displayName, email, phoneNumber: phone } = user;
-  return { uid, displayName, email, phone, role };
+  return { uid, displayName, email, phone, role, lacksPasskey };
 }

@@ -48,14 +48,25 @@ test("a visitor without a role has no portal, but an account and a way out", asy
   await vi.waitFor(() => expect(world.visits).toEqual(["/login"]));
 });
 
-test("a failed sync is told, and the visitor may sign in again; nobody is signed out", async () => {
+test("a failed sync is told, and the visitor keeps the way to their portal and out", async () => {
   const world = await visit("sales");
   world.requests[0]?.answer(401, { error: "recent-sign-in-required" });
   await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
   expect(element("problem").textContent).toBe("Failed: recent-sign-in-required");
-  expect(element("signIn").hidden).toBe(false);
-  expect(element("account").hidden).toBe(true);
+  expect(element("signIn").hidden).toBe(true);
+  expect(element("account").hidden).toBe(false);
+  expect(element("enter").getAttribute("href")).toBe("/sales");
   expect(world.requests).toHaveLength(1);
+  expect(world.visits).toEqual([]);
+});
+
+test("a token that cannot be had makes nobody look signed out", async () => {
+  const world = sessionWorld({ path: "/" });
+  world.tell(tokenUser({ getIdTokenResult: () => Promise.reject(new Error("no network")) }));
+  showVisitorLinks(world.environment);
+  await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
+  expect(element("problem").textContent).toBe("Failed: no-token");
+  expect([element("signIn").hidden, element("account").hidden]).toEqual([true, false]);
   expect(world.visits).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ export function showVisitorLinks(environment: SessionEnvironment = browserEnviro
   const session = createSession(environment);
   session.subscribe(() => {
     const { user, failure } = session.getState();
-    // Without a session on the server the portal would refuse the visitor: they sign in again.
-    const welcome = user !== null && failure === null;
+    // Whose session could not be synced is still signed in here, also where not even a token was to be had.
+    const welcome = user !== null || (failure !== null && environment.currentUser() !== null);
     const role = user?.role ?? null;
     account.hidden = !welcome;
     signIn.hidden = welcome;

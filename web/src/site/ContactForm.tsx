@@ -43,8 +43,6 @@ export function ContactForm({ place }: { place: PagePlace }) {
           data-summary=""
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
-          data-too-large={t("problem.too-large")}
-          data-unreadable={t("problem.unreadable", { email: brand.email })}
           data-offline={t("problem.offline")}
           data-failed={t("problem.failed")}
           role="alert"

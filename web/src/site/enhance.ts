@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from "../lib/signedInHint.ts";
+import { hintedUser } from "../lib/signedInHint.ts";
 import { enhanceContact } from "./enhanceContact.ts";
 import { enhanceGroupCheck } from "./enhanceGroupCheck.ts";
 import { enhanceLanguage } from "./enhanceLanguage.ts";
@@ -20,7 +20,7 @@ enhanceGroupCheck();
 
 // What knows about sessions weighs more than the page: only those who may be signed in load it, and
 // only on the home page, which alone may talk to the identity provider.
-if (mayBeSignedIn()) {
+if (hintedUser() !== null) {
   const { visitorScript } = document.documentElement.dataset;
   // By its address: for an import by name the bundler would add a loader as heavy as half this script.
   if (visitorScript !== undefined) void import(/* @vite-ignore */ visitorScript);

@@ -7,6 +7,7 @@ import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ContactBand } from "./ContactBand.tsx";
 import { enhanceContact } from "./enhanceContact.ts";
+import { enhanceLanguage } from "./enhanceLanguage.ts";
 import { enhancePlans } from "./enhancePlans.ts";
 
 const user = userEvent.setup({ delay: null });
@@ -84,6 +85,33 @@ test("an empty form says all that is missing, in the page's words, and sends not
   }
   expect(field("First name").getAttribute("aria-invalid")).toBe("true");
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("what was typed goes along to the page of another language, once; consent is asked for anew", async () => {
+  const link = document.createElement("a");
+  link.dataset["language"] = "es";
+  document.body.append(link);
+  visit();
+  enhanceLanguage();
+  await fillIn();
+  await user.type(screen.getByLabelText(/^Your message/), "Two of us, please.");
+  await user.click(screen.getByRole("checkbox"));
+  link.click();
+  cleanup();
+
+  visit();
+  enhanceLanguage();
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  expect(screen.getByLabelText(/^Your message/)).toHaveProperty("value", "Two of us, please.");
+  expect(screen.getByRole("radio", { name: /Standard/ })).toHaveProperty("checked", true);
+  expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+
+  visit();
+  enhanceLanguage();
+  expect(field("First name")).toHaveProperty("value", "");
+  link.remove();
 });
 
 test("what the server finds wrong stands beside its field", async () => {

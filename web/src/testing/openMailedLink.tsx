@@ -10,15 +10,20 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { sessionWorld } from "./sessionWorld.ts";
 
+const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
+
 /** Someone opens a mailed link; what can be done with it is in the test's hand. */
 export async function openMailedLink(mode: LinkMode, prepare: Partial<LinkActions> = {}) {
   onTestFinished(cleanup);
   const world = sessionWorld({ path: "/account-action" });
   const link = { mode, code: "code", href: `https://salvia.example/account-action?mode=${mode}` };
   const actions: LinkActions = {
-    check: async () => ({ kind: "done", done: { email: "ana@example.com" } }),
-    confirmAddress: async () => ({ kind: "done", done: { signedIn: false } }),
-    resetPassword: async () => ({ kind: "done", done: { email: "ana@example.com" } }),
+    check: async () => ({ kind: "done", done: { email: "ana@example.com", isOwn: true } }),
+    confirmAddress: async () => ({ kind: "done", done: null }),
+    resetPassword: async () => ({
+      kind: "done",
+      done: { email: "ana@example.com", removed: nothing },
+    }),
     openAccount: () => () => async () => "signed-in",
     ...prepare,
   };

@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from "@testing-library/react";
+import { render, type RenderResult } from "@testing-library/react";
 import type { Language } from "@salvia/domain/languages";
 import type { ResourceKey } from "i18next";
 import type { ReactElement, ReactNode } from "react";
@@ -6,9 +6,6 @@ import { I18nextProvider } from "react-i18next";
 
 import { createTranslator } from "../i18n/translator.ts";
 import { LanguageContext } from "../i18n/useLanguage.ts";
-
-// A busy machine is no failure: what a test waits for may take longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
 
 const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
   eager: true,

@@ -4,7 +4,7 @@ import type { SessionEnvironment, TokenUser } from "../session/sessionEnvironmen
 
 /** A world for session tests: the identity provider, server, network and document, in hand. */
 export function sessionWorld(
-  initial: { path?: string; online?: boolean; ownDevice?: boolean } = {},
+  initial: { path?: string; query?: string; online?: boolean; ownDevice?: boolean } = {},
 ) {
   /** What the session asked of the server, each open until the test answers it. */
   const requests: {
@@ -60,6 +60,8 @@ export function sessionWorld(
       tell(null);
     },
     path: () => initial.path ?? "/sales/leads",
+    query: () => initial.query ?? "",
+    now: Date.now,
     documentLanguage: () => "en",
     isOwnDevice: () => initial.ownDevice ?? false,
     dropCache: async (uid) => {
@@ -101,9 +103,14 @@ export function sessionWorld(
   };
 }
 
-/** A user of the identity provider whose token reads `{uid}-token`, unless the test says otherwise. */
-export function tokenUser(overrides: Partial<TokenUser> & { token?: string; role?: string } = {}) {
-  const { token, role, ...fields } = overrides;
+/**
+ * A user of the identity provider who has just signed in and whose token reads `{uid}-token`, unless the
+ * test says otherwise.
+ */
+export function tokenUser(
+  overrides: Partial<TokenUser> & { token?: string; role?: string; signedInAt?: number } = {},
+) {
+  const { token, role, signedInAt = Date.now(), ...fields } = overrides;
   const uid = fields.uid ?? "ana";
   return {
     uid,
@@ -112,7 +119,10 @@ export function tokenUser(overrides: Partial<TokenUser> & { token?: string; role
     phoneNumber: null,
     getIdTokenResult: async () => ({
       token: token ?? `${uid}-token`,
-      claims: role === undefined ? {} : { role },
+      claims: {
+        auth_time: Math.floor(signedInAt / 1000),
+        ...(role !== undefined && { role }),
+      },
     }),
     ...fields,
   } satisfies TokenUser;

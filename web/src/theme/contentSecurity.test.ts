@@ -1,4 +1,5 @@
 import { assistantCall } from "@salvia/domain/assistant";
+import { roles } from "@salvia/domain/roles";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";
@@ -133,12 +134,18 @@ test.each(accountAction)("%s tells nobody its address, which carries a code", (p
   expect(header(path, "Referrer-Policy")).toBe("no-referrer");
 });
 
+test("no document of the portal stays in the browser's memory, where Back would find it", () => {
+  for (const area of [...roles, "account", "portal"]) {
+    expect(header(`/${area}`, "Cache-Control")).toBe("no-store");
+    expect(header(`/${area}/a/page`, "Cache-Control")).toBe("no-store");
+  }
+});
+
 test("camera and microphone are for the areas where people see each other, and nobody else's", () => {
   for (const path of ["/medical", "/medical/visits/x", "/member", "/member/visits/x"]) {
     expect(header(path, "Permissions-Policy")).toContain(
       "camera=(self), geolocation=(), microphone=(self)",
     );
-    expect(header(path, "Cache-Control")).toBe("no-store");
   }
   for (const path of [
     ...login,

@@ -2,7 +2,7 @@ import Popover from "@mui/material/Popover";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-type FlyoutProps = {
+export type FlyoutProps = {
   /** What its button says it controls. */
   id: string;
   label: string;

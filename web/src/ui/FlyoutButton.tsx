@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
-import { useId, useState, type ReactNode } from "react";
+import { Suspense, useId, useState, type ReactNode } from "react";
 
-import { Flyout } from "./Flyout.tsx";
+import type { FlyoutProps } from "./Flyout.tsx";
 
 type FlyoutButtonProps = {
   /** What the button says. */
@@ -9,16 +9,16 @@ type FlyoutButtonProps = {
   icon: ReactNode;
   /** What the dialog is called. */
   label: string;
-  /** What the dialog shows, which may close it. */
-  children: (close: () => void) => ReactNode;
+  /** Renders the dialog, whose script may come later: a Flyout with these props. */
+  children: (flyout: Omit<FlyoutProps, "children">) => ReactNode;
 };
 
 /** An icon in the bar above that opens a small dialog. */
 export function FlyoutButton({ name, icon, label, children }: FlyoutButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [used, setUsed] = useState(false);
   const open = anchor !== null;
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -27,17 +27,24 @@ export function FlyoutButton({ name, icon, label, children }: FlyoutButtonProps)
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         {icon}
       </IconButton>
-      <Flyout
-        {...{ id, label, anchor }}
-        onClose={close}
-        sx={{ width: 400, maxWidth: "calc(100vw - 32px)" }}
-      >
-        {children(close)}
-      </Flyout>
+      {used ? (
+        <Suspense>
+          {children({
+            id,
+            label,
+            anchor,
+            onClose: () => setAnchor(null),
+            sx: { width: 400, maxWidth: "calc(100vw - 32px)" },
+          })}
+        </Suspense>
+      ) : null}
     </>
   );
 }

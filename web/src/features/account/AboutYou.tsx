@@ -45,7 +45,7 @@ export function AboutYou({ name, identity, calls }: AboutYouProps) {
           />
         </>
       )}
-      {email === null ? null : (
+      {email === null || emailVerified ? null : (
         <MailedLink
           label={t("password.action")}
           email={email}

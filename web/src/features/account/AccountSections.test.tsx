@@ -50,18 +50,30 @@ function knownIdentityIs(identity: Identity) {
   vi.mocked(freshIdentity).mockResolvedValue(identity);
 }
 
-function Account({ username }: { username: string | null }) {
+function Account({
+  username,
+  lacksPasskey = false,
+}: {
+  username: string | null;
+  lacksPasskey?: boolean;
+}) {
   const { user } = useAuth();
   const value = { displayName: "Ana R.", username };
   if (user === null) return null;
-  return <AccountSections user={user} profile={{ status: "content", value }} />;
+  return (
+    <AccountSections user={{ ...user, lacksPasskey }} profile={{ status: "content", value }} />
+  );
 }
 
 /** Ana's account page; the server lists her passkeys when asked, and nothing else by itself. */
-async function open({ username = null as string | null, passkeys = own() } = {}) {
+async function open({
+  username = null as string | null,
+  passkeys = own(),
+  lacksPasskey = false,
+} = {}) {
   const page = renderInPortal(
     <MoreTexts namespaces={["account"]}>
-      <Account username={username} />
+      <Account username={username} lacksPasskey={lacksPasskey} />
     </MoreTexts>,
     { path: "/account" },
   );
@@ -97,13 +109,46 @@ test("an address that is not confirmed is, once its link was used in another tab
 
 test("a link for the password goes to her address, and a refusal is told", async () => {
   const { section, user, answer, requests } = await open();
-  const about = await section("About you");
-  await user.click(about.getByRole("button", { name: "Set or change the password" }));
+  const about = await section("Password");
+  await user.click(about.getByRole("button", { name: "Send me a link for a new password" }));
   await answer("/api/auth/request-password-reset", 429, { error: "rate-limited" });
   expect(requests.at(-1)?.body).toEqual({ email: "ana@example.com", language: "en" });
   const alert = about.getByRole("alert");
   expect(alert.textContent).toContain("too many attempts");
   expect(document.activeElement).toBe(alert);
+});
+
+test("a new password is sent with the current one, and ends the session", async () => {
+  const { section, user, answer, requests } = await open();
+  const password = await section("Password");
+  await user.click(password.getByRole("button", { name: "Save the password" }));
+  expect(password.getByText("Enter your current password.")).toBeDefined();
+  await user.type(password.getByLabelText("Current password"), "the old one");
+  await user.type(password.getByLabelText("New password"), "short{Enter}");
+  expect(document.activeElement).toBe(password.getByLabelText("New password"));
+  await user.type(password.getByLabelText("New password"), " and then long{Enter}");
+  await answer("/api/auth/change-password", 422, { error: "weak-password" });
+  expect(password.getByRole("alert").textContent).toContain("too easy to guess");
+  await user.click(password.getByRole("button", { name: "Save the password" }));
+  expect(requests.at(-1)?.body).toEqual({
+    current: "the old one",
+    password: "short and then long",
+  });
+  await answer("/api/auth/change-password", 200, { email: "ana@example.com" });
+  await waitFor(() => expect(requests.at(-1)?.path).toBe("/api/auth/session-logout"));
+});
+
+test("someone who signs in with Google alone sets a first password", async () => {
+  knownIdentityIs({ ...ana, ways: ["google"] });
+  const { section, user, answer, requests } = await open();
+  const password = await section("Password");
+  expect(password.queryByLabelText("Current password")).toBeNull();
+  await user.type(password.getByLabelText("New password"), "la vaca lee{Enter}");
+  await answer("/api/auth/change-password", 200, { email: "ana@example.com" });
+  expect(requests.map(({ body }) => body)).toContainEqual({
+    current: null,
+    password: "la vaca lee",
+  });
 });
 
 test("a username that needs a fresh sign-in is offered again after it", async () => {
@@ -156,6 +201,37 @@ test("the last way in is not removed, and it is said why", async () => {
   await answer("/api/auth/remove-passkey", 409, { error: "last-sign-in-method" });
   expect((await passkeys.findByRole("alert")).textContent).toContain("This is your only way in.");
   expect(passkeys.getByRole("listitem").textContent).toContain("Laptop");
+});
+
+test("a removed passkey leaves sessions behind, which can be ended everywhere at once", async () => {
+  const { section, user, answer, requests } = await open({ passkeys: own(laptop) });
+  const passkeys = await section("Passkeys");
+  expect(passkeys.queryByRole("button", { name: "Sign out everywhere" })).toBeNull();
+  await user.click(passkeys.getByRole("button", { name: "Remove Laptop" }));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  await answer("/api/auth/remove-passkey", 200, own());
+
+  const notice = await passkeys.findByText("The passkey Laptop is removed.");
+  expect(notice.closest("[role=status]")).not.toBeNull();
+  await user.click(passkeys.getByRole("button", { name: "Sign out everywhere" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+  await waitFor(() => expect(requests.at(-1)?.path).toBe("/api/auth/sign-out-everywhere"));
+});
+
+test("a role that needs a passkey says so, and leads to a sign-in with one", async () => {
+  const { user } = await open({ lacksPasskey: true });
+  await screen.findByText(
+    "Your organization requires a passkey for this role. Add one, then sign in with it.",
+  );
+  await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/login?reauth&next=%2Fsales");
+});
+
+test("a sign-in that lacks nothing is told nothing of a requirement", async () => {
+  const { section } = await open();
+  await section("About you");
+  expect(screen.queryByText(/Your organization requires a passkey/)).toBeNull();
 });
 
 test("passkeys that cannot be listed are said to be so, and asked for again", async () => {

@@ -5,6 +5,8 @@ import { useMemo } from "react";
 
 import { accountCalls } from "./account.calls.ts";
 import { AboutYou } from "./AboutYou.tsx";
+import { PasskeyRequired } from "./PasskeyRequired.tsx";
+import { PasswordSection } from "./PasswordSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 import { useIdentity } from "./useIdentity.ts";
@@ -31,10 +33,19 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       : profile;
   return (
     <>
+      {user.lacksPasskey ? <PasskeyRequired role={user.role} /> : null}
       {identity === null ? null : (
         <AboutYou name={known?.displayName ?? user.displayName} identity={identity} calls={calls} />
       )}
       <UsernameSection uid={user.uid} username={username} calls={calls} />
+      {identity?.email && identity.emailVerified ? (
+        <PasswordSection
+          email={identity.email}
+          hasPassword={identity.ways.includes("password")}
+          calls={calls}
+          onChanged={() => void session.leave({ kind: "signed-out-everywhere" })}
+        />
+      ) : null}
       <PasskeySection calls={calls} />
       <SignOutEverywhere />
     </>

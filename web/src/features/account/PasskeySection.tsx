@@ -12,7 +12,9 @@ import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { SignOutEverywhereButton } from "./SignOutEverywhereButton.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
 import { useTask } from "../../firebase/useTask.ts";
 
@@ -22,10 +24,12 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { passkeys, replace, retry } = usePasskeys(calls);
   const adding = useTask();
   const [news, setNews] = useState("");
+  const [removed, setRemoved] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   async function add() {
     setNews("");
+    setRemoved(null);
     const own = await calls.addPasskey();
     if (own === null) return;
     replace(own);
@@ -51,7 +55,8 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
               }}
               onRemove={async () => {
                 replace(await calls.removePasskey(passkey.id));
-                setNews(t("passkeys.removed", { name: passkey.name }));
+                setNews("");
+                setRemoved(passkey.name);
                 // The button that had the focus is gone with its row.
                 addButton.current?.focus();
               }}
@@ -59,6 +64,13 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
           ))}
         </Box>
       ) : null}
+      {removed === null ? null : (
+        <Notice severity="info">
+          <Typography>{t("passkeys.removed", { name: removed })}</Typography>
+          <Typography sx={{ marginBottom: 1 }}>{t("passkeys.removedSessions")}</Typography>
+          <SignOutEverywhereButton />
+        </Notice>
+      )}
       <TaskProblem task={adding} />
       {knowsPasskeys() ? (
         <div>

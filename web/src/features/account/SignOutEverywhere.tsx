@@ -1,49 +1,14 @@
-import SignOutIcon from "@mui/icons-material/DevicesOutlined";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useSession } from "../../session/useAuth.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useTask } from "../../firebase/useTask.ts";
+import { SignOutEverywhereButton } from "./SignOutEverywhereButton.tsx";
 
 /** Ends all sessions of the user, for whoever has lost a device or left one behind. */
 export function SignOutEverywhere() {
   const { t } = useTranslation("account");
-  const session = useSession();
-  const task = useTask();
-  const [asking, setAsking] = useState(false);
   return (
     <Section title={t("everywhere.title")} lead={t("everywhere.lead")}>
-      <div>
-        <BusyButton
-          variant="outlined"
-          color="error"
-          startIcon={<SignOutIcon />}
-          busy={task.busy}
-          busyLabel={t("everywhere.busy")}
-          onClick={() => {
-            if (!task.busy) setAsking(true);
-          }}
-        >
-          {t("everywhere.action")}
-        </BusyButton>
-      </div>
-      <TaskProblem task={task} />
-      <ConfirmDialog
-        open={asking}
-        title={t("everywhere.question")}
-        body={t("everywhere.body")}
-        stay={t("cancel")}
-        leave={t("everywhere.action")}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
-          setAsking(false);
-          void task.run(session.signOutEverywhere);
-        }}
-      />
+      <SignOutEverywhereButton />
     </Section>
   );
 }

@@ -25,6 +25,8 @@ export function accountCalls(session: Pick<Session, "call" | "idToken">) {
     chooseUsername: (username: string) => session.call("chooseUsername", { username }),
     mailVerification: (language: Language) =>
       session.call("requestEmailVerification", { language }),
+    changePassword: (current: string | null, password: string) =>
+      session.call("changePassword", { current, password }),
     mailPasswordLink: (email: string, language: Language) =>
       session.call("requestPasswordReset", { email, language }),
   };

@@ -1,3 +1,4 @@
+import MergeIcon from "@mui/icons-material/CallMergeOutlined";
 import CallIcon from "@mui/icons-material/CallOutlined";
 import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
 import OwnerIcon from "@mui/icons-material/PersonOutlined";
@@ -6,13 +7,14 @@ import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
 import { styled } from "@mui/material/styles";
 import type { LeadActivity } from "@salvia/domain/leadActivity";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { useTranslation } from "react-i18next";
 
 import { StaffName } from "../../ui/StaffName.tsx";
 import { useStaffName } from "../../ui/staffNames.ts";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
+import { MergeContext, type MergeEntry } from "./mergeEntry.ts";
 import type { TimelineRow } from "./activities.data.ts";
 
 /** One entry of a lead's timeline. It renders anew only when it changes, which is hardly ever. */
@@ -73,11 +75,27 @@ function Body({ activity }: { activity: LeadActivity }) {
       if (activity.to === null) return <p>{t("timeline.pooled")}</p>;
       if (activity.from === null) return <Claimed to={activity.to} />;
       return <HandedOver from={activity.from} to={activity.to} />;
+    case "merge":
+      return <Merged activity={activity} />;
     case "enquiry":
       return <Enquiry enquiry={activity} />;
     default:
       return null;
   }
+}
+
+function Merged({ activity }: { activity: MergeEntry }) {
+  const { t } = useTranslation("leadPage");
+  const renderMerge = useContext(MergeContext);
+  return (
+    <>
+      <p>{t("timeline.merged")}</p>
+      <Quiet>
+        <StaffName uid={activity.authorId} />
+      </Quiet>
+      {renderMerge?.(activity)}
+    </>
+  );
 }
 
 function Claimed({ to }: { to: string }) {
@@ -97,6 +115,7 @@ const icons = {
   call: CallIcon,
   status: StatusIcon,
   owner: OwnerIcon,
+  merge: MergeIcon,
 } as const satisfies Record<LeadActivity["kind"], unknown>;
 
 const Item = styled("li")(({ theme }) => ({

@@ -41,6 +41,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const person = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "ana@example.com",
+  phone: "+12025550134",
+};
+const enquiry = {
+  kind: "enquiry",
+  page: "businesses",
+  language: "fr",
+  plan: "basic",
+  message: "Bonjour",
+  company: "Ville & Co.",
+  groupSize: 12,
+  partnerKind: null,
+  consent: null,
+  createdAt: new Date(),
+} as const satisfies LeadActivity;
 const createdAt = new Date();
 const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
 
@@ -49,7 +67,7 @@ async function open(leadId: string, add: typeof onAdd | null = onAdd) {
   const page = renderInPortal(
     <MoreTexts namespaces={["leadPage"]}>
       <StaffNamesContext value={names}>
-        <ActivityTimeline leadId={leadId} onAdd={add} />
+        <ActivityTimeline leadId={leadId} onAdd={add} person={person} />
       </StaffNamesContext>
     </MoreTexts>,
   );
@@ -70,27 +88,58 @@ test("what happened is told in words, with the names of colleagues", async () =>
       row("b", { kind: "status", from: "new", to: "quoted", ownerId: "ana", createdAt }),
       row("c", { kind: "owner", from: "ben", to: "ana", createdAt }),
       row("d", { kind: "owner", from: null, to: "ben", createdAt }),
-      row("e", {
-        kind: "enquiry",
-        page: "businesses",
-        language: "fr",
-        plan: "basic",
-        message: "Bonjour",
-        company: "Ville & Co.",
-        groupSize: 12,
-        partnerKind: null,
-        consent: null,
-        createdAt,
-      }),
+      row("e", enquiry),
     ],
   });
   expect(entries()).toEqual([
-    expect.stringMatching(/^Call.*Call again\.A former colleague$/),
+    expect.stringMatching(/^Call.*Call again\.Someone who no longer works here$/),
     expect.stringMatching(/From “New” to “Quoted”Ana Prado$/),
     expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
     expect.stringMatching(/Ben Osei took it from the pool$/),
-    expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people$/),
+    expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people/),
   ]);
+});
+
+test("a merge is told, with what can be done about it", async () => {
+  renderInPortal(
+    <MoreTexts namespaces={["leadPage"]}>
+      <StaffNamesContext value={names}>
+        <ActivityTimeline
+          leadId="merged"
+          onAdd={null}
+          person={person}
+          renderMerge={({ mergeId, rev }) => `undo ${mergeId.slice(0, 2)} of ${rev}`}
+        />
+      </StaffNamesContext>
+    </MoreTexts>,
+  );
+  await screen.findByText("Timeline");
+  const mergeId = "ab".repeat(16);
+  database.tell({
+    rows: [row("a", { kind: "merge", mergeId, rev: 4, authorId: "ana", createdAt })],
+  });
+  expect(entries()).toEqual([
+    expect.stringMatching(/^Merged.*became part of this oneAna Pradoundo ab of 4$/),
+  ]);
+});
+
+test("an enquiry says who sent it, what of that is new, and that nothing of it is verified", async () => {
+  await open("sender");
+  const stranger = { ...person, lastName: "Wife", email: "other@example.com" };
+  database.tell({
+    rows: [
+      row("a", { ...enquiry, sender: stranger }),
+      row("b", { ...enquiry, sender: { ...person, phone: null } }),
+      row("c", enquiry),
+    ],
+  });
+  const [other, same, early] = entries();
+  expect(other).toContain("Sent as: Ana Wife · other@example.com · +1");
+  expect(other).toContain("Differs from this lead’s details: Ana Wife · other@example.com");
+  expect(same).toContain("Sent as: Ana Ruiz · ana@example.com");
+  expect(same).not.toContain("Differs");
+  expect(early).not.toContain("Sent as");
+  for (const entry of [other, same, early]) expect(entry).toContain("Not verified: anyone who");
 });
 
 test("a note is added as it was typed, and the field is free for the next", async () => {

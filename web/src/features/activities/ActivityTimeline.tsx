@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import type { EnquirySender } from "@salvia/domain/leadActivity";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
@@ -9,22 +10,32 @@ import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
+import { LeadPersonContext } from "./Enquiry.tsx";
 import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
+import { MergeContext, type RenderMerge } from "./mergeEntry.ts";
 
 type ActivityTimelineProps = {
   leadId: string;
   /** Adds to it, for the owner; null for whoever only reads. */
   onAdd: ((activity: OwnActivity) => void) | null;
+  /** Who the lead is: what enquiries are compared with. */
+  person: EnquirySender;
+  /** Shows how a merge is undone, where it can be. */
+  renderMerge?: RenderMerge;
 };
 
 /** What happened with a lead, live and newest first; its owner adds notes and calls. */
-export function ActivityTimeline({ leadId, onAdd }: ActivityTimelineProps) {
+export function ActivityTimeline({ leadId, onAdd, person, renderMerge }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
   const live = useLive(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
   return (
     <Section title={t("timeline.title")}>
       {onAdd === null ? null : <AddActivity {...{ leadId, onAdd }} />}
-      <Content live={live} />
+      <LeadPersonContext value={person}>
+        <MergeContext value={renderMerge ?? null}>
+          <Content live={live} />
+        </MergeContext>
+      </LeadPersonContext>
     </Section>
   );
 }

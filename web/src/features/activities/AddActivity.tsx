@@ -35,7 +35,8 @@ export function AddActivity({ leadId, onAdd }: AddActivityProps) {
   function type(next: string) {
     setText(next);
     setTried(false);
-    activityDrafts.set(leadId, next);
+    if (next === "") activityDrafts.delete(leadId);
+    else activityDrafts.set(leadId, next);
   }
 
   function submit() {

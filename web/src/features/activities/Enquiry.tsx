@@ -1,16 +1,22 @@
+import UnverifiedIcon from "@mui/icons-material/GppMaybeOutlined";
 import { styled } from "@mui/material/styles";
-import type { LeadActivity } from "@salvia/domain/leadActivity";
+import type { EnquirySender, LeadActivity } from "@salvia/domain/leadActivity";
+import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { usePhoneFormat } from "../../ui/usePhoneFormat.ts";
+
+/** Who the lead is by its own data: what enquiries are compared with. Null where that is not known. */
+export const LeadPersonContext = createContext<EnquirySender | null>(null);
 
 type EnquiryProps = { enquiry: Extract<LeadActivity, { kind: "enquiry" }> };
 
-/** What a person wrote on a public page, and what else they said there. */
+/** What a person wrote on a public page, what else they said there, and who they say they are. */
 export function Enquiry({ enquiry }: EnquiryProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { language } = useLanguage();
-  const { message, plan, page, company, groupSize, partnerKind } = enquiry;
+  const { message, plan, page, company, groupSize, partnerKind, sender } = enquiry;
   const tongue = new Intl.DisplayNames(language, { type: "language" }).of(enquiry.language);
   const said = [
     t(`enquiry.page.${page}`),
@@ -25,12 +31,63 @@ export function Enquiry({ enquiry }: EnquiryProps) {
       {message === null ? null : <p lang={enquiry.language}>{message}</p>}
       <Details>{said.join(" · ")}</Details>
       {enquiry.consent === null ? null : <Details>{t("enquiry.consented")}</Details>}
+      {sender === undefined ? null : <Sender sender={sender} />}
+      <Unverified>
+        <UnverifiedIcon aria-hidden="true" />
+        {t("enquiry.unverified")}
+      </Unverified>
     </>
   );
+}
+
+/** Who somebody says they are, and what of that is not what we know. */
+function Sender({ sender }: { sender: EnquirySender }) {
+  const { t } = useTranslation("leadPage");
+  const person = use(LeadPersonContext);
+  const formatPhone = usePhoneFormat();
+  const all = valuesOf(sender, formatPhone);
+  const known = person && valuesOf(person, formatPhone);
+  const others = all.filter(({ name, value }) =>
+    known?.every((each) => each.name !== name || each.value !== value),
+  );
+  const shown = (values: typeof all) => values.map(({ text }) => text).join(" · ");
+  return (
+    <>
+      <Details>{t("enquiry.sender", { name: shown(all) })}</Details>
+      {others.length === 0 ? null : (
+        <Differs>{t("enquiry.differs", { values: shown(others) })}</Differs>
+      )}
+    </>
+  );
+}
+
+function valuesOf(
+  { firstName, lastName, email, phone }: EnquirySender,
+  formatPhone: (phone: string) => string,
+) {
+  const name = `${firstName} ${lastName}`;
+  return [
+    { name: "name", value: name.toLowerCase(), text: name },
+    ...(email === null ? [] : [{ name: "email", value: email, text: email }]),
+    ...(phone === null ? [] : [{ name: "phone", value: phone, text: formatPhone(phone) }]),
+  ];
 }
 
 const Details = styled("div")(({ theme }) => ({
   fontSize: "0.8125rem",
   color: theme.vars.palette.text.secondary,
   marginTop: 2,
+  overflowWrap: "anywhere",
 }));
+
+const Differs = styled(Details)(({ theme }) => ({
+  color: theme.vars.palette.warning.main,
+  fontWeight: 550,
+}));
+
+const Unverified = styled(Details)({
+  display: "grid",
+  gridTemplateColumns: "16px minmax(0, 1fr)",
+  columnGap: 6,
+  "& svg": { fontSize: 16, marginTop: 2 },
+});

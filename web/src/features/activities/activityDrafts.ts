@@ -1,2 +1,7 @@
-/** What is being typed about each lead. It lives as long as the document; a sign-out loads another one. */
-export const activityDrafts = new Map<string, string>();
+import { draftsOf } from "../../ui/drafts.ts";
+
+/** What is being typed about each lead. */
+export const activityDrafts = draftsOf<string>({
+  name: "activities",
+  read: (parked) => (typeof parked === "string" ? parked : null),
+});

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { requestPlaces } from "@salvia/domain/requestPlace";
+import { requestPlaces, requestTurns } from "@salvia/domain/requestPlace";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -43,7 +43,9 @@ function Problem({
         ? failureText(problem.failure)
         : problem.kind === "taken"
           ? t(problem.free.length === 0 ? "problem.full" : "problem.taken", when(problem.startsAt))
-          : t(`problem.${problem.kind}`, { most: requestPlaces.length })}
+          : problem.kind === "tooManyToday"
+            ? t("problem.tooManyToday", { most: requestTurns.length, ...when(problem.freeAt) })
+            : t(`problem.${problem.kind}`, { most: requestPlaces.length })}
       {problem.kind === "taken" ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
           {problem.free.map((time) => (

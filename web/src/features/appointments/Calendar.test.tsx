@@ -10,7 +10,7 @@ import { TimeZoneContext } from "../../ui/useTimeZone.ts";
 import { appointmentsIn } from "./appointments.data.ts";
 import { Calendar } from "./Calendar.tsx";
 
-vi.mock("./appointments.data.ts", () => ({ appointmentsIn: vi.fn(), pageMax: 2 }));
+vi.mock("./appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 
 beforeEach(onADesk);
 
@@ -54,19 +54,6 @@ test("on the day of 25 hours the hour that comes twice is there twice, each by i
     from: new Date("2040-11-04T04:00:00Z"),
     until: new Date("2040-11-05T05:00:00Z"),
   });
-});
-
-test("a page that may not hold all says so; one that does, does not", async () => {
-  const { unmount } = open("view=week&date=2040-11-20", [
-    "2040-11-20T15:00:00Z",
-    "2040-11-20T16:00:00Z",
-  ]);
-  expect(await screen.findByText(/^Only the first hundred/)).toBeDefined();
-  unmount();
-  closeLive();
-  open("view=week&date=2040-11-20", ["2040-11-20T15:00:00Z"]);
-  await screen.findByRole("link", { name: /Beatriz Nogueira/ });
-  expect(screen.queryByText(/^Only the first hundred/)).toBeNull();
 });
 
 test("a free half hour to come begins a new appointment; the keys lead there, and T back to today", async () => {

@@ -10,10 +10,9 @@ import { useLive } from "../../firebase/live.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { Agenda } from "./Agenda.tsx";
-import { appointmentsIn, pageMax } from "./appointments.data.ts";
+import { appointmentsIn } from "./appointments.data.ts";
 import {
   calendarAddress,
   daysShown,
@@ -89,7 +88,6 @@ export function Calendar({ onNew }: CalendarProps) {
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       ) : (
         <div>
-          {rows.length < pageMax ? null : <Notice severity="info">{t("calendar.many")}</Notice>}
           {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
             <Agenda days={days} rows={rows} ready={live.status !== "loading"} />
           ) : (

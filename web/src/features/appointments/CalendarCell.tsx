@@ -121,11 +121,6 @@ const Taken = styled(Link)(({ theme }) => ({
     borderLeft: `4px solid ${theme.vars.palette.secondary.main}`,
     backgroundColor: "transparent",
   },
-  "&[data-status=cancelled]": {
-    borderLeftColor: theme.vars.palette.divider,
-    backgroundColor: "transparent",
-    "& > b": { textDecoration: "line-through" },
-  },
   "&[data-status=done]": {
     borderLeftColor: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.action.hover,

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { useNow } from "../../ui/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../lib/calendarDay.ts";
@@ -64,7 +64,7 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   if (taken.status === "error")
     return <LoadProblem failure={taken.failure} onRetry={taken.retry} />;
   if (entry.status !== "content" || taken.status !== "content") {
-    return <Skeleton variant="rounded" height={88} aria-label={t("loading")} />;
+    return <LoadingBlock height={88} label={t("loading")} />;
   }
   // A day of the reader's may be parts of two of the clinician's.
   const after = new Date(Math.max(now.getTime(), span.from.getTime() - 1));

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/appointment";
 import { memberPaths } from "@salvia/domain/paths";
@@ -11,6 +10,7 @@ import { Link } from "react-router";
 import { useLive } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -34,7 +34,7 @@ export function MemberAppointments() {
   const source = ownAppointments(uid, since);
   const live = useLive("appointments/own", source, ({ length }) => length === 0);
   if (live.status === "loading") {
-    return <Skeleton variant="rounded" height={240} aria-label={t("loading")} />;
+    return <LoadingBlock height={240} label={t("loading")} />;
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status === "empty") {

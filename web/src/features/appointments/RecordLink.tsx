@@ -12,8 +12,8 @@ import type { AppointmentRow } from "./appointments.data.ts";
 import { waitText } from "./wordsOfTime.ts";
 
 /**
- * The way to the patient's record, which before its time counts down to it, and for a day after to
- * one's own notes in it. What opens when is decided by the security rules.
+ * The way to the patient's record, which before its time counts down to it, and afterwards to one's
+ * own unsigned notes in it. What opens when is decided by the security rules.
  */
 export function RecordLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
@@ -21,9 +21,9 @@ export function RecordLink({ row: { id, appointment } }: { row: AppointmentRow }
   const now = useNow();
   const phase = recordPhase(appointment, now);
   if (phase === "closed") return null;
-  if (phase === "over") return <Typography>{t("page.recordOver")}</Typography>;
   return (
     <>
+      {phase === "over" ? <Typography sx={{ width: 1 }}>{t("page.recordOver")}</Typography> : null}
       {phase === "early" ? (
         <Typography sx={{ width: 1 }}>
           {t("page.recordOpens", { wait: waitText(recordOpensAt(appointment), now, language) })}
@@ -34,7 +34,7 @@ export function RecordLink({ row: { id, appointment } }: { row: AppointmentRow }
         component={Link}
         to={{ pathname: medicalPaths.record(appointment.patientId), search: `?appointment=${id}` }}
       >
-        {t(phase === "drafts" ? "page.recordDrafts" : "page.record")}
+        {t(phase === "over" ? "page.recordDrafts" : "page.record")}
       </Button>
     </>
   );

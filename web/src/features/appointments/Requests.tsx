@@ -1,4 +1,3 @@
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { medicalPaths } from "@salvia/domain/paths";
 import { useState } from "react";
@@ -6,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
@@ -21,7 +21,7 @@ export function Requests() {
   return (
     <Section title={t("requests.title")} lead={t("requests.lead")}>
       {live.status === "loading" ? (
-        <Skeleton variant="rounded" height={120} aria-label={t("loading")} />
+        <LoadingBlock height={120} label={t("loading")} />
       ) : live.status === "error" ? (
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       ) : live.status === "empty" ? (

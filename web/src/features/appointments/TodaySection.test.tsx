@@ -33,7 +33,7 @@ test("the day says who is next, and when each record opens", async () => {
   tells((onValue) => {
     onValue([
       at(-20, { patientName: "Ana" }),
-      at(10, { patientName: "Bea", status: "cancelled" }),
+      at(10, { patientName: "Bea", status: "pending" }),
       at(39.5, { patientName: "Cid" }),
       at(69.5, { patientName: "Dora" }),
     ]);
@@ -45,7 +45,7 @@ test("the day says who is next, and when each record opens", async () => {
     .getAllByRole("listitem")
     .map((line) => line.textContent);
   expect(lines[0]).toContain("Has begun · the record is open");
-  expect(lines[1]).toContain("Cancelled");
+  expect(lines[1]).toContain("Requested");
   expect(lines[1]).not.toContain("record");
   expect(lines[2]).toContain("Next, in 40 minutes · the record opens in 25 minutes");
   expect(lines[3]).toContain("Begins in 70 minutes");

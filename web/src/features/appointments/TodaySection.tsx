@@ -8,6 +8,7 @@ import { useLive } from "../../firebase/live.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/useNow.ts";
@@ -38,7 +39,7 @@ function Today() {
   return (
     <Section title={t("today.title")} lead={dayTitle(now, language, zone)}>
       {live.status === "loading" ? (
-        <Skeleton variant="rounded" height={180} aria-label={t("loading")} />
+        <LoadingBlock height={180} label={t("loading")} />
       ) : live.status === "error" ? (
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       ) : live.status === "empty" ? (

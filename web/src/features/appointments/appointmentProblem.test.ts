@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { appointment } from "../../../../seed/appointments.ts";
 import { appointmentProblemOf } from "./appointmentProblem.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
-import { NoPlaceLeft } from "./requestPlaces.data.ts";
+import { NoRoomForRequest } from "./requestPlaces.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
@@ -50,10 +50,19 @@ test("one that was written, its answer being lost, is no problem", async () => {
 
 test("one request more than may wait says so, unless it is the one whose answer was lost", async () => {
   const asked = { status: "pending" as const, rev: 1 };
+  const tooMany = new NoRoomForRequest({ kind: "waiting" });
   vi.mocked(storedAppointment).mockRejectedValueOnce(refused);
-  expect(await problemOf(new NoPlaceLeft(), asked)).toEqual({ kind: "tooMany" });
+  expect(await problemOf(tooMany, asked)).toEqual({ kind: "tooMany" });
   vi.mocked(storedAppointment).mockResolvedValue(seen);
-  expect(await problemOf(new NoPlaceLeft(), asked)).toBeNull();
+  expect(await problemOf(tooMany, asked)).toBeNull();
+});
+
+test("one request more than may be made in a day says from when on there can be another", async () => {
+  const freeAt = new Date("2026-11-23T08:00:00Z");
+  vi.mocked(storedAppointment).mockRejectedValueOnce(refused);
+  const error = new NoRoomForRequest({ kind: "daily", freeAt });
+  const problem = await problemOf(error, { status: "pending", rev: 1 });
+  expect(problem).toEqual({ kind: "tooManyToday", freeAt });
 });
 
 test("a time that has passed meanwhile says so", async () => {

@@ -3,7 +3,7 @@ import type { Appointment } from "@salvia/domain/appointment";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { isRefusal } from "../../firebase/patient.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
-import { NoPlaceLeft } from "./requestPlaces.data.ts";
+import { NoRoomForRequest } from "./requestPlaces.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 /** Why an appointment was not written. */
@@ -15,6 +15,8 @@ export type AppointmentProblem =
   | { kind: "past" }
   /** As many requests of the patient's wait as may. */
   | { kind: "tooMany" }
+  /** The patient made as many within a day as may; from `freeAt` on there can be another. */
+  | { kind: "tooManyToday"; freeAt: Date }
   | { kind: "failed"; failure: Failure };
 
 /** What was to be written: the appointment as it would be, with its `rev`. */
@@ -36,14 +38,15 @@ export async function appointmentProblemOf(
   now: Date,
 ): Promise<AppointmentProblem | null> {
   try {
-    const isTooMany = error instanceof NoPlaceLeft;
-    if (!isTooMany && !isRefusal(error)) return { kind: "failed", failure: failureOf(error) };
+    const room = error instanceof NoRoomForRequest ? error.room : null;
+    if (room === null && !isRefusal(error)) return { kind: "failed", failure: failureOf(error) };
     const { clinicianId, startsAt, status } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
       return isSame(stored, wished) ? null : { kind: "changed" };
     }
-    if (isTooMany) return { kind: "tooMany" };
+    if (room?.kind === "waiting") return { kind: "tooMany" };
+    if (room?.kind === "daily") return { kind: "tooManyToday", freeAt: room.freeAt };
     if (status === "confirmed") {
       if (startsAt <= now) return { kind: "past" };
       const holder = await slotHolder(clinicianId, startsAt);

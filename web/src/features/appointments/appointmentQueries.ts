@@ -4,18 +4,15 @@ import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
 /** Every query for appointments, and for the half hours they take. */
 export const appointmentQueries = {
-  /** A clinician's, as a calendar has them. */
+  /**
+   * A clinician's at some statuses. No list asks for cancelled ones: patients can make any number of
+   * them over time, and they would push what takes place off a page.
+   */
   ofClinician: {
-    collection: collections.appointments,
-    where: [["clinicianId", "=="]],
-    orderBy: [["startsAt", "asc"]],
-  },
-  /** Those of a status, such as what was asked for and waits for an answer. */
-  ofClinicianAtStatus: {
     collection: collections.appointments,
     where: [
       ["clinicianId", "=="],
-      ["status", "=="],
+      ["status", "in"],
     ],
     orderBy: [["startsAt", "asc"]],
   },

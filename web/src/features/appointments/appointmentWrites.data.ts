@@ -4,7 +4,6 @@ import {
   type AppointmentTimestamp,
 } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
-import type { RequestPlace } from "@salvia/domain/requestPlace";
 import { slotId, type Slot } from "@salvia/domain/slot";
 import {
   collection,
@@ -17,7 +16,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
-import { placeForRequest } from "./requestPlaces.data.ts";
+import { countedRequest } from "./requestPlaces.data.ts";
 
 /** What becomes of an appointment: its status, and its time if that changes with it. */
 export type AppointmentChange = Pick<Appointment, "status"> &
@@ -29,23 +28,26 @@ export function newAppointmentId(): string {
 }
 
 /**
- * Makes an appointment, or asks for one; what is confirmed takes its slot in the same request, and
- * what is asked for one of the patient's places.
+ * Makes an appointment, or asks for one. What is confirmed takes its slot in the same request, and
+ * what is asked for takes a place and a turn of the patient's.
  *
  * @throws FirebaseError `permission-denied` where somebody has that time, or it is there already
- * @throws NoPlaceLeft where the patient has asked too often
+ * @throws NoRoomForRequest where the patient has asked too often
  */
 export async function makeAppointment(
   id: string,
   made: Omit<Appointment, AppointmentTimestamp>,
 ): Promise<void> {
-  const stamps = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+  const now = serverTimestamp();
+  const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
   // A transaction, though it may read nothing: it never waits for a network to send what is out of date.
   await runTransaction(firestore(), async (writes) => {
-    const isRequest = made.status === "pending";
-    const place = isRequest ? await placeForRequest(writes, made.patientId, new Date()) : null;
+    const counted =
+      made.status === "pending"
+        ? await countedRequest(writes, { id, patientId: made.patientId }, new Date())
+        : null;
     writes.set(reference(id), { ...made, ...stamps });
-    if (place !== null) writes.set(place, { appointmentId: id } satisfies RequestPlace);
+    if (counted !== null) writes.set(...counted);
     if (made.status === "confirmed") writes.set(slotReference(made), slotOf(id, made));
   });
 }
@@ -63,7 +65,8 @@ export async function changeAppointment(
   const after = { ...before, ...change };
   const isMoved = after.startsAt.getTime() !== before.startsAt.getTime();
   await runTransaction(firestore(), async (writes) => {
-    const stamp = { rev: before.rev + 1, updatedAt: serverTimestamp() };
+    const now = serverTimestamp();
+    const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
     writes.update(reference(id), { ...change, ...stamp });
     if (after.status === "confirmed") writes.set(slotReference(after), slotOf(id, after));
     if (before.status === "confirmed" && (isMoved || after.status === "cancelled")) {

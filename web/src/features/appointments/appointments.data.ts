@@ -1,9 +1,23 @@
-import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
+import {
+  appointmentSchema,
+  appointmentStatuses,
+  type Appointment,
+} from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
-import { doc, limit, onSnapshot, startAt, endBefore, type Query } from "firebase/firestore";
+import {
+  doc,
+  endBefore,
+  limit,
+  onSnapshot,
+  startAfter,
+  startAt,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
-import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { openEveryPage, pageMax } from "../../firebase/everyPage.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { appointmentQueries } from "./appointmentQueries.ts";
@@ -12,27 +26,20 @@ import type { Span } from "../../lib/calendarDay.ts";
 /** An appointment and its id. */
 export type AppointmentRow = { id: string; appointment: Appointment };
 
-/** The rules allow no larger page; a clinician's week has at most 80 working half hours. */
-export const pageMax = 100;
-
-/** A clinician's appointments that begin in a span of time, in order. */
+/** A clinician's appointments that begin in a span of time, in order, without cancelled ones. */
 export function appointmentsIn(clinicianId: string, span: Span): Source<readonly AppointmentRow[]> {
   const { from, until } = span;
-  const bounds = [startAt(from), endBefore(until), limit(pageMax)];
-  return rows(declaredQuery(appointmentQueries.ofClinician, [clinicianId], ...bounds));
+  return rows(appointmentQueries.ofClinician, [clinicianId, shownStatuses], from, endBefore(until));
 }
 
 /** What patients have asked a clinician for, from a time on. */
 export function requestsFrom(clinicianId: string, from: Date): Source<readonly AppointmentRow[]> {
-  const bounds = [startAt(from), limit(20)];
-  const values = [clinicianId, "pending"];
-  return rows(declaredQuery(appointmentQueries.ofClinicianAtStatus, values, ...bounds));
+  return rows(appointmentQueries.ofClinician, [clinicianId, ["pending"]], from);
 }
 
 /** A patient's appointments from a time on, in order. */
 export function ownAppointments(patientId: string, from: Date): Source<readonly AppointmentRow[]> {
-  const bounds = [startAt(from), limit(50)];
-  return rows(declaredQuery(appointmentQueries.ofPatient, [patientId], ...bounds));
+  return rows(appointmentQueries.ofPatient, [patientId], from);
 }
 
 /** One appointment; null where there is none, or none that can be read. */
@@ -48,17 +55,28 @@ export function appointmentDocument(id: string): Source<AppointmentRow | null> {
     );
 }
 
-function rows(asked: Query): Source<readonly AppointmentRow[]> {
+const shownStatuses = appointmentStatuses.filter((status) => status !== "cancelled");
+
+/** All that a query finds from a time on, live, in pages. */
+function rows(
+  declared: DeclaredQuery,
+  values: readonly unknown[],
+  from: Date,
+  ...bounds: readonly QueryConstraint[]
+): Source<readonly AppointmentRow[]> {
   return (onValue, onError) =>
-    onSnapshot(
-      asked,
-      (snapshot) =>
+    openEveryPage<QueryDocumentSnapshot>(
+      (after, onPage) => {
+        const begin = after === null ? startAt(from) : startAfter(after);
+        const asked = declaredQuery(declared, values, begin, ...bounds, limit(pageMax));
+        return onSnapshot(asked, ({ docs }) => onPage(docs), onError);
+      },
+      (docs) =>
         onValue(
-          snapshot.docs.flatMap((document) => {
+          docs.flatMap((document) => {
             const appointment = readDocument(appointmentSchema, document);
             return appointment === null ? [] : [{ id: document.id, appointment }];
           }),
         ),
-      onError,
     );
 }

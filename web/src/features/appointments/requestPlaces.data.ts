@@ -1,32 +1,58 @@
 import { appointmentSchema } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
-import { freePlace, requestPlaceId, requestPlaceSchema } from "@salvia/domain/requestPlace";
-import { doc, type DocumentReference, type Transaction } from "firebase/firestore";
+import { requestPlacesSchema, roomForRequest, type RequestRoom } from "@salvia/domain/requestPlace";
+import {
+  doc,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Transaction,
+} from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 
-/** All places of a patient's requests are taken. */
-export class NoPlaceLeft extends Error {}
+/** The patient has no place or no turn left for a request. */
+export class NoRoomForRequest extends Error {
+  readonly room: Exclude<RequestRoom, { kind: "free" }>;
+
+  constructor(room: NoRoomForRequest["room"]) {
+    super(`no room: ${room.kind}`);
+    this.room = room;
+  }
+}
 
 /**
- * A place for one more request of a patient's, the first that is free. It reads ten documents at most.
+ * What to write to a patient's request places with a new request. It reads six documents at most.
  *
- * @throws NoPlaceLeft where as many requests wait as may
+ * @throws NoRoomForRequest where too many requests wait, or too many were made within a day
  */
-export async function placeForRequest(
+export async function countedRequest(
   reads: Transaction,
-  patientId: string,
+  { id, patientId }: { id: string; patientId: string },
   now: Date,
-): Promise<DocumentReference> {
-  const referenceTo = (place: Parameters<typeof requestPlaceId>[1]) =>
-    doc(firestore(), collections.requestPlaces, requestPlaceId(patientId, place));
-  const free = await freePlace(async (place) => {
-    const held = readDocument(requestPlaceSchema, await reads.get(referenceTo(place)));
-    if (held === null) return null;
-    const asked = doc(firestore(), collections.appointments, held.appointmentId);
-    return readDocument(appointmentSchema, await reads.get(asked));
-  }, now);
-  if (free === null) throw new NoPlaceLeft();
-  return referenceTo(free);
+): Promise<[DocumentReference, DocumentData]> {
+  const reference = doc(firestore(), collections.requestPlaces, patientId);
+  const stored = await reads.get(reference);
+  const held = readDocument(requestPlacesSchema, stored);
+  const latest = async (appointmentId: string) =>
+    readDocument(
+      appointmentSchema,
+      await reads.get(doc(firestore(), collections.appointments, appointmentId)),
+    );
+  const room = await roomForRequest(held, latest, now);
+  if (room.kind !== "free") throw new NoRoomForRequest(room);
+  const { place, turn } = room;
+  // Timestamps go back as they came: a `Date` would lose their microseconds.
+  const { places, madeAt } = stored.data() ?? {};
+  return [
+    reference,
+    {
+      appointmentId: id,
+      place,
+      turn,
+      places: { ...places, [place]: id },
+      madeAt: { ...madeAt, [turn]: serverTimestamp() },
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { uidSchema } from "@salvia/domain/account";
+import type { AuditEntry } from "@salvia/domain/auditEntry";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
@@ -31,21 +32,56 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
         <li key={id}>
           <b>{auditWords(entry, t)}</b>
           <time dateTime={entry.at.toISOString()}>{exactTime(entry.at, language)}</time>
-          <p>
-            {t("whom")}{" "}
-            <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
-              {person(entry.uid)}
-            </Named>
-          </p>
+          {entry.action === "personErased" ? (
+            <p>
+              {t("whichLead")} {entry.uid}
+            </p>
+          ) : (
+            <p>
+              {t("whom")}{" "}
+              <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
+                {person(entry.uid)}
+              </Named>
+            </p>
+          )}
           <p>
             {t("by")}{" "}
             <Named who={entry.by} title={t("onlyBy")} to={pathOf?.({ by: entry.by })}>
               {person(entry.by)}
             </Named>
           </p>
+          {entry.action === "workHandedOver" || entry.action === "leadsAssigned" ? (
+            <p className="whole">
+              {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
+            </p>
+          ) : null}
+          <AuditTimes entry={entry} />
         </li>
       ))}
     </List>
+  );
+}
+
+/** The times of an appointment, and why a record was opened at short notice. */
+function AuditTimes({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation("auditLog");
+  const { language } = useLanguage();
+  const time = (moment: Date) => exactTime(moment, language);
+  if (entry.action === "appointmentMoved") {
+    return (
+      <p className="whole">{t("times.moved", { from: time(entry.from), to: time(entry.to) })}</p>
+    );
+  }
+  if (entry.action !== "recordOpened" || entry.startsAt === undefined) return null;
+  return (
+    <>
+      <p className="whole">{t("times.appointment", { time: time(entry.startsAt) })}</p>
+      {entry.flagged ? (
+        <p className="whole">
+          <strong>{t("times.shortNotice")}</strong> {entry.reason}
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -77,6 +113,7 @@ const List = styled("ol")(({ theme }) => ({
   "& > li:last-of-type": { borderBottom: 0 },
   "& b": { gridColumn: "1 / 3", fontWeight: 600 },
   "& p": { margin: 0, overflowWrap: "anywhere" },
+  "& .whole": { gridColumn: "1 / -1" },
   "& p, & time": { color: theme.vars.palette.text.secondary },
   "& time": { justifySelf: "end", whiteSpace: "nowrap", fontSize: "0.875rem" },
   [theme.breakpoints.down("sm")]: {

@@ -84,6 +84,51 @@ test("each entry says what, whose, by whom and when; names lead to what else the
   expect(screen.getByText("That is all.")).toBeDefined();
 });
 
+test("an opening and a move say the appointment's time; what was at short notice says why", async () => {
+  const by = { uid: "camille", by: "helen", at, appointmentId: "one" };
+  const [from, to] = [new Date("2026-12-01T10:00:00Z"), new Date("2026-12-02T11:00:00Z")];
+  const opened = { action: "recordOpened", startsAt: from, ...by } as const;
+  await open();
+  tell([
+    { ...opened, flagged: true, reason: "Walk-in" },
+    { ...opened, flagged: false, reason: null },
+    { action: "appointmentMoved", from, to, ...by },
+  ]);
+  const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^Health record opened.*Appointment: .*2026.*At short notice: Walk-in$/),
+    expect.stringMatching(/^Health record opened.*Appointment: .*2026, \d+:00.[AP]M$/),
+    expect.stringMatching(/^Appointment moved.*From .*Dec 1, 2026.* to .*Dec 2, 2026/),
+  ]);
+});
+
+test("the undo of an import says how many leads went; merges are told without naming a lead", async () => {
+  const by = { uid: "noa", by: "noa", at };
+  const leads = { keptId: "one", otherId: "two" };
+  await open();
+  tell([
+    { action: "importUndone", removed: 1190, kept: 1, ...by },
+    { action: "leadsMerged", ...leads, ...by },
+    { action: "mergeUndone", ...leads, ...by },
+  ]);
+  const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(/^Import undone: 1,190 leads removed, 1 kept/),
+    expect.stringMatching(/^Leads merged.*Account: NOA/),
+    expect.stringMatching(/^Merge of leads undone.*Account: NOA/),
+  ]);
+});
+
+test("an erasure names its lead by the id alone, and says how much it was", async () => {
+  await open();
+  const erased = { leads: 1, leadKeys: 2, activities: 9 };
+  tell([{ action: "personErased", uid: "lead-one", by: "helen", at, erased }]);
+  expect((await screen.findByRole("listitem")).textContent).toMatch(
+    /^Person erased: 12 entries.*Lead: lead-oneBy: HELEN$/,
+  );
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
 test("in French too", async () => {
   await open(noAuditFilter, "fr");
   tell([roleChanged]);

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { erasedCount } from "@salvia/domain/erasure";
 import type { TFunction } from "i18next";
 
 /** What was done, in the reader's words: the text of its action, and what else is known of it. */
@@ -12,6 +13,16 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
   if (entry.action === "leadsExported") {
     return t(`exported.${entry.filter.view}`, { count: entry.count });
   }
+  if (entry.action === "leadsAssigned") return t("assigned", { count: entry.count });
+  if (entry.action === "importUndone") {
+    const { removed, kept } = entry;
+    const texts = {
+      removed: t("undone.removed", { count: removed }),
+      kept: t("undone.kept", { count: kept }),
+    };
+    return t("undone.both", texts);
+  }
+  if (entry.action === "personErased") return t("erased", { count: erasedCount(entry.erased) });
   if (entry.action !== "roleChanged") return null;
   const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
   return t("roles", { from, to });

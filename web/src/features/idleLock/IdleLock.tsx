@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { closeLive } from "../../firebase/live.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { loadUntilThere } from "../../lib/loadUntilThere.ts";
+import { isOwnDevice } from "../../lib/ownDevice.ts";
+import { idleMinutesOf } from "../../session/idleTime.ts";
+import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
+import { later } from "../../ui/later.ts";
 import { idleChannel } from "./idleChannel.ts";
 import type { IdleState } from "./idleState.ts";
-import { IdleWarning } from "./IdleWarning.tsx";
 import { loadLockScreen } from "./loadLockScreen.ts";
 import { watchIdle } from "./watchIdle.ts";
 
@@ -14,7 +18,7 @@ import { watchIdle } from "./watchIdle.ts";
  * Locks the document after a while without input, with a warning before: all views are gone, their
  * listeners ended and the user signed out before the lock shows.
  */
-export function IdleLock() {
+export function IdleLock({ user }: { user: SessionUser }) {
   const session = useSession();
   const lock = useCallback(() => {
     void session.lock((change) => {
@@ -22,23 +26,35 @@ export function IdleLock() {
       closeLive();
     });
   }, [session]);
-  const state = useIdleState(lock);
+  const state = useIdleState(lock, idleMinutesOf(user.role, isOwnDevice(user.uid)));
 
-  // What shows the lock is at hand before the network may be gone.
-  useEffect(() => void loadLockScreen().catch(() => {}), []);
+  // What shows the lock is at hand before it is needed, and keeps nobody waiting for their page.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadUntilThere(loadLockScreen), calmAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
-    <MoreTexts namespaces={["idleLock"]}>
-      {state.kind === "warning" ? <IdleWarning secondsLeft={state.secondsLeft} /> : null}
+    <MoreTexts namespaces={["idleLock"]} persistent>
+      {state.kind === "warning" ? (
+        <Suspense>
+          <IdleWarning secondsLeft={state.secondsLeft} />
+        </Suspense>
+      ) : null}
     </MoreTexts>
   );
 }
 
-function useIdleState(onIdle: () => void): IdleState {
+const IdleWarning = later(async () => (await import("./IdleWarning.tsx")).IdleWarning);
+
+/** When a page that has just opened has most likely shown what it was opened for. */
+const calmAfterMs = 10_000;
+
+function useIdleState(onIdle: () => void, minutes: number): IdleState {
   const [state, setState] = useState<IdleState>({ kind: "active" });
 
   useEffect(() => {
-    const watch = watchIdle(Date.now, idleChannel(), (next) => {
+    const watch = watchIdle(Date.now, minutes, idleChannel(), (next) => {
       if (next.kind === "idle") onIdle();
       else setState((now) => (now.kind === "active" && next.kind === "active" ? now : next));
     });
@@ -53,7 +69,7 @@ function useIdleState(onIdle: () => void): IdleState {
       for (const input of inputs) window.removeEventListener(input, watch.note, options);
       for (const [target, arrival] of arrivals) target.removeEventListener(arrival, watch.tick);
     };
-  }, [onIdle]);
+  }, [onIdle, minutes]);
 
   return state;
 }

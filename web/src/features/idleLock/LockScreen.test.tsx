@@ -17,6 +17,7 @@ const ana: SessionUser = {
   displayName: "Ana Ruiz",
   email: "ana@example.com",
   phone: null,
+  lacksPasskey: false,
   role: "medical",
 };
 const path = "/medical/tasks?view=done";

@@ -6,10 +6,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { isOwnDevice } from "../../lib/ownDevice.ts";
+import { idleMinutesOf } from "../../session/idleTime.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Logo } from "../../ui/Logo.tsx";
-import { idleMinutes } from "./idleState.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /**
@@ -28,6 +29,7 @@ function Locked({ user }: { user: SessionUser }) {
   const { t } = useTranslation(["idleLock", "portal"]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const minutes = idleMinutesOf(user.role, isOwnDevice(user.uid));
   const name = user.displayName ?? user.email ?? user.phone ?? t("portal:account.unnamed");
   return (
     <Box component="main" sx={{ display: "grid", justifyItems: "center", padding: 2, gap: 3 }}>
@@ -57,7 +59,9 @@ function Locked({ user }: { user: SessionUser }) {
             {t("locked.title")}
           </Typography>
           <Typography sx={{ color: "text.secondary" }}>
-            {t("locked.body", { minutes: idleMinutes })}
+            {minutes < 60
+              ? t("locked.body", { minutes })
+              : t("locked.bodyHours", { hours: minutes / 60 })}
           </Typography>
           <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
         </Box>

@@ -1,11 +1,18 @@
+import { noteActivity } from "../../lib/lastActivity.ts";
 import type { IdleMessage } from "./watchIdle.ts";
 
-/** What reaches the other tabs of this browser at this origin, and nobody else. */
+/**
+ * What reaches the other tabs of this browser at this origin, and nobody else. The last input is kept for
+ * the next start too: a browser that was closed does not begin to count anew.
+ */
 export function idleChannel() {
   const channel = new BroadcastChannel("idle-lock");
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    tell: (message: IdleMessage) => channel.postMessage(message),
+    tell(message: IdleMessage) {
+      if (message.kind === "active") noteActivity(message.at);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      channel.postMessage(message);
+    },
     listen(listener: (message: IdleMessage) => void) {
       channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const message = messageIn(data);

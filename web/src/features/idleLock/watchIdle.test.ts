@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 
 import { keepAwake } from "../../lib/awake.ts";
-import { idleMinutes, idleStateAt, warningMinutes, type IdleState } from "./idleState.ts";
+import { idleStateAt, warningMinutes, type IdleState } from "./idleState.ts";
 import { watchIdle, type IdleMessage } from "./watchIdle.ts";
 
 const minute = 60_000;
+const idleMinutes = 10;
 
 test("it warns two minutes before, and is over after ten", () => {
-  expect(idleStateAt(0, (idleMinutes - warningMinutes) * minute - 1)).toEqual({ kind: "active" });
-  expect(idleStateAt(0, (idleMinutes - warningMinutes) * minute)).toEqual({
+  expect(idleStateAt(0, (idleMinutes - warningMinutes) * minute - 1, idleMinutes)).toEqual({
+    kind: "active",
+  });
+  expect(idleStateAt(0, (idleMinutes - warningMinutes) * minute, idleMinutes)).toEqual({
     kind: "warning",
     secondsLeft: 120,
   });
-  expect(idleStateAt(0, idleMinutes * minute - 1)).toEqual({ kind: "warning", secondsLeft: 1 });
-  expect(idleStateAt(0, idleMinutes * minute)).toEqual({ kind: "idle" });
+  expect(idleStateAt(0, idleMinutes * minute - 1, idleMinutes)).toEqual({
+    kind: "warning",
+    secondsLeft: 1,
+  });
+  expect(idleStateAt(0, idleMinutes * minute, idleMinutes)).toEqual({ kind: "idle" });
 });
 
 /** Tabs of one browser, and their clock. */
@@ -26,6 +32,7 @@ function browser() {
     const self = {};
     const watch = watchIdle(
       () => now,
+      idleMinutes,
       {
         tell(message) {
           messages.push(message);
@@ -113,6 +120,16 @@ test("a conversation by video keeps all tabs awake, until it ends", () => {
     ["active", "idle"],
     ["active", "idle"],
   ]);
+});
+
+test("a clock that is set back keeps nothing open for longer than the limit from then on", () => {
+  const { open, wait } = browser();
+  const [tab, other] = [open(), open()];
+  wait(-60 * minute);
+  tab.tick();
+  wait(10 * minute);
+  tab.tick();
+  expect([tab.states.at(-1), other.states.at(-1)]).toEqual(["idle", "idle"]);
 });
 
 test("what has ended says nothing", () => {

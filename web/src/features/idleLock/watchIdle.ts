@@ -23,10 +23,12 @@ type Watch = {
  * Watches whether somebody is there, in any tab: input in one counts in all, and they lock together.
  *
  * @param now the time on the wall, in milliseconds
+ * @param minutes without input, after which they lock
  * @param onState called when it changes; nothing follows `idle`
  */
 export function watchIdle(
   now: () => number,
+  minutes: number,
   channel: Channel,
   onState: (state: IdleState) => void,
 ): Watch {
@@ -35,7 +37,7 @@ export function watchIdle(
   let ended = false;
 
   function isIdle(): boolean {
-    return idleStateAt(last, now()).kind === "idle";
+    return idleStateAt(last, now(), minutes).kind === "idle";
   }
 
   function renew() {
@@ -53,8 +55,10 @@ export function watchIdle(
 
   function tick() {
     if (ended) return;
+    // The clock was set back: counting begins again, or the way back to the old time would be free.
+    if (now() < last - clockToleranceMs) last = now();
     if (isKeptAwake() && !isIdle()) renew();
-    const state = idleStateAt(last, now());
+    const state = idleStateAt(last, now(), minutes);
     if (state.kind === "idle") {
       ended = true;
       channel.tell({ kind: "locked" });
@@ -65,7 +69,7 @@ export function watchIdle(
   channel.listen((message) => {
     if (ended) return;
     if (message.kind === "active") {
-      last = Math.max(last, message.at);
+      last = Math.max(last, Math.min(message.at, now()));
       tick();
     } else {
       ended = true;
@@ -83,6 +87,9 @@ export function watchIdle(
     },
   };
 }
+
+/** Clocks are set right by seconds all the time. */
+const clockToleranceMs = 60_000;
 
 /** Tabs need not hear of every key. */
 const tellEveryMs = 1_000;

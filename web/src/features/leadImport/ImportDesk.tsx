@@ -2,18 +2,21 @@ import { salesPaths } from "@salvia/domain/paths";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
+import { keepAwake } from "../../lib/awake.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { countStates } from "./importRows.ts";
 import { leadImportCalls } from "./leadImport.calls.ts";
 import { openCsvReader } from "./openCsvReader.ts";
 import { useImport } from "./useImport.ts";
+import { useUndo } from "./useUndo.ts";
 import { ImportContext, type ImportDeskContext, type ImportStep } from "./useImportDesk.ts";
 
 type ImportDeskProps = { children: ReactNode; openReader?: typeof openCsvReader };
 
 /**
- * Holds an import above the pages: thousands of rows take minutes, in which one may go on working.
+ * Holds an import, and the undo of one, above the pages: thousands of rows take minutes, in which one
+ * may go on working.
  * The tab is not closed without a question meanwhile.
  */
 export function ImportDesk({ children, openReader = openCsvReader }: ImportDeskProps) {
@@ -23,9 +26,13 @@ export function ImportDesk({ children, openReader = openCsvReader }: ImportDeskP
   useEffect(() => reader.close, [reader]);
   const [step, goTo] = useState<ImportStep>({ at: "file" });
   const work = useImport(reader, calls);
+  const undo = useUndo(calls);
   const { rows, phase, forget } = work;
   const importing = phase === "importing";
-  useUnloadWarning(importing);
+  const busy = importing || undo.running !== null;
+  useUnloadWarning(busy);
+  // A lock in the middle would break it off. It lasts minutes, and then the idle time counts again.
+  useEffect(() => (busy ? keepAwake() : undefined), [busy]);
 
   const goesOn = useRef(false);
   useEffect(() => {
@@ -42,8 +49,8 @@ export function ImportDesk({ children, openReader = openCsvReader }: ImportDeskP
 
   const unsent = useMemo(() => (importing ? countStates(rows).new : 0), [importing, rows]);
   const desk = useMemo(
-    (): ImportDeskContext => ({ step, goTo, reader, work, unsent, there }),
-    [step, reader, work, unsent, there],
+    (): ImportDeskContext => ({ step, goTo, reader, work, undo, calls, unsent, there }),
+    [step, reader, work, undo, calls, unsent, there],
   );
   return <ImportContext value={desk}>{children}</ImportContext>;
 }

@@ -6,6 +6,7 @@ import { ChooseFile } from "./ChooseFile.tsx";
 import { guessMapping } from "./columnMapping.ts";
 import { ImportSteps } from "./ImportSteps.tsx";
 import { MapColumns } from "./MapColumns.tsx";
+import { OwnImports } from "./OwnImports.tsx";
 import { ReviewRows } from "./ReviewRows.tsx";
 import { useImportDesk } from "./useImportDesk.ts";
 
@@ -26,15 +27,18 @@ export function LeadImport() {
       <ImportSteps at={step.at} />
       <Box ref={content} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
         {step.at === "file" ? (
-          <ChooseFile
-            reader={reader}
-            onFile={(file, name) => {
-              const mapping = guessMapping(file.headings);
-              const country = likelyCountry(navigator.languages);
-              const order = { mapping, defaults: { country, plan: "", source: "" } };
-              goTo({ at: "columns", file: { ...file, name }, order });
-            }}
-          />
+          <Box sx={{ display: "grid", gap: 2.5 }}>
+            <ChooseFile
+              reader={reader}
+              onFile={(file, name) => {
+                const mapping = guessMapping(file.headings);
+                const country = likelyCountry(navigator.languages);
+                const order = { mapping, defaults: { country, plan: "", source: "" } };
+                goTo({ at: "columns", file: { ...file, name }, order });
+              }}
+            />
+            <OwnImports />
+          </Box>
         ) : step.at === "columns" ? (
           <MapColumns
             {...step}

@@ -15,7 +15,9 @@ import { countStates, stateOf, type RowState } from "./importRows.ts";
 import { ImportTable } from "./ImportTable.tsx";
 import type { CsvReader } from "./openCsvReader.ts";
 import { RowStateTabs } from "./RowStateTabs.tsx";
+import { UndoImport } from "./UndoImport.tsx";
 import type { useImport } from "./useImport.ts";
+import { useImportDesk } from "./useImportDesk.ts";
 import { useRowWords } from "./useRowWords.ts";
 
 type ReviewRowsProps = {
@@ -29,7 +31,8 @@ type ReviewRowsProps = {
 /** Shows what becomes of each row before anything is written, imports them, and shows what became of them. */
 export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRowsProps) {
   const { t } = useTranslation("leadImport");
-  const { rows, phase, progress, failure, send, goOn, stop } = work;
+  const { rows, phase, importId, progress, failure, send, goOn, stop } = work;
+  const { undo } = useImportDesk();
   const [shown, setShown] = useState<RowState | null>(null);
   const words = useRowWords();
   const failureText = useFailureText();
@@ -37,7 +40,9 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
   // What will be imported is not left out; what was to be, and was not, is.
   const stays = phase === "done" ? "created" : "new";
   const leftOut = rows.filter((row) => stateOf(row) !== stays);
-  const settled = phase === "ready" || phase === "done";
+  // What the rows became is no longer so once the import is undone.
+  const begun = importId === null ? undefined : undo.results.get(importId);
+  const settled = phase === "ready" || (phase === "done" && begun === undefined);
 
   async function saveRemarks() {
     const remarks = leftOut.map((row) => [row.number, remark(row)] as const);
@@ -67,19 +72,27 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
           })}
         </Notice>
       )}
-      {settled ? null : (
+      {settled || phase === "done" ? null : (
         <ImportProgress
           label={t(`progress.${phase === "importing" ? "importing" : "checking"}`)}
           {...progress}
         />
       )}
-      {phase === "done" ? (
+      {phase === "done" && settled ? (
         <Notice severity={counts.new > 0 ? "info" : "success"}>
           {t("review.done", { count: counts.created })}
           {counts.new > 0 ? ` ${t("review.stopped", { count: counts.new })}` : ""}
         </Notice>
       ) : null}
-      {rows.length === 0 ? null : (
+      {phase === "done" && importId !== null && counts.created > 0 ? (
+        <UndoImport
+          importId={importId}
+          created={counts.created}
+          progress={begun ?? null}
+          label={t("undo.action")}
+        />
+      ) : null}
+      {rows.length === 0 || begun !== undefined ? null : (
         <>
           <RowStateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
           <ImportTable

@@ -1,5 +1,11 @@
 import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ImportedLead, ImportOutcome, KnownAs } from "@salvia/domain/leadImport";
+import type {
+  ImportedLead,
+  ImportOutcome,
+  KnownAs,
+  OwnImport,
+  UndoProgress,
+} from "@salvia/domain/leadImport";
 
 import type { Session } from "../../session/session.ts";
 
@@ -17,6 +23,14 @@ export function leadImportCalls(session: Pick<Session, "ask">) {
       leads: ImportedLead[],
     ): Promise<readonly ImportOutcome[]> {
       return (await session.ask(leadCalls.importLeads, { importId, chunk, leads })).outcomes;
+    },
+    /** The imports of one's own that can be undone, or were, newest first. */
+    async list(): Promise<readonly OwnImport[]> {
+      return (await session.ask(leadCalls.ownImports, {})).imports;
+    },
+    /** Undoes a part of an import, and tells how far it is. Called until it has finished. */
+    async undo(importId: string): Promise<UndoProgress> {
+      return await session.ask(leadCalls.undoImport, { importId });
     },
   };
 }

@@ -1,5 +1,3 @@
-import { wrap } from "comlink";
-
 import { ClientFailure } from "../../firebase/clientError.ts";
 import { ownScript } from "../../lib/ownScript.ts";
 import type { CsvWork } from "./csvWork.ts";
@@ -33,15 +31,25 @@ export function openCsvReader(): CsvReader {
 
 function startWorker() {
   const worker = new Worker(ownScript("lead-import", workerScript), { type: "module" });
-  const work = wrap<CsvWork>(worker);
+  const work = talkTo(worker);
   const broken = new Promise<never>((_resolve, reject) => {
     worker.addEventListener("error", (event) => reject(new ClientFailure("offline", event)));
   });
   // Whoever waits for an answer hears of it; nobody may be waiting.
   broken.catch(() => {});
   return {
-    answer: <Answer>(ask: (asked: typeof work) => Promise<Answer>) =>
-      Promise.race([ask(work), broken]),
+    answer: <Answer>(ask: (asked: Awaited<typeof work>["work"]) => Promise<Answer>) =>
+      Promise.race([work.then((talk) => ask(talk.work)), broken]),
     end: () => worker.terminate(),
   };
+}
+
+/** The worker's work, in an object: by itself it answers to any name, also to that of a promise. */
+async function talkTo(worker: Worker) {
+  try {
+    const { wrap } = await import("comlink");
+    return { work: wrap<CsvWork>(worker) };
+  } catch (error) {
+    throw new ClientFailure("offline", error);
+  }
 }

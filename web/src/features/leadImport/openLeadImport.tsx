@@ -13,7 +13,12 @@ import type { CsvReader } from "./openCsvReader.ts";
 import { useImportDesk } from "./useImportDesk.ts";
 
 /** Where the server is asked. */
-export const calls = { check: "/api/leads/check-keys", send: "/api/leads/import" };
+export const calls = {
+  check: "/api/leads/check-keys",
+  send: "/api/leads/import",
+  list: "/api/leads/own-imports",
+  undo: "/api/leads/undo-import",
+};
 
 export const row = (name: RegExp): HTMLElement => screen.getByRole("row", { name });
 export const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name });

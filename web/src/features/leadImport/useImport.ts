@@ -23,6 +23,8 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   const [phase, setPhase] = useState<ImportPhase>("checking");
   const [progress, setProgress] = useState(none);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** The name of the import that was sent, by which it can be undone. */
+  const [importId, setImportId] = useState<string | null>(null);
   const stopped = useRef(false);
   const sending = useRef<{ id: string; parts: readonly NewRow[][]; next: number } | null>(null);
   /** The order whose rows are looked at: what is found out for an earlier one is of no use any more. */
@@ -31,6 +33,7 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   const begin = useCallback((order: ImportOrder | null) => {
     checked.current = order;
     sending.current = null;
+    setImportId(null);
     setRows([]);
     setFailure(null);
     setProgress(none);
@@ -71,6 +74,7 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
       next: 0,
     };
     const { id, parts } = sending.current;
+    setImportId(id);
     stopped.current = false;
     setFailure(null);
     setPhase("importing");
@@ -108,7 +112,7 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
     }
   };
   const forget = useCallback(() => begin(null), [begin]);
-  return { rows, phase, progress, failure, check, send, goOn, stop, forget };
+  return { rows, phase, importId, progress, failure, check, send, goOn, stop, forget };
 }
 
 const none = { done: 0, of: 0 };

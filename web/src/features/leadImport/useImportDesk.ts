@@ -4,6 +4,8 @@ import type { ReadFile } from "./csvWork.ts";
 import type { ImportOrder } from "./importOrder.ts";
 import type { CsvReader } from "./openCsvReader.ts";
 import type { useImport } from "./useImport.ts";
+import type { LeadImportCalls } from "./leadImport.calls.ts";
+import type { useUndo } from "./useUndo.ts";
 
 /** How far one is: a file is chosen, its columns are named, its rows are looked at and imported. */
 export type ImportStep =
@@ -16,6 +18,8 @@ export type ImportDeskContext = {
   goTo: (step: ImportStep) => void;
   reader: CsvReader;
   work: ReturnType<typeof useImport>;
+  undo: ReturnType<typeof useUndo>;
+  calls: LeadImportCalls;
   /** How many rows are on their way, and have not reached the server yet. */
   unsent: number;
   /** Whether its own page is open. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Fragment, memo, useId } from "react";
+import { Fragment, memo, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
@@ -13,7 +13,8 @@ import { LeadStatusLabel } from "./LeadStatusLabel.tsx";
 import type { LeadRowProps } from "./LeadTableRow.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import { markStyles } from "./markStyles.ts";
-import { usePhoneFormat } from "./usePhoneFormat.ts";
+import { SelectLeadContext } from "./leadSelection.ts";
+import { usePhoneFormat } from "../../ui/usePhoneFormat.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
 /** Leads as cards, for telephones: a feed, which to assistive technology is a list without an end. */
@@ -41,6 +42,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
   const nameId = useId();
+  const selectLead = use(SelectLeadContext);
   const { lead, pending } = actions.row;
   return (
     <article
@@ -55,8 +57,11 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       tabIndex={active ? 0 : -1}
     >
       <Spread>
-        <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
-          <LeadLink row={actions.row} focusable={active} />
+        <Box sx={{ display: "flex", alignItems: "center" }}>
+          {selectLead({ row: actions.row, focusable: active })}
+          <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
+            <LeadLink row={actions.row} focusable={active} />
+          </Box>
         </Box>
         <Quiet>
           <TimeAgo moment={lead.createdAt} />

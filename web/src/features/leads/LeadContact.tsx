@@ -5,7 +5,7 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Fact, Facts } from "./Facts.tsx";
 import type { LeadRow } from "./leadRow.ts";
-import { usePhoneFormat } from "./usePhoneFormat.ts";
+import { usePhoneFormat } from "../../ui/usePhoneFormat.ts";
 
 /** The ways to reach a lead: one press calls or writes, another copies. */
 export function LeadContact({ row: { lead } }: { row: LeadRow }) {

@@ -1,8 +1,14 @@
+import { useEffect } from "react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { flushSync } from "react-dom";
 import { runSignOutCleanups } from "../../session/onSignOut.ts";
+import type { Session } from "../../session/session.ts";
+import { withPassword } from "../../session/signInMethod.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { draftCount } from "../../ui/drafts.ts";
 import { lead } from "../../../../seed/leads.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -13,6 +19,7 @@ import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "./leads.data.ts";
 import { createLead, newLeadId, signedInAgent, updateLead } from "./leadWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
+import { keepUnfinishedLead } from "./unfinishedLead.ts";
 import { unsentIn, useLeadDesk } from "./useLeadDesk.ts";
 
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
@@ -41,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  keepUnfinishedLead(null);
   vi.restoreAllMocks();
 });
 
@@ -178,15 +186,15 @@ test("the tab is not closed without a question while something is unsent", async
   const write = deferred();
   vi.mocked(createLead).mockReturnValue(write.promise);
   const user = await open("create");
-  await fillIn(user);
   expect(mayClose()).toBe(true);
+  await fillIn(user);
   goOffline();
   await user.click(screen.getByRole("button", { name: "Create lead" }));
   await dialogIsGone();
   expect(mayClose()).toBe(false);
 
   // Whoever signs out was asked already, and has agreed.
-  await act(runSignOutCleanups);
+  await act(() => runSignOutCleanups("chosen"));
   expect(mayClose()).toBe(true);
   write.resolve();
 });
@@ -194,3 +202,81 @@ test("the tab is not closed without a question while something is unsent", async
 function mayClose(): boolean {
   return window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
+
+/** The desk of a user who is then locked out, and signs in again. */
+async function openLockable() {
+  let session: Session | null = null;
+  function LockablePage() {
+    const present = useSession();
+    useEffect(() => {
+      session = present;
+    }, [present]);
+    return <Page />;
+  }
+  const page = renderInPortal(
+    <LeadDesk>
+      <LockablePage />
+    </LeadDesk>,
+  );
+  const present = () => {
+    if (session === null) throw new Error("The desk is not open yet");
+    return session;
+  };
+  return {
+    ...page,
+    lock: async () => {
+      act(() => void present().lock((change) => flushSync(change)));
+      await page.answerSignOut();
+      expect(screen.queryByText(/^unsent/)).toBeNull();
+    },
+    unlock: async () => {
+      const method = withPassword("ana@example.com", "salvia-demo");
+      await act(async () => void present().signIn(method));
+      await screen.findByText(/^unsent/);
+    },
+  };
+}
+
+test("what waits for the server outlives a lock, and so does what the server then says", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const { user, lock, unlock } = await openLockable();
+  await user.click(await screen.findByRole("button", { name: "create" }));
+  await screen.findByRole("dialog");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+
+  await lock();
+  await unlock();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "New lead" });
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
+});
+
+test("what is being typed into the form is there again after a lock, and still counts as unsaved", async () => {
+  const { user, lock, unlock } = await openLockable();
+  await user.click(await screen.findByRole("button", { name: "create" }));
+  await screen.findByRole("dialog");
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await lock();
+  await unlock();
+  expect((await screen.findByLabelText<HTMLInputElement>("First name")).value).toBe("Ada");
+  expect(draftCount()).toBe(1);
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await dialogIsGone();
+  expect(draftCount()).toBe(0);
+});
+
+test("the browser asks before a half-typed form is lost, and only then", async () => {
+  const user = await open("edit");
+  expect(mayClose()).toBe(true);
+  await user.type(screen.getByLabelText("First name"), "x");
+  expect(mayClose()).toBe(false);
+  await user.type(screen.getByLabelText("First name"), "{Backspace}");
+  expect(mayClose()).toBe(true);
+});

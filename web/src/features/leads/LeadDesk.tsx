@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/leadForm";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { useAuth } from "../../session/useAuth.ts";
-import { Toast, type Message } from "../../ui/Toast.tsx";
+import { useAuth, useSession } from "../../session/useAuth.ts";
+import { later } from "../../ui/later.ts";
+import type { Message } from "../../ui/Toast.tsx";
 import { commitPageWrite } from "./commitPageWrite.ts";
 import { draftOf, formOf, type LeadDraft } from "./leadDraft.ts";
 import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
@@ -15,11 +16,14 @@ import { isPageWrite, type PageWrite } from "./leadWrite.ts";
 import { newLeadId } from "./leadWrites.data.ts";
 import { problemOf, saveLead, type SaveProblem } from "./saveLead.ts";
 import { DeskContext, type LeadDeskContext } from "./useLeadDesk.ts";
+import { keepUnfinishedLead, unfinishedLead } from "./unfinishedLead.ts";
 import { useLeadOutbox } from "./useLeadOutbox.ts";
 import { useWriteText } from "./useWriteText.ts";
 
 type OpenDraft = {
   draft: LeadDraft;
+  /** What was typed into it before, where its user comes back to it. */
+  typed: LeadFormValues | null;
   problem: SaveProblem | null;
   /** The refused entry of the outbox that it mends: that stays until it is saved or thrown away. */
   mends: string | null;
@@ -33,9 +37,10 @@ export function LeadDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["leads", "outbox"]);
   const { language } = useLanguage();
   const writeText = useWriteText();
+  const session = useSession();
   const uid = useAuth().user?.uid ?? null;
   const [message, setMessage] = useState<Message | null>(null);
-  const [open, setOpen] = useState<OpenDraft | null>(null);
+  const [open, setOpen] = useState<OpenDraft | null>(reopened);
   const [delivered, setDelivered] = useState(0);
   const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
 
@@ -46,21 +51,24 @@ export function LeadDesk({ children }: { children: ReactNode }) {
   const create = useCallback(() => {
     const values = emptyLeadForm(likelyCountry(navigator.languages));
     const draft = { kind: "create", leadId: newLeadId(), values } as const;
-    setOpen({ draft, problem: null, mends: null });
+    setOpen({ draft, typed: null, problem: null, mends: null });
   }, []);
   const edit = useCallback(({ id, lead }: LeadRow) => {
     const values = formOf(lead, likelyCountry(navigator.languages));
     const draft = { kind: "edit", leadId: id, base: lead, values } as const;
-    setOpen({ draft, problem: null, mends: null });
+    setOpen({ draft, typed: null, problem: null, mends: null });
   }, []);
-  const mend = useCallback(({ id, write, error }: OutboxEntry) => {
-    const draft = draftOf(write);
-    if (draft === null) return;
-    setOpen({ draft, problem: null, mends: id });
-    void problemOf(draft, error).then((problem) =>
-      setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
-    );
-  }, []);
+  const mend = useCallback(
+    ({ id, write, error }: OutboxEntry) => {
+      const draft = draftOf(write);
+      if (draft === null) return;
+      setOpen({ draft, typed: null, problem: null, mends: id });
+      void problemOf(draft, error, session).then((problem) =>
+        setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
+      );
+    },
+    [session],
+  );
 
   useEffect(() => {
     if (delivered > 0) tell("success", t("told.delivered"));
@@ -102,6 +110,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
 
   function close() {
     if (open !== null && open.mends !== null) outbox.discard(open.mends);
+    keepUnfinishedLead(null);
     setOpen(null);
   }
 
@@ -110,7 +119,10 @@ export function LeadDesk({ children }: { children: ReactNode }) {
       {children}
       <LeadDialogLoader
         open={open}
-        onSave={(draft, entry) => saveLead(outbox, draft, entry, uid)}
+        onType={(typed) =>
+          keepUnfinishedLead(typed === null ? null : { ...typed, mends: open?.mends ?? null })
+        }
+        onSave={(draft, entry) => saveLead(outbox, draft, entry, uid, session)}
         onClose={(told) => {
           close();
           if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));
@@ -125,11 +137,23 @@ export function LeadDesk({ children }: { children: ReactNode }) {
         }}
       />
       {/* A message must not lie over the dialog; it waits until that is closed. */}
-      <Toast
-        message={open === null ? message : null}
-        close={t("told.close")}
-        onClose={() => setMessage(null)}
-      />
+      {message === null ? null : (
+        <Suspense>
+          <Toast
+            message={open === null ? message : null}
+            close={t("told.close")}
+            onClose={() => setMessage(null)}
+          />
+        </Suspense>
+      )}
     </DeskContext>
   );
+}
+
+const Toast = later(async () => (await import("../../ui/Toast.tsx")).Toast);
+
+/** What its user was typing when they were locked, or signed out without having chosen to. */
+function reopened(): OpenDraft | null {
+  const unfinished = unfinishedLead();
+  return unfinished === null ? null : { ...unfinished, problem: null };
 }

@@ -181,7 +181,9 @@ test.each([
   const { user } = renderInPortal(
     <LeadDialog
       draft={creation}
+      typed={null}
       problem={null}
+      onType={vi.fn()}
       onSave={vi.fn()}
       onClose={vi.fn()}
       onOpen={vi.fn()}

@@ -5,14 +5,15 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { LeadEntry } from "@salvia/domain/leadForm";
+import type { LeadEntry, LeadFormValues } from "@salvia/domain/leadForm";
 import { readLeadForm } from "@salvia/domain/readLeadForm";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
 import { LeadFormFields } from "./LeadFormFields.tsx";
@@ -24,8 +25,12 @@ import { useLeadConflict } from "./useLeadConflict.ts";
 
 export type LeadDialogProps = {
   draft: LeadDraft;
+  /** What was typed into it before, where its user comes back to it. */
+  typed: LeadFormValues | null;
   /** Why an earlier attempt to save the draft failed. */
   problem: SaveProblem | null;
+  /** Called with what would be lost with the dialog, or null where nothing would. */
+  onType: (unsaved: { draft: LeadDraft; typed: LeadFormValues } | null) => void;
   onSave: (draft: LeadDraft, entry: LeadEntry) => Promise<SaveOutcome>;
   /** Closes the dialog; says what became of the draft, or null where nothing did. */
   onClose: (told: "created" | "edited" | "waiting" | null) => void;
@@ -34,12 +39,13 @@ export type LeadDialogProps = {
 };
 
 /** Creates or edits a lead. Whatever goes wrong, it keeps what was typed until that is saved or thrown away. */
-export function LeadDialog({ draft, problem, onSave, onClose, onOpen }: LeadDialogProps) {
+export function LeadDialog(props: LeadDialogProps) {
+  const { draft, typed, problem, onType, onSave, onClose, onOpen } = props;
   const { t } = useTranslation("leads");
   const id = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
   const form = useForm({
-    defaultValues: draft.values,
+    defaultValues: typed ?? draft.values,
     mode: "onTouched",
     resolver: resolveLeadForm,
   });
@@ -58,6 +64,18 @@ export function LeadDialog({ draft, problem, onSave, onClose, onOpen }: LeadDial
       current.kind === "edit" ? formOf(current.base, draft.values.phoneCountry) : draft.values;
     return problem !== null || !isSameForm(form.getValues(), start);
   }
+
+  const [unsaved, setUnsaved] = useState(typed !== null || problem !== null);
+  useUnloadWarning(unsaved);
+  const noteTyping = useEffectEvent(() => {
+    const values = form.getValues();
+    setUnsaved(isUnsaved());
+    onType(isUnsaved() ? { draft: current, typed: values } : null);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => noteTyping() }),
+    [form],
+  );
 
   function leave(go: () => void) {
     if (saving) return;

@@ -5,12 +5,10 @@ import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../firebase/clientError.ts";
 import { useFailureText } from "../../ui/useFailureText.ts";
-import type { LeadDraft } from "./leadDraft.ts";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
-import type { SaveProblem } from "./saveLead.ts";
 
-type LeadDialogLoaderProps = Pick<LeadDialogProps, "onSave" | "onClose" | "onOpen"> & {
-  open: { draft: LeadDraft; problem: SaveProblem | null } | null;
+type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClose" | "onOpen"> & {
+  open: Pick<LeadDialogProps, "draft" | "typed" | "problem"> | null;
   /** The dialog cannot be loaded: says why. */
   onUnavailable: (text: string) => void;
 };
@@ -53,7 +51,8 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
       </Backdrop>
     );
   }
-  return <Dialog key={open.draft.leadId} draft={open.draft} problem={open.problem} {...props} />;
+  const { draft, typed, problem } = open;
+  return <Dialog key={draft.leadId} {...{ draft, typed, problem }} {...props} />;
 }
 
 const prefetchAfterMs = 1_500;

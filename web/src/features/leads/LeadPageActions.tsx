@@ -7,10 +7,15 @@ import type { LeadRow } from "./leadRow.ts";
 import { useClaim } from "./useClaim.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
 
-type LeadPageActionsProps = { row: LeadRow; uid: string; onHandOver: () => void };
+type LeadPageActionsProps = {
+  row: LeadRow;
+  uid: string;
+  onHandOver: () => void;
+  onMerge: () => void;
+};
 
-/** What a salesperson can do with the whole lead: take it from the pool; edit it, or give it away. */
-export function LeadPageActions({ row, uid, onHandOver }: LeadPageActionsProps) {
+/** What a salesperson can do with the whole lead: take it from the pool; edit it, give it away, or merge it. */
+export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActionsProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { edit } = useLeadDesk();
   const { claiming, claim } = useClaim(uid);
@@ -36,6 +41,9 @@ export function LeadPageActions({ row, uid, onHandOver }: LeadPageActionsProps) 
       </Button>
       <Button variant="outlined" onClick={onHandOver}>
         {t("handOver.action")}
+      </Button>
+      <Button variant="outlined" onClick={onMerge}>
+        {t("merge.action")}
       </Button>
     </Box>
   );

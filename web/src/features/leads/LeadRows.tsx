@@ -2,6 +2,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
+import { useFetchAwaited } from "../../ui/later.ts";
 import { createHurry } from "./hurry.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
@@ -56,6 +57,7 @@ export function LeadRows({
   const [hurry] = useState(createHurry);
   useEffect(() => hurry.watch(), [hurry]);
   useScrollPlace(feed);
+  useFetchAwaited(readAfterMs);
   useEndless(feed, sight, rows.length);
 
   function goTo(index: number) {
@@ -103,7 +105,7 @@ export function LeadRows({
 
 /** Whether an element does something of its own when it is pressed. */
 function isInteractive(target: EventTarget): boolean {
-  return target instanceof Element && target.closest("a, button") !== null;
+  return target instanceof Element && target.closest("a, button, input, label") !== null;
 }
 
 /** Whoever marks a telephone number to copy it wants to go nowhere. */
@@ -138,6 +140,9 @@ function useEndless(
 }
 
 const nearRows = 15;
+
+/** So long somebody looks at their leads before they do anything with them. */
+const readAfterMs = 1_500;
 
 /** Who only scrolls past a page need not read it anew. */
 const restMs = 150;

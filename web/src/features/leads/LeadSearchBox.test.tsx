@@ -10,15 +10,17 @@ afterEach(cleanup);
 /** The field on a page that has been asked for one thing and can be asked for another elsewhere. */
 function Asked({ search: first, onSearch }: { search: string; onSearch: (to: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(first);
+  const [entries, setEntries] = useState([first]);
+  const search = entries.at(-1) ?? "";
+  const setSearch = (to: string) => setEntries((before) => [...before, to]);
   const ask = (to: string) => {
-    onSearch(to);
     setSearch(to);
+    onSearch(to);
   };
   return (
     <>
-      <LeadSearchBox {...{ search, field }} onSearch={ask} />
-      {["", "Ben"].map((other) => (
+      <LeadSearchBox {...{ search, field }} visit={entries} onSearch={ask} />
+      {["", "Ana", "Ben"].map((other) => (
         <button
           key={other}
           onClick={() => setSearch(other)}
@@ -50,6 +52,27 @@ test("Enter searches at once, and the same is not searched for twice", async () 
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("Ana");
 });
 
+test("Back to the entry that still shows brings back what it asks for, whatever was typed since", async () => {
+  const onSearch = vi.fn<(to: string) => void>();
+  function Left() {
+    const field = useRef<HTMLInputElement>(null);
+    const [visit, setVisit] = useState(0);
+    return (
+      <>
+        <LeadSearchBox search="Ana" {...{ field, visit, onSearch }} />
+        <button onClick={() => setVisit(visit + 1)}>Back</button>
+      </>
+    );
+  }
+  const { user } = renderInPortal(<Left />);
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Search leads" });
+  await user.type(field, "{Escape}");
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
+  expect(field.value).toBe("");
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(field.value).toBe("Ana");
+});
+
 test("Escape clears what was typed, and the search with it", async () => {
   const { user, field, onSearch } = await open("Ana");
   expect(field.value).toBe("Ana");
@@ -76,4 +99,13 @@ test("who goes back finds the words of that time in the field", async () => {
   await elsewhere("Ben");
   expect(field.value).toBe("Ben");
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("Ana");
+});
+
+test("Escape at the moment of Back leaves the field and the list with the same words", async () => {
+  const { user, field, onSearch } = await open("Ana");
+  // React renders only the last of both entries: the cleared one is already left again.
+  onSearch.mockImplementationOnce(() => screen.getByText("elsewhere: Ana").click());
+  await user.type(field, "{Escape}");
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
+  expect(field.value).toBe("Ana");
 });

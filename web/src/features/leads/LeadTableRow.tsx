@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { memo } from "react";
+import { memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
@@ -12,7 +12,8 @@ import { markStyles } from "./markStyles.ts";
 import { LeadOwner } from "./LeadOwner.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import type { LeadMark } from "./useLeadNews.ts";
-import { usePhoneFormat } from "./usePhoneFormat.ts";
+import { SelectLeadContext } from "./leadSelection.ts";
+import { usePhoneFormat } from "../../ui/usePhoneFormat.ts";
 import { useWhole } from "./useWhole.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
@@ -30,6 +31,7 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
 export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
   const { mark, index, active, measure, hurry, ...actions } = props;
   const whole = useWhole(hurry);
+  const selectLead = use(SelectLeadContext);
   return (
     <Row
       ref={measure}
@@ -41,6 +43,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
+        {whole ? selectLead({ row: actions.row, focusable: active }) : null}
         {whole ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
         {actions.row.pending ? <WaitingLabel /> : null}
         <LeavingLabel mark={mark} />

@@ -63,7 +63,7 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
     others: [ledgerEntry("c")],
   });
   await user.click(screen.getByRole("button", { name: "7 changes wait to be sent" }));
-  const list = screen.getByRole("dialog", { name: "Not sent yet" });
+  const list = await screen.findByRole("dialog", { name: "Not sent yet" });
   const entries = within(list).getAllByRole("listitem");
   expect(entries.map((item) => item.querySelector("b")?.textContent)).toEqual([
     expect.stringMatching(/^Changes to Inés María /),
@@ -90,7 +90,7 @@ test("what was refused can be looked at, or thrown away once one is sure", async
   const refused = entry(creation("a"), "refused");
   const { user, desk } = await open({ own: [refused], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
-  await user.click(screen.getByRole("button", { name: /^Throw away: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
   await user.click(await screen.findByRole("button", { name: "Keep it" }));
   expect(desk.discard).not.toHaveBeenCalled();
   await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));

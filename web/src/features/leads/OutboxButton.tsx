@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { Announcement } from "../../ui/Announcement.tsx";
 import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
-import { OutboxList } from "./OutboxList.tsx";
+import { later } from "../../ui/later.ts";
 import { useLeadDesk } from "./useLeadDesk.ts";
 
 /** How much waits to be sent or was refused, where something is, and the way to what it is. */
@@ -33,9 +33,11 @@ export function OutboxButton() {
             </Badge>
           }
         >
-          {(close) => <OutboxList own={own} others={outbox.others} onLeave={close} />}
+          {(flyout) => <OutboxFlyout own={own} others={outbox.others} flyout={flyout} />}
         </FlyoutButton>
       )}
     </>
   );
 }
+
+const OutboxFlyout = later(async () => (await import("./OutboxFlyout.tsx")).OutboxFlyout);

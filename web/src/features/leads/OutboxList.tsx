@@ -13,7 +13,7 @@ import { RefusedWrite } from "./RefusedWrite.tsx";
 import { useLeadDesk } from "./useLeadDesk.ts";
 import { useWriteText } from "./useWriteText.ts";
 
-type OutboxListProps = {
+export type OutboxListProps = {
   own: readonly OutboxEntry[];
   others: readonly LedgerEntry[];
   /** Something else is opened. */

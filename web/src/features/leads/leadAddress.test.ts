@@ -3,7 +3,14 @@ import { leadFilterShapes } from "@salvia/domain/leadQuery";
 import { expect, test } from "vitest";
 
 import { everything } from "./everything.ts";
-import { addressOf, filterCount, filterOf, stateOf, withoutFilters } from "./leadAddress.ts";
+import {
+  addressedFilter,
+  addressOf,
+  filterCount,
+  filterOf,
+  stateOf,
+  withoutFilters,
+} from "./leadAddress.ts";
 
 const sales = ["mine", "pool"] as const;
 const admins = ["all", "pool"] as const;
@@ -66,4 +73,16 @@ test("filters are counted, and cleared; the list, its order and what was typed a
   expect(filterCount(filter)).toBe(3);
   const cleared: LeadFilter = { ...everything, view: "all", sort: "name", search: "ana" };
   expect(withoutFilters(filter)).toEqual(cleared);
+});
+
+test("the browser's address says at once what is asked for, with the words kept beside it", () => {
+  const at = (search: string, state: unknown) =>
+    addressedFilter({ location: { search }, history: { state } }, sales);
+  expect(at("?view=pool", { usr: { search: "Ana" }, key: "k", idx: 2 })).toEqual({
+    ...everything,
+    view: "pool",
+    search: "Ana",
+  });
+  expect(at("", { usr: null })).toEqual(everything);
+  expect(at("", null)).toEqual(everything);
 });

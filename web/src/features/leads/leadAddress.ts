@@ -26,6 +26,18 @@ export function filterOf(
   return status === null ? { ...own, status, kind } : { ...own, status, kind: null };
 }
 
+/** The filter in the browser's address at this moment, whether or not React has rendered it yet. */
+export function addressedFilter(
+  { location, history }: { location: { search: string }; history: { state: unknown } },
+  views: readonly [LeadView, ...LeadView[]],
+): LeadFilter {
+  return filterOf(
+    new URLSearchParams(location.search),
+    entrySchema.parse(history.state).usr,
+    views,
+  );
+}
+
 /** The address of a filter: says only what is not the default. */
 export function addressOf(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
   const { view, owner, status, kind, plan, sort } = filter;
@@ -75,3 +87,6 @@ const addressSchema = z.object({
 const stateSchema = orElse(z.object({ search: z.string().check(z.maxLength(searchMaxLength)) }), {
   search: "",
 });
+
+/** The router keeps a page's own state under `usr`. */
+const entrySchema = orElse(z.object({ usr: z.unknown() }), { usr: null });

@@ -1,7 +1,22 @@
 import type { Lead } from "@salvia/domain/lead";
 import { leadFormOf, type LeadFormValues } from "@salvia/domain/leadForm";
+import * as z from "zod/mini";
 
 import type { LeadWrite } from "./leadWrite.ts";
+
+/** What was typed into a lead's form; how long and how well formed is for the form to say. */
+export const formSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneCountry: z.string(),
+  phone: z.string(),
+  documentCountry: z.string(),
+  documentType: z.string(),
+  documentNumber: z.string(),
+  plan: z.string(),
+  source: z.string(),
+});
 
 /** What someone is typing, or has typed and wants saved. */
 export type LeadDraft =

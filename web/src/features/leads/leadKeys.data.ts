@@ -4,23 +4,37 @@ import { doc, getDocFromServer, type DocumentReference } from "firebase/firestor
 
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
+import type { Session } from "../../session/session.ts";
 import type { LeadRow } from "./leadRow.ts";
-import { readableLead } from "./readableLead.ts";
+import { orNull, readableLead } from "./readableLead.ts";
 
 /** Whose lead a person is already; of a colleague's nothing more can be read. */
 export type KnownLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "colleague" };
 
 /**
- * The lead that holds a key, as the server has it: one read where there is none, two or three else.
+ * The lead that holds a key. The rules let no one look up a colleague's, so the server says whose it
+ * is, so many times an hour; where it may be read, its key says which one it is.
  *
  * @param exceptId the lead that is being written, which holds its own
- * @throws FirebaseError `unavailable` without a connection
+ * @throws what `failureOf` translates, such as for a lost connection
  */
-export async function knownLead(key: string, exceptId: string): Promise<KnownLead | null> {
-  const held = readDocument(leadKeySchema, await getDocFromServer(keyReference(key)));
-  if (held === null || held.leadId === exceptId) return null;
-  const lead = await readableLead(held.leadId);
-  if (lead === null) return { whose: "colleague" };
+export async function knownLead(
+  key: string,
+  exceptId: string,
+  session: Pick<Session, "ask">,
+): Promise<KnownLead | null> {
+  // Most who open the sales area type no lead in.
+  const { leadCalls } = await import("@salvia/domain/leadCalls");
+  const [whose = null] = (await session.ask(leadCalls.checkLeadKeys, { rows: [[key]] })).known;
+  if (whose === null) return null;
+  if (whose === "colleague") return { whose };
+  const held = await orNull(async () =>
+    readDocument(leadKeySchema, await getDocFromServer(keyReference(key))),
+  );
+  // A colleague may have claimed it in between.
+  const lead = held && (await readableLead(held.leadId));
+  if (!held || !lead) return { whose: "colleague" };
+  if (held.leadId === exceptId) return null;
   const row = { id: held.leadId, lead, pending: false };
   return { whose: lead.ownerId === null ? "pool" : "mine", row };
 }

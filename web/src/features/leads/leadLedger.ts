@@ -1,7 +1,8 @@
 import { openDB, type DBSchema } from "idb";
 import * as z from "zod/mini";
 
-import { leadWriteSchema, type LeadWrite } from "./leadWrite.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+import { leadWriteSchema } from "./leadWriteSchema.ts";
 
 /** A write that the server has not confirmed yet. */
 export type LedgerEntry = { id: string; at: Date; write: LeadWrite };

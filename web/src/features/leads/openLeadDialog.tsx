@@ -12,7 +12,10 @@ export async function openDialog(draft: LeadDraft, problem: SaveProblem | null =
   onSave.mockResolvedValue({ status: "saved" });
   const onClose: Mock<LeadDialogProps["onClose"]> = vi.fn<LeadDialogProps["onClose"]>();
   const onOpen: Mock<LeadDialogProps["onOpen"]> = vi.fn<LeadDialogProps["onOpen"]>();
-  const { user } = renderInPortal(<LeadDialog {...{ draft, problem, onSave, onClose, onOpen }} />);
+  const onType = vi.fn<LeadDialogProps["onType"]>();
+  const { user } = renderInPortal(
+    <LeadDialog {...{ draft, typed: null, problem, onType, onSave, onClose, onOpen }} />,
+  );
   await screen.findByRole("dialog");
   return { user, onSave, onClose, onOpen };
 }

@@ -28,6 +28,7 @@ const outbox = () =>
     anotherTry: never,
     onDelivered: () => {},
   });
+const session = { ask: vi.fn() };
 const refusal = new FirebaseError("permission-denied", "no");
 
 const { firstName, lastName, identityDocument, email, phone, plan } = lead();
@@ -44,18 +45,20 @@ beforeEach(() => {
 });
 
 test("a new lead is created in the name of whom the token names", async () => {
-  expect(await saveLead(outbox(), creation, entry, "someone else")).toEqual({ status: "saved" });
+  expect(await saveLead(outbox(), creation, entry, "someone else", session)).toEqual({
+    status: "saved",
+  });
   expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
 });
 
 test("an edit goes over the state it started from", async () => {
-  expect(await saveLead(outbox(), edit, entry, "ana")).toEqual({ status: "saved" });
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({ status: "saved" });
   expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, edit.base);
 });
 
 test("without a salesperson nothing is written", async () => {
   vi.mocked(signedInAgent).mockResolvedValue(null);
-  expect(await saveLead(outbox(), creation, entry, "ana")).toEqual({
+  expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "noAgent" },
   });
@@ -66,13 +69,13 @@ test("without a connection, and so without a token, the session's user is taken 
   vi.mocked(signedInAgent).mockRejectedValue(
     new FirebaseError("auth/network-request-failed", "offline"),
   );
-  await saveLead(outbox(), creation, entry, "ana");
+  await saveLead(outbox(), creation, entry, "ana", session);
   expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
 });
 
 test("a refused lead is told with the reason", async () => {
   vi.mocked(createLead).mockRejectedValue(refusal);
-  expect(await saveLead(outbox(), creation, entry, "ana")).toEqual({
+  expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "refused", failure: { code: "not-allowed", id: null } },
   });
@@ -85,7 +88,7 @@ test.each([
 ])("an edit that is refused because %s is told as such", async (_case, now, code) => {
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(now);
-  expect(await saveLead(outbox(), edit, entry, "ana")).toEqual({
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "refused", failure: { code, id: null } },
   });
@@ -94,7 +97,7 @@ test.each([
 test("an edit that is refused, of a lead that cannot be read, is told as refused", async () => {
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockRejectedValue(refusal);
-  expect(await saveLead(outbox(), edit, entry, "ana")).toMatchObject({
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toMatchObject({
     problem: { failure: { code: "not-allowed" } },
   });
 });
@@ -107,30 +110,32 @@ test.each([
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
   vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
-  expect(await saveLead(outbox(), draft, entry, "ana")).toEqual({
+  expect(await saveLead(outbox(), draft, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "known", known: { whose: "colleague" } },
   });
   const key = [
     ...leadKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
   ];
-  expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId);
+  expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
 });
 
 test("of what an earlier tab left it is told that nobody knows why, but for what can be seen", async () => {
-  expect(await problemOf(creation, null)).toEqual({ kind: "left" });
+  expect(await problemOf(creation, null, session)).toEqual({ kind: "left" });
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
-  expect(await problemOf(edit, null)).toMatchObject({ failure: { code: "changed-meanwhile" } });
+  expect(await problemOf(edit, null, session)).toMatchObject({
+    failure: { code: "changed-meanwhile" },
+  });
   vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
-  expect(await problemOf(draft, null)).toMatchObject({ kind: "known" });
+  expect(await problemOf(draft, null, session)).toMatchObject({ kind: "known" });
 });
 
 test("where it cannot be found out whether the person is known, a refusal stays one", async () => {
   vi.mocked(createLead).mockRejectedValue(refusal);
   vi.mocked(knownLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
-  expect(await saveLead(outbox(), draft, entry, "ana")).toMatchObject({
+  expect(await saveLead(outbox(), draft, entry, "ana", session)).toMatchObject({
     problem: { kind: "refused", failure: { code: "not-allowed" } },
   });
 });

@@ -2,6 +2,7 @@ import type { LeadEntry } from "@salvia/domain/leadForm";
 import { leadKeys } from "@salvia/domain/leadKeys";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { Session } from "../../session/session.ts";
 import type { LeadDraft } from "./leadDraft.ts";
 import { knownLead, type KnownLead } from "./leadKeys.data.ts";
 import type { LeadOutbox } from "./leadOutbox.ts";
@@ -29,12 +30,14 @@ export type SaveOutcome =
  * @param entry what the draft's form says
  * @param knownUid whose session this is, for when the connection is lost and no token can be had:
  *   the security rules will look at the writer once more when the write arrives
+ * @param session where the server is asked what a refusal means
  */
 export async function saveLead(
   outbox: LeadOutbox,
   draft: LeadDraft,
   entry: LeadEntry,
   knownUid: string | null,
+  session: Pick<Session, "ask">,
 ): Promise<SaveOutcome> {
   try {
     const uid = await agent(knownUid);
@@ -42,7 +45,7 @@ export async function saveLead(
     const promised = { ...draft, details: entry.details };
     const sent = await outbox.send(promised, () => write(draft, entry, uid));
     if (sent.status !== "refused") return sent;
-    return { status: "failed", problem: await problemOf(draft, sent.error) };
+    return { status: "failed", problem: await problemOf(draft, sent.error, session) };
   } catch (error) {
     return { status: "failed", problem: { kind: "refused", failure: failureOf(error) } };
   }
@@ -54,13 +57,17 @@ export async function saveLead(
  *
  * @param error null where only an earlier tab was told
  */
-export async function problemOf(draft: LeadDraft, error: unknown): Promise<SaveProblem> {
+export async function problemOf(
+  draft: LeadDraft,
+  error: unknown,
+  session: Pick<Session, "ask">,
+): Promise<SaveProblem> {
   const failure: Failure = error === null ? { code: "not-allowed", id: null } : failureOf(error);
   if (failure.code !== "not-allowed") return { kind: "refused", failure };
   if (draft.kind === "edit" && (await hasMoved(draft))) {
     return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
   }
-  const known = await knownAs(draft);
+  const known = await knownAs(draft, session);
   if (known !== null) return { kind: "known", known };
   return error === null ? { kind: "left" } : { kind: "refused", failure };
 }
@@ -81,12 +88,15 @@ async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<v
 }
 
 /** The lead that has what the draft wants, one of them where there are several. */
-async function knownAs({ leadId, values }: LeadDraft): Promise<KnownLead | null> {
+async function knownAs(
+  { leadId, values }: LeadDraft,
+  session: Pick<Session, "ask">,
+): Promise<KnownLead | null> {
   try {
     // The dialog has loaded it by the time that anything is refused.
     const { readKeyed } = await import("@salvia/domain/readLeadForm");
     const keys = [...leadKeys(readKeyed(values)).values()];
-    const found = await Promise.all(keys.map((key) => knownLead(key, leadId)));
+    const found = await Promise.all(keys.map((key) => knownLead(key, leadId, session)));
     return found.find((known) => known !== null) ?? null;
   } catch {
     return null;

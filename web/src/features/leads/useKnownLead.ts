@@ -4,6 +4,7 @@ import { leadKeys, type LeadKeyType } from "@salvia/domain/leadKeys";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 
+import { useSession } from "../../session/useAuth.ts";
 import type { LeadDraft } from "./leadDraft.ts";
 import { knownLead, type KnownLead } from "./leadKeys.data.ts";
 
@@ -12,6 +13,7 @@ import { knownLead, type KnownLead } from "./leadKeys.data.ts";
  * where there is none, or it cannot be asked for. What the lead in the form holds is not asked for.
  */
 export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | null {
+  const session = useSession();
   const [found, setFound] = useState<{ key: string; known: KnownLead | null } | null>(null);
   const typed = useWatch({
     compute: (values: LeadFormValues) => leadKeys(readKeyed(values)).get(type) ?? null,
@@ -24,7 +26,7 @@ export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | n
     if (key === null) return undefined;
     let isOver = false;
     const ask = async () => {
-      const known = await knownLead(key, leadId);
+      const known = await knownLead(key, leadId, session);
       if (!isOver) setFound({ key, known });
     };
     const timer = setTimeout(() => void ask().catch(ignore), pauseMs);
@@ -32,7 +34,7 @@ export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | n
       isOver = true;
       clearTimeout(timer);
     };
-  }, [key, leadId]);
+  }, [key, leadId, session]);
 
   return found !== null && found.key === key ? found.known : null;
 }

@@ -66,6 +66,9 @@ async function ring(rows: readonly NotificationRow[]) {
   const { user } = renderInPortal(<NotificationBell uid="ana" />);
   await bell();
   unread.tell(rows);
+  // What is told first shows a moment later: React subscribes only after it has painted.
+  const name = rows.length === 0 ? "Notifications" : `Notifications: ${rows.length} unread`;
+  await screen.findByRole("button", { name });
   return user;
 }
 
@@ -92,6 +95,7 @@ test("what was there before is not read out, what arrives is", async () => {
 test("the list tells each in words and when, and leads to its lead", async () => {
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
   await user.click(await bell());
+  await panel();
   recent.tell([row("a", 5), readRow("b", 90)]);
   const links = (await panel()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -107,6 +111,7 @@ test("the list tells each in words and when, and leads to its lead", async () =>
 test("to follow one is to have read it, and closes the list", async () => {
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
+  await panel();
   recent.tell([row("a", 5), readRow("b", 90)]);
   const [first] = (await panel()).getAllByRole("link");
   if (first !== undefined) await user.click(first);
@@ -117,6 +122,7 @@ test("to follow one is to have read it, and closes the list", async () => {
 test("one is marked with the keyboard, whose place stays", async () => {
   const user = await ring([row("a", 5), row("b", 6)]);
   await user.click(await bell());
+  await panel();
   recent.tell([row("a", 5), row("b", 6)]);
   const [mark] = (await panel()).getAllByRole("button", { name: /^Mark as read: / });
   mark?.focus();
@@ -128,6 +134,7 @@ test("one is marked with the keyboard, whose place stays", async () => {
 test("all are marked at once, those below the page too", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
   await user.click(await bell());
+  await panel();
   recent.tell([row("a", 5), readRow("b", 90)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
@@ -138,6 +145,7 @@ test("where the server will not have it, that is said", async () => {
   vi.mocked(markRead).mockRejectedValue(new FirebaseError("permission-denied", "no"));
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
+  await panel();
   recent.tell([row("a", 5)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect((await (await panel()).findByRole("alert")).textContent).toContain("permission");
@@ -156,6 +164,7 @@ test("nothing to tell, nothing read yet, and out of reach are not the same", asy
 test("a list that cannot be read says why, and can be asked for again", async () => {
   const user = await ring([]);
   await user.click(await bell());
+  await panel();
   recent.fail(new FirebaseError("resource-exhausted", "no"));
   expect((await (await panel()).findByRole("alert")).textContent).toContain("too many attempts");
   await user.click((await panel()).getByRole("button", { name: "Try again" }));

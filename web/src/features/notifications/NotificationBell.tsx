@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useLive } from "../../firebase/live.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
+import { later } from "../../ui/later.ts";
 import { unreadNotifications } from "./notifications.data.ts";
-import { NotificationPanel } from "./NotificationPanel.tsx";
 import { useNewlyUnread } from "./useNewlyUnread.ts";
 
 /**
@@ -34,7 +34,7 @@ export function NotificationBell({ uid }: { uid: string }) {
           )
         }
       >
-        {(close) => <NotificationPanel uid={uid} unread={unread} onFollow={close} />}
+        {(flyout) => <NotificationFlyout uid={uid} unread={unread} flyout={flyout} />}
       </FlyoutButton>
       <Announcement>
         {arrived === null
@@ -44,6 +44,10 @@ export function NotificationBell({ uid }: { uid: string }) {
     </>
   );
 }
+
+const NotificationFlyout = later(
+  async () => (await import("./NotificationFlyout.tsx")).NotificationFlyout,
+);
 
 /** What is more is told as `9+`, so that nobody pays for counting what nobody reads. */
 const mostCounted = 9;

@@ -15,7 +15,7 @@ import {
 } from "./notifications.data.ts";
 import { useMarkRead } from "./useMarkRead.tsx";
 
-type NotificationPanelProps = {
+export type NotificationPanelProps = {
   uid: string;
   /** Those that the bell counts: they are in the list, be there twenty newer ones. */
   unread: readonly NotificationRow[];

@@ -32,7 +32,12 @@ async function open(account: Partial<Account> | null) {
   const shown = account === null ? null : { ...camille, ...account };
   const page = renderInPortal(
     <MoreTexts namespaces={["people"]}>
-      <AccountPanel uid={shown?.uid ?? "gone"} logPath="/admin/audit" onClose={vi.fn()} />
+      <AccountPanel
+        uid={shown?.uid ?? "gone"}
+        logPath="/admin/audit"
+        renderWork={() => null}
+        onClose={vi.fn()}
+      />
     </MoreTexts>,
     { path: "/admin/people?account=camille" },
   );
@@ -61,7 +66,7 @@ test("a role is changed once it is clear what that means, and nothing by thinkin
   expect(
     question.getByText(/They lose all that the role “Salesperson” let them see/),
   ).toBeDefined();
-  expect(question.getByText(/Their leads stay theirs, but nobody works on them/)).toBeDefined();
+  expect(question.getByText(/Their leads stay theirs until you hand them over here/)).toBeDefined();
   await user.click(question.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(requests.filter(({ path }) => path === change)).toEqual([]);

@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { Account } from "@salvia/domain/account";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
@@ -20,11 +20,13 @@ type AccountPanelProps = {
   uid: string;
   /** Where it is told what was done to the account. */
   logPath: string;
+  /** Shows what somebody has that others can take over, whose account may be gone. */
+  renderWork: (whose: { uid: string; name: string }) => ReactNode;
   onClose: () => void;
 };
 
 /** One account: who it is, what they may do, and how that is changed. */
-export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
+export function AccountPanel({ uid, onClose, ...shown }: AccountPanelProps) {
   const { t } = useTranslation("people");
   const { account, replace } = useAccount(uid);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,25 +56,28 @@ export function AccountPanel({ uid, logPath, onClose }: AccountPanelProps) {
       {account.status === "error" ? (
         <LoadProblem failure={account.failure} onRetry={account.retry} />
       ) : account.status === "empty" ? (
-        <Typography>{t("account.none")}</Typography>
+        <>
+          <Typography>{t("account.none")}</Typography>
+          {shown.renderWork({ uid, name: t("name.gone") })}
+        </>
       ) : account.status === "loading" ? (
         <>
           <Announcement>{t("account.loading")}</Announcement>
           <Skeleton variant="rounded" height={180} />
         </>
       ) : (
-        <Details account={account.value} logPath={logPath} onChanged={replace} />
+        <Details account={account.value} onChanged={replace} {...shown} />
       )}
     </Section>
   );
 }
 
-type DetailsProps = Pick<AccountPanelProps, "logPath"> & {
+type DetailsProps = Pick<AccountPanelProps, "logPath" | "renderWork"> & {
   account: Account;
   onChanged: (account: Account) => void;
 };
 
-function Details({ account, logPath, onChanged }: DetailsProps) {
+function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
   const { t } = useTranslation("people");
   const { user } = useAuth();
   return (
@@ -83,6 +88,7 @@ function Details({ account, logPath, onChanged }: DetailsProps) {
       ) : (
         <AccessForm account={account} onChanged={onChanged} />
       )}
+      {renderWork({ uid: account.uid, name: account.name ?? account.email ?? account.uid })}
       <div>
         <Link component={RouterLink} to={logPath}>
           {t("account.log")}

@@ -23,7 +23,7 @@ export function accessQuestion(
   if (change.kind === "disable") {
     return {
       title: t("question.disableTitle", { name }),
-      body: t("question.disable"),
+      body: [t("question.disable"), ...workOf(before, t)].join(" "),
       action: t("question.disableAction"),
       risky: true,
     };
@@ -41,7 +41,7 @@ export function accessQuestion(
   const sentences = [
     t(`question.${kind}`, { from }),
     ...(change.role === "admin" ? [t("question.giveAdmin")] : []),
-    ...(before === "sales" ? [t("question.leads")] : []),
+    ...workOf(before, t),
   ];
   return {
     title: t(`question.${kind}Title`, { name, role, from }),
@@ -49,4 +49,10 @@ export function accessQuestion(
     action: t(`question.${kind}Action`),
     risky: before !== null,
   };
+}
+
+/** What becomes of the work of somebody who loses a role, or the account for a while. */
+function workOf(role: Account["role"], t: TFunction<"people">): readonly string[] {
+  if (role === "sales") return [t("question.leads")];
+  return role === "medical" ? [t("question.patients")] : [];
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import { withoutErrors } from "@salvia/domain/enteredInError";
 import {
   showHeight,
   showHeightChange,
@@ -52,7 +53,7 @@ export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
     <Facts>
       {measures.map((measure) => {
         const [value, by] = shown[measure];
-        const taken = newestFirst.find((vitals) => isTaken(vitals, measure));
+        const taken = withoutErrors(newestFirst).find((vitals) => isTaken(vitals, measure));
         return (
           <div key={measure}>
             <dt>{t(`vitals.${measure}`)}</dt>

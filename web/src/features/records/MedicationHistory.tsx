@@ -4,10 +4,22 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { calendarDate } from "../../ui/relativeTime.ts";
+import type { Access } from "./access.ts";
+import { ErrorMark } from "./ErrorMark.tsx";
+import { MarkAsError } from "./MarkAsError.tsx";
 import type { Row } from "./records.data.ts";
 
-/** What was started, changed and stopped, to be opened; nothing where nothing ever was. */
-export function MedicationHistory({ newestFirst }: { newestFirst: readonly Row<Medication>[] }) {
+type MedicationHistoryProps = {
+  newestFirst: readonly Row<Medication>[];
+  /** By which appointment entries are marked as wrong; null for who only reads. */
+  access: Access | null;
+};
+
+/**
+ * What was started, changed and stopped, to be opened; nothing where nothing ever was. What was entered
+ * in error is struck through.
+ */
+export function MedicationHistory({ newestFirst, access }: MedicationHistoryProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   if (newestFirst.length === 0) return null;
@@ -15,12 +27,24 @@ export function MedicationHistory({ newestFirst }: { newestFirst: readonly Row<M
     <details>
       <Summary>{t("medications.history", { count: newestFirst.length })}</Summary>
       <List>
-        {newestFirst.map(({ id, name, dose, change, createdAt }) => (
-          <li key={id}>
-            <time dateTime={createdAt.toISOString()}>{calendarDate(createdAt, language)}</time>
-            <span>{t(`medications.event.${change}`, { name, dose })}</span>
-          </li>
-        ))}
+        {newestFirst.map(({ id, name, dose, change, createdAt, enteredInError: mark }) => {
+          const what = t(`medications.event.${change}`, { name, dose });
+          return (
+            <li key={id}>
+              <time dateTime={createdAt.toISOString()}>{calendarDate(createdAt, language)}</time>
+              <div>
+                {mark === undefined ? what : <s>{what}</s>}
+                {mark === undefined ? null : <ErrorMark mark={mark} />}
+                {access === null || mark !== undefined ? null : (
+                  <>
+                    {" "}
+                    <MarkAsError access={access} part="medications" entryId={id} entry={what} />
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </List>
     </details>
   );
@@ -40,5 +64,5 @@ const List = styled("ul")(({ theme }) => ({
     paddingBlock: 4,
   },
   "& time": { color: theme.vars.palette.text.secondary },
-  "& span": { overflowWrap: "anywhere" },
+  "& div": { minWidth: 0, overflowWrap: "anywhere" },
 }));

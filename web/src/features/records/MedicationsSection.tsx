@@ -33,7 +33,7 @@ export function MedicationsSection({ patientId, access }: MedicationsSectionProp
         <>
           <MedicationList current={current} access={access} />
           {access === null ? null : <MedicationForm current={current} access={access} />}
-          <MedicationHistory newestFirst={newestFirst} />
+          <MedicationHistory newestFirst={newestFirst} access={access} />
         </>
       ) : null}
     </Section>

@@ -4,10 +4,12 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { useTask } from "../../firebase/useTask.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import { HealthRecord } from "./HealthRecord.tsx";
+import { ReasonDialog } from "./ReasonDialog.tsx";
 import { openRecord } from "./recordAccess.data.ts";
 import type { Access } from "./access.ts";
 
@@ -17,13 +19,13 @@ type RecordOpeningProps = { access: Access; patientName: string; appointment: Ap
 export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
   const { t } = useTranslation("records");
   const failureText = useFailureText();
-  const [opening, setOpening] = useState<"asked" | "open" | Failure>("asked");
+  const [opening, setOpening] = useState<"asked" | "open" | "reasonNeeded" | Failure>("asked");
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
     async function open() {
-      const outcome = await openRecord(access, appointment).then(() => "open" as const, failureOf);
+      const outcome = await openRecord(access, appointment, null).catch(failureOf);
       if (current) setOpening(outcome);
     }
     void open();
@@ -35,6 +37,9 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
 
   if (opening === "open") return <HealthRecord {...{ access, patientName, appointment }} />;
   if (opening === "asked") return <Loading />;
+  if (opening === "reasonNeeded") {
+    return <AskWhy {...{ access, appointment }} onOpened={() => setOpening("open")} />;
+  }
   return (
     <Notice
       severity="error"
@@ -52,5 +57,50 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
     >
       {opening.code === "not-allowed" ? t("refused.body") : failureText(opening)}
     </Notice>
+  );
+}
+
+type AskWhyProps = Pick<RecordOpeningProps, "access" | "appointment"> & { onOpened: () => void };
+
+/** Asks why a record is opened by an appointment whose time was set at short notice. */
+function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
+  const { t } = useTranslation("records");
+  const [asking, setAsking] = useState(true);
+  const task = useTask();
+
+  async function open(reason: string) {
+    const opened = await task.run(async () => {
+      await openRecord(access, appointment, reason);
+    });
+    if (opened) onOpened();
+  }
+
+  return (
+    <>
+      <Notice
+        severity="info"
+        action={
+          <Button color="inherit" onClick={() => setAsking(true)}>
+            {t("shortNotice.give")}
+          </Button>
+        }
+      >
+        {t("shortNotice.notice")}
+      </Notice>
+      {asking ? (
+        <ReasonDialog
+          title={t("shortNotice.title")}
+          body={t("shortNotice.body")}
+          confirm={t("shortNotice.open")}
+          confirming={t("shortNotice.opening")}
+          task={task}
+          onCancel={() => {
+            task.forget();
+            setAsking(false);
+          }}
+          onConfirm={(reason) => void open(reason)}
+        />
+      ) : null}
+    </>
   );
 }

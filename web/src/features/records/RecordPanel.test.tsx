@@ -19,6 +19,8 @@ import { RecordPanel } from "./RecordPanel.tsx";
 vi.mock("./records.data.ts");
 vi.mock("./recordAccess.data.ts");
 vi.mock("./recordNotes.data.ts");
+// A drawing in jsdom takes seconds.
+vi.mock("./VitalsChart.tsx", () => ({ VitalsChart: () => null }));
 
 const minute = 60_000;
 const draft: RecordNote & { id: string } = {
@@ -62,7 +64,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   patientId = `${patientId}x`;
   onADesk();
-  vi.mocked(openRecord).mockResolvedValue();
+  vi.mocked(openRecord).mockResolvedValue("open");
   vi.mocked(noteStore).mockReturnValue(store satisfies NoteStore);
   vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
   vi.mocked(data.medicationsOf).mockReturnValue(saying([]));
@@ -108,7 +110,7 @@ test("one that is moved closes the record, says so, and counts down anew", async
   await open();
   tell(theAppointment(90));
   expect(screen.getByText(/^The appointment was moved to another time/)).toBeTruthy();
-  expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/);
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/));
   expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
   expect(openRecord).toHaveBeenCalledTimes(2);
 });
@@ -122,7 +124,7 @@ test("where nothing was open yet, a new time is only another countdown", async (
   openPanel();
   expect((await screen.findByRole("timer")).textContent).toMatch(/^4\d:\d\d$/);
   tell(theAppointment(90));
-  expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/);
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/));
   expect(screen.queryByText(/^The appointment was moved/)).toBeNull();
 });
 
@@ -155,6 +157,74 @@ test("a draft is thrown away once its author has said so, and stays where that f
   await answer("Delete it");
   await waitFor(() => expect(isThere()).toBe(false));
   expect(store.remove).toHaveBeenCalledTimes(2);
+});
+
+test("a record of an appointment at short notice asks why, and keeps the reason until it is open", async () => {
+  vi.mocked(openRecord).mockImplementation(async (_access, _appointment, reason) =>
+    reason === null ? "reasonNeeded" : "open",
+  );
+  const { user } = openPanel();
+  const question = () => screen.findByRole("dialog", { name: "Why do you open this record now?" });
+  expect((await question()).textContent).toContain("your patient can read it");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Give a reason" }));
+  await question();
+  const press = () => user.click(screen.getByRole("button", { name: "Open the record" }));
+  await press();
+  expect(screen.getByText(/^Enter a reason in one line/)).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), " Walk-in with chest pain ");
+  vi.mocked(openRecord).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await press();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await press();
+  expect(await screen.findByRole("region", { name: "Vitals" })).toBeTruthy();
+  expect(vi.mocked(openRecord).mock.lastCall?.[2]).toBe("Walk-in with chest pain");
+});
+
+test("a draft may be signed however long ago the record has closed", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "late" }]));
+  vi.mocked(data.appointmentOfRecord).mockReturnValue(saying(theAppointment(-60 * 24 * 30)));
+  const { user } = openPanel();
+  expect(await screen.findByDisplayValue("Sleeps better.")).toBeTruthy();
+  expect(screen.getByText(/^You have unsigned notes about this patient/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Sign" }));
+  await user.click(await screen.findByRole("button", { name: "Sign it" }));
+  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4));
+  expect(openRecord).not.toHaveBeenCalled();
+});
+
+test("a wrong entry is marked with a reason, struck through, and counts no longer", async () => {
+  const at = new Date();
+  const measured = { systolic: null, diastolic: null, weight: null, measuredAt: at, createdAt: at };
+  const entry = { id: "one", appointmentId: "one", clinicianId: "ana", ...measured, height: 175.3 };
+  vi.mocked(data.vitalsOf).mockReturnValue((onValue) => {
+    onValue({ rows: [entry], older: "none", showOlder, fresh: true });
+    vi.mocked(data.markAsError).mockImplementation(async (_access, _part, _id, reason) => {
+      const rows = [{ ...entry, enteredInError: { by: "ana", at, reason } }];
+      act(() => onValue({ rows, older: "none", showOlder, fresh: true }));
+    });
+    return () => {};
+  });
+  const { user } = await open();
+  const vitals = screen.getByRole("region", { name: "Vitals" });
+  const height = () => vitals.querySelectorAll("dd")[2]?.textContent;
+  await user.click(await screen.findByText("1 entry as a table"));
+  expect(height()).not.toContain("Not measured");
+  await user.click(screen.getByRole("button", { name: /^Mark as entered in error/ }));
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "Another patient’s");
+  await user.click(screen.getByRole("button", { name: "Mark it" }));
+  expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
+  expect(data.markAsError).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    "vitals",
+    "one",
+    "Another patient’s",
+  );
+  expect(vitals.querySelector("s")).toBeTruthy();
+  expect(height()).toContain("Not measured");
 });
 
 test("what is older than a page is a press away", async () => {

@@ -7,7 +7,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { OpenNotes } from "./OpenNotes.tsx";
+import { OwnDrafts } from "./OwnDrafts.tsx";
 import { RecordClosed } from "./RecordClosed.tsx";
 import { RecordCountdown } from "./RecordCountdown.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
@@ -54,14 +54,19 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   if (phase === "open" && openedFor !== startsAt) setOpenedFor(startsAt);
   if (phase === "closed") {
     const isCancelled = appointment.status === "cancelled";
-    return <Notice severity="info">{t(isCancelled ? "cancelled" : "notConfirmed")}</Notice>;
+    return (
+      <>
+        <Notice severity="info">{t(isCancelled ? "cancelled" : "notConfirmed")}</Notice>
+        <OwnDrafts access={access} />
+      </>
+    );
   }
   if (phase === "early") {
     return (
       <>
         {openedFor === null ? null : <Notice severity="info">{t("early.moved")}</Notice>}
         <RecordCountdown appointment={appointment} />
-        <OpenNotes access={access} drafts={[]} />
+        <OwnDrafts access={access} />
       </>
     );
   }
@@ -69,5 +74,5 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   if (phase === "open") {
     return <RecordOpening key={startsAt} {...{ access, patientName, appointment }} />;
   }
-  return <RecordClosed {...{ access, appointment, phase }} />;
+  return <RecordClosed {...{ access, appointment }} />;
 }

@@ -31,11 +31,16 @@ export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDi
       return [field, reason] as const;
     }),
   );
+  const before = {
+    pressure: "",
+    weight: latest.weight === null ? "" : showWeight(latest.weight, system, language),
+    height: latest.height === null ? "" : showHeight(latest.height, system, language),
+  };
   const sentences = Array.from(unusual, ([field, reason]) =>
     t(`vitals.unusual.${reason}`, {
       measure: t(`vitals.${field}`),
       value: values[field],
-      before: latest.weight === null ? "" : showWeight(latest.weight, system, language),
+      before: before[field],
     }),
   );
   return (

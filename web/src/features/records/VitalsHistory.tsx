@@ -1,21 +1,29 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { withoutErrors } from "@salvia/domain/enteredInError";
 import { pressureIn, weightIn } from "@salvia/domain/unitSystems";
 import { normalPressureBelow, vitalRangesVersion, vitalSources } from "@salvia/domain/vitalRanges";
 import type { Vitals } from "@salvia/domain/vitals";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../firebase/pagedLive.ts";
+import type { Access } from "./access.ts";
 import { useUnitSystem } from "./unitChoice.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "./records.data.ts";
 
+type VitalsHistoryProps = {
+  list: PagedLive<Row<Vitals>>;
+  /** By which appointment entries are marked as wrong; null for who only reads. */
+  access: Access | null;
+};
+
 /** How pressure and weight have gone, as pictures, and all values as a table behind them. */
-export function VitalsHistory({ list }: { list: PagedLive<Row<Vitals>> }) {
+export function VitalsHistory({ list, access }: VitalsHistoryProps) {
   const { t } = useTranslation("records");
   const [system] = useUnitSystem();
-  const oldestFirst = list.rows.toReversed();
+  const oldestFirst = withoutErrors(list.rows).toReversed();
   const pressures = oldestFirst.flatMap(({ measuredAt, systolic, diastolic }) =>
     systolic === null || diastolic === null
       ? []
@@ -37,7 +45,7 @@ export function VitalsHistory({ list }: { list: PagedLive<Row<Vitals>> }) {
         names={[t("vitals.weight")]}
         points={weights}
       />
-      <VitalsTable list={list} />
+      <VitalsTable list={list} access={access} />
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
         {t("vitals.history.ranges", {
           systolic: systolic.value,

@@ -54,7 +54,7 @@ function Content({ list, access }: ContentProps) {
       {access === null ? null : <VitalsForm access={access} latest={latestMeasures(newestFirst)} />}
       {newestFirst.length === 0 ? null : (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <VitalsHistory list={list} />
+          <VitalsHistory list={list} access={access} />
         </Suspense>
       )}
     </>

@@ -7,14 +7,26 @@ import { useTranslation } from "react-i18next";
 import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
+import { exactTime } from "../../ui/relativeTime.ts";
+import { useTimeZone } from "../../ui/useTimeZone.ts";
+import type { Access } from "./access.ts";
+import { ErrorMark } from "./ErrorMark.tsx";
+import { MarkAsError } from "./MarkAsError.tsx";
 import type { Row } from "./records.data.ts";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { useUnitSystem } from "./unitChoice.ts";
 
-/** Vitals, the newest first, to be opened. */
-export function VitalsTable({ list }: { list: PagedLive<Row<Vitals>> }) {
+type VitalsTableProps = {
+  list: PagedLive<Row<Vitals>>;
+  /** By which appointment entries are marked as wrong; null for who only reads. */
+  access: Access | null;
+};
+
+/** Vitals, the newest first, to be opened. What was entered in error is struck through. */
+export function VitalsTable({ list, access }: VitalsTableProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const [system] = useUnitSystem();
   return (
     <details>
@@ -38,23 +50,47 @@ export function VitalsTable({ list }: { list: PagedLive<Row<Vitals>> }) {
                   {t(`vitals.${column}`)}
                 </th>
               ))}
+              {access === null ? null : <th scope="col">{t("error.column")}</th>}
             </tr>
           </thead>
           <tbody>
-            {list.rows.map(({ id, measuredAt, systolic, diastolic, weight, height }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <ExactTime moment={measuredAt} />
-                </th>
-                <td>
-                  {systolic === null || diastolic === null
-                    ? "–"
-                    : showPressure(systolic, diastolic, system, language)}
-                </td>
-                <td>{weight === null ? "–" : showWeight(weight, system, language)}</td>
-                <td>{height === null ? "–" : showHeight(height, system, language)}</td>
-              </tr>
-            ))}
+            {list.rows.map(({ id, measuredAt, enteredInError: mark, ...measures }) => {
+              const { systolic, diastolic, weight, height } = measures;
+              const Value = mark === undefined ? "span" : "s";
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <ExactTime moment={measuredAt} />
+                    {mark === undefined ? null : <ErrorMark mark={mark} />}
+                  </th>
+                  <td>
+                    {systolic === null || diastolic === null ? (
+                      "–"
+                    ) : (
+                      <Value>{showPressure(systolic, diastolic, system, language)}</Value>
+                    )}
+                  </td>
+                  <td>
+                    {weight === null ? "–" : <Value>{showWeight(weight, system, language)}</Value>}
+                  </td>
+                  <td>
+                    {height === null ? "–" : <Value>{showHeight(height, system, language)}</Value>}
+                  </td>
+                  {access === null ? null : (
+                    <td>
+                      {mark === undefined ? (
+                        <MarkAsError
+                          access={access}
+                          part="vitals"
+                          entryId={id}
+                          entry={exactTime(measuredAt, language, timeZone)}
+                        />
+                      ) : null}
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
           </tbody>
         </Table>
       </Box>

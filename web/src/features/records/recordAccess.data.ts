@@ -1,44 +1,88 @@
-import { recordClosesAt, type Appointment } from "@salvia/domain/appointment";
+import { isAtShortNotice, recordClosesAt, type Appointment } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
-import { recordAccessId } from "@salvia/domain/recordAccess";
-import { collection, doc, runTransaction, serverTimestamp } from "firebase/firestore";
+import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  runTransaction,
+  serverTimestamp,
+} from "firebase/firestore";
 
+import { readDocument } from "../../firebase/converters.ts";
+import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Access } from "./access.ts";
+import { recordQueries } from "./recordQueries.ts";
+
+/** What comes of it where nothing is refused. */
+type Outcome = "open" | "reasonNeeded";
 
 /**
- * Opens a patient's record, and writes to the audit log that it was opened: both, or neither. Asked
- * again for the same appointment it answers what it answered before, until it was refused.
+ * Opens a patient's record, and writes to the audit log that it was opened: both, or neither. A record
+ * that is open by the same appointment already stays so, and the log gets no other entry.
  *
+ * @param reason why, in one line; needed where the appointment's time was set at short notice
  * @throws FirebaseError `permission-denied` where it is not the time, or not this clinician's patient;
  *   `unavailable` without a network
  */
-export function openRecord(access: Access, appointment: Appointment): Promise<void> {
+export function openRecord(
+  access: Access,
+  appointment: Appointment,
+  reason: string | null,
+): Promise<Outcome> {
   const id = recordAccessId(access.patientId, access.clinicianId);
-  const by = `${access.appointmentId} ${appointment.startsAt.getTime()}`;
+  const by = `${access.appointmentId} ${appointment.startsAt.getTime()} ${reason ?? ""}`;
   const latest = openings.get(id);
   if (latest?.by === by) return latest.opening;
-  const opening = open(id, access, appointment);
+  const opening = open(id, access, appointment, reason);
   openings.set(id, { by, opening });
-  opening.catch(() => openings.delete(id));
+  void opening.then(
+    (outcome) => outcome === "open" || openings.delete(id),
+    () => openings.delete(id),
+  );
   return opening;
 }
 
 /**
- * By what each record was opened last in this document: leaving a page and coming back is not another
- * opening, but where it was opened by another appointment meanwhile, that is the one that counts.
+ * By what each record was opened last in this document: leaving a page and coming back asks for
+ * nothing, but where it was opened by another appointment meanwhile, that is the one that counts.
  */
-const openings = new Map<string, { by: string; opening: Promise<void> }>();
+const openings = new Map<string, { by: string; opening: Promise<Outcome> }>();
 
-async function open(id: string, access: Access, appointment: Appointment): Promise<void> {
+async function open(
+  id: string,
+  access: Access,
+  appointment: Appointment,
+  reason: string | null,
+): Promise<Outcome> {
   const { patientId, clinicianId, appointmentId } = access;
+  const { startsAt } = appointment;
+  if (await isOpenAlready(access, appointment)) return "open";
+  const flagged = isAtShortNotice(appointment);
+  if (flagged && reason === null) return "reasonNeeded";
   const at = serverTimestamp();
   const entry = doc(collection(firestore(), collections.auditLog));
   const until = recordClosesAt(appointment);
   await runTransaction(firestore(), async (writes) => {
     const opened = { ...access, openedAt: at, until, auditId: entry.id };
     writes.set(doc(firestore(), collections.recordAccess, id), opened);
-    const by = clinicianId;
-    writes.set(entry, { action: "recordOpened", appointmentId, uid: patientId, by, at });
+    const why = { startsAt, flagged, reason: flagged ? reason : null };
+    const opening = { action: "recordOpened", appointmentId, ...why };
+    writes.set(entry, { ...opening, uid: patientId, by: clinicianId, at });
   });
+  return "open";
+}
+
+/** Whether the record is open by the same appointment at the same time: in another tab, or before a reload. */
+async function isOpenAlready(access: Access, appointment: Appointment): Promise<boolean> {
+  const { clinicianId, patientId, appointmentId } = access;
+  const own = declaredQuery(recordQueries.access, [clinicianId, patientId], limit(1));
+  const [document] = (await getDocsFromServer(own)).docs;
+  const known = document === undefined ? null : readDocument(recordAccessSchema, document);
+  return (
+    known?.appointmentId === appointmentId &&
+    known.until.getTime() === recordClosesAt(appointment).getTime()
+  );
 }

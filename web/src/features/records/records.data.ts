@@ -99,6 +99,23 @@ export async function addMedication(
   await add(access, "medications", { ...said, createdAt: serverTimestamp() });
 }
 
+/**
+ * Marks an entry as entered in error, once. Answers once the server has confirmed it.
+ *
+ * @throws FirebaseError `permission-denied` once the record has closed, or where it is marked already
+ */
+export async function markAsError(
+  { patientId, clinicianId }: Access,
+  part: MarkablePart,
+  entryId: string,
+  reason: string,
+): Promise<void> {
+  const entry = doc(firestore(), partOf(patientId, part), entryId);
+  await runTransaction(firestore(), async (writes) => {
+    writes.update(entry, { enteredInError: { by: clinicianId, at: serverTimestamp(), reason } });
+  });
+}
+
 // A transaction says at once that there is no network. A write that waited for one would come when
 // the record has closed, to be refused unseen.
 async function add(access: Access, part: PartOfRecord, said: object): Promise<void> {
@@ -111,6 +128,9 @@ async function add(access: Access, part: PartOfRecord, said: object): Promise<vo
 
 type PartOfRecord = "vitals" | "medications" | "notes";
 
+/** What holds entries that may be marked as entered in error. */
+export type MarkablePart = Exclude<PartOfRecord, "notes">;
+
 /** The path of what a record holds of one kind. */
 export function partOf(patientId: string, part: PartOfRecord): string {
   return `${collections.records}/${patientId}/${collections[part]}`;
@@ -121,7 +141,7 @@ type Schema<T> = Parameters<typeof readDocument<T>>[0];
 type Asked = { path: string; declared: DeclaredQuery; values: readonly unknown[] };
 
 /**
- * Pages of what is never changed.
+ * Pages of what is hardly ever changed. An older page shows a mark once it is fetched again.
  *
  * @param size how much is read at once; the last of it only tells that there is another page
  */

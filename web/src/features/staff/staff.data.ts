@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/collections";
-import { staffSchema } from "@salvia/domain/staff";
+import { staffSchema, type Staff } from "@salvia/domain/staff";
 import { doc, getDoc, limit, onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
@@ -8,17 +8,22 @@ import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
 import { staffQueries } from "./staffQueries.ts";
 
-/** Someone to hand a lead to. */
+/** Someone to hand work over to. */
 export type Colleague = { uid: string; name: string };
 
-/** More than this many salespeople are not offered at one go: the rules allow no larger page. */
+/** More than this many of a role are not offered at one go: the rules allow no larger page. */
 export const mostColleagues = 100;
 
 /** The salespeople of the directory, by name. */
 export function salespeople(): Source<readonly Colleague[]> {
+  return staffOf("sales");
+}
+
+/** Those of a role in the directory, by name. */
+export function staffOf(role: Staff["role"]): Source<readonly Colleague[]> {
   return (onValue, onError) =>
     onSnapshot(
-      declaredQuery(staffQueries.byName, ["sales"], limit(mostColleagues)),
+      declaredQuery(staffQueries.byName, [role], limit(mostColleagues)),
       (snapshot) =>
         onValue(
           snapshot.docs.flatMap((document) => {

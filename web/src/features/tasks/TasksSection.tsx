@@ -10,6 +10,7 @@ import { useLive } from "../../firebase/live.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { dayAt } from "../../lib/calendarDay.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -53,7 +54,7 @@ function FirstDue() {
   const today = dayAt(useNow(), useZone());
   if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
   if (due.status !== "content") {
-    return <Skeleton variant="rounded" height={180} aria-label={t("loading")} />;
+    return <LoadingBlock height={180} label={t("loading")} />;
   }
   const rows = ticking
     .withTicked(due.value.rows)

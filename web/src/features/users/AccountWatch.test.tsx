@@ -98,7 +98,7 @@ test("when the account is deleted its tabs leave", async () => {
   tell(there());
   tell({ user: null, gone: true });
   await answerSignOut();
-  await waitFor(() => expect(events.at(-1)).toBe("go to /login"));
+  await waitFor(() => expect(events.at(-1)).toBe("go to /login?next=%2Fsales"));
   expect(takeNotice()).toEqual({ kind: "session-ended" });
 });
 

@@ -74,3 +74,11 @@ test("a browser without calls is told that the visit will fail", async () => {
     await screen.findByText(/lets no video call through, and the visit will fail/),
   ).toBeTruthy();
 });
+
+test("devices that were turned off work, and stay off until they are turned on", () => {
+  const off = { audio: true, video: true };
+  renderWithTexts(<DeviceCheck media={media({ off })} iceServers={ready} />);
+  expect(screen.getByText("It works. It is muted until you unmute it in the visit.")).toBeTruthy();
+  expect(screen.getByText("It works. It is off until you turn it on in the visit.")).toBeTruthy();
+  expect(screen.queryByText(/You are seen/)).toBeNull();
+});

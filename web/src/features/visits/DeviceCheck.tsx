@@ -70,7 +70,7 @@ function MediaRow({ kind, media }: { kind: MediaKind; media: OwnMedia }) {
     <CheckRow
       name={name}
       state="good"
-      text={t(kind === "audio" ? "check.audioWorks" : "check.videoWorks")}
+      text={t(`check.${kind}${media.off[kind] ? "Off" : "Works"}`)}
     >
       {kind === "audio" ? <Level track={track} /> : null}
       <DeviceSelect kind={kind} media={media} />

@@ -33,24 +33,26 @@ export function OpenVisit(props: OpenVisitProps) {
   const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
   const { stage, visit, task } = view;
   const open = stage !== "early";
-  const media = useOwnMedia(open);
+  const media = useOwnMedia(appointmentId, open);
   const iceServers = useIceServers(appointmentId, open);
   const [met, setMet] = useState(false);
-  if (stage === "room" && visit !== null) {
-    // Once they see each other, or it has become clear that this takes long: that comes first.
-    const beside = met ? renderBeside?.(appointment) : null;
-    return (
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2.5,
-          alignItems: "start",
-          gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            ...(renderBeside && { lg: "minmax(0, 1fr) minmax(0, 1fr)" }),
-          },
-        }}
-      >
+  // Once they see each other, or it has become clear that this takes long: that comes first. It stays
+  // while the patient is away, with what is being written there.
+  const beside = met ? renderBeside?.(appointment) : null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2.5,
+        alignItems: "start",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          ...((stage === "room" || beside) &&
+            renderBeside && { lg: "minmax(0, 1fr) minmax(0, 1fr)" }),
+        },
+      }}
+    >
+      {stage === "room" && visit !== null ? (
         <VisitRoom
           {...{ visit, side, other, media, iceServers }}
           joined={view.joined}
@@ -58,22 +60,23 @@ export function OpenVisit(props: OpenVisitProps) {
           visitId={appointmentId}
           exit={side === "clinician" ? <End onEnd={view.end} /> : <Leave home={home} />}
         />
-        {beside}
-      </Box>
-    );
-  }
-  return (
-    <>
-      {stage === "early" ? <VisitNotice {...props} view={view} /> : null}
-      {stage === "waiting" && visit !== null ? <WaitingRoom {...{ visit, other, home }} /> : null}
-      {stage === "door" && side === "patient" ? (
-        <PatientDoor other={other} busy={task.busy} onEnter={view.enter} />
-      ) : null}
-      {stage === "door" && side === "clinician" ? (
-        <ClinicianDoor visit={visit} other={other} busy={task.busy} onAdmit={view.admit} />
-      ) : null}
-      <DeviceCheck media={media} iceServers={open ? iceServers : null} />
-    </>
+      ) : (
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+          {stage === "early" ? <VisitNotice {...props} view={view} /> : null}
+          {stage === "waiting" && visit !== null ? (
+            <WaitingRoom {...{ visit, other, home }} />
+          ) : null}
+          {stage === "door" && side === "patient" ? (
+            <PatientDoor {...{ visit, other }} busy={task.busy} onEnter={view.enter} />
+          ) : null}
+          {stage === "door" && side === "clinician" ? (
+            <ClinicianDoor {...{ visit, other }} busy={task.busy} onAdmit={view.admit} />
+          ) : null}
+          <DeviceCheck media={media} iceServers={open ? iceServers : null} />
+        </Box>
+      )}
+      {beside}
+    </Box>
   );
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const stream: MediaStream = Object.create(null);
 
 function picture(sends: Sends, its: MediaStream | null = stream) {
-  return <OtherPicture stream={its} name="Beatriz Nogueira" sends={sends} />;
+  return <OtherPicture stream={its} name="Beatriz Nogueira" sends={sends} hasLeft={false} />;
 }
 
 /** What is read out, one thing after the other. */
@@ -57,4 +57,14 @@ test("who has neither camera nor microphone is there all the same, once they hav
   rerender(picture({ audio: false, video: false }, null));
   expect(screen.queryByText(/Connecting you/)).toBeNull();
   expect(screen.getByText("Camera off")).toBeTruthy();
+});
+
+test("a patient who left is shown by their initials, and not as a camera that is off", () => {
+  const sends = { audio: true, video: true };
+  renderWithTexts(
+    <OtherPicture stream={stream} name="Beatriz Nogueira" sends={sends} hasLeft={true} />,
+  );
+  expect(screen.getByText("BN")).toBeTruthy();
+  expect(screen.queryByText("Camera off")).toBeNull();
+  expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(true);
 });

@@ -14,14 +14,22 @@ type OtherPictureProps = {
   stream: MediaStream | null;
   name: string;
   sends: Sends;
+  /** Whether they have gone out of the call. */
+  hasLeft: boolean;
 };
 
 /** How the other one is seen, or why they are not seen or heard. */
-export function OtherPicture({ stream, name, sends }: OtherPictureProps) {
+export function OtherPicture({ stream, name, sends, hasLeft }: OtherPictureProps) {
   const { t } = useTranslation("visits");
   const label = t("picture.other", { name });
   const waits = stream === null ? t("room.connecting", { name }) : undefined;
-  const cover = sends.video ? waits : <Initials name={name} />;
+  const cover = hasLeft ? (
+    <Initials name={name} />
+  ) : sends.video ? (
+    waits
+  ) : (
+    <Initials name={name} note={t("sends.hidden")} />
+  );
   return (
     <Box sx={{ position: "relative" }}>
       <SendsNews name={name} sends={sends} />
@@ -47,14 +55,13 @@ export function OtherPicture({ stream, name, sends }: OtherPictureProps) {
   );
 }
 
-function Initials({ name }: { name: string }) {
-  const { t } = useTranslation("visits");
+function Initials({ name, note }: { name: string; note?: string }) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5 }}>
       <Avatar sx={{ width: 72, height: 72, fontSize: 28, bgcolor: "primary.main" }} aria-hidden>
         {initialsOf(name)}
       </Avatar>
-      <span>{t("sends.hidden")}</span>
+      {note === undefined ? null : <span>{note}</span>}
     </Box>
   );
 }

@@ -4,13 +4,18 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useNow } from "../../ui/useNow.ts";
 import { useClockTime } from "./useClockTime.ts";
+import { useServerClock } from "./useServerClock.ts";
 
-type PatientDoorProps = { other: string; busy: boolean; onEnter: () => void };
+type PatientDoorProps = {
+  visit: Visit | null;
+  other: string;
+  busy: boolean;
+  onEnter: () => void;
+};
 
-/** The way into the waiting room. */
-export function PatientDoor({ other, busy, onEnter }: PatientDoorProps) {
+/** The way into the waiting room, or back into the call. */
+export function PatientDoor({ visit, other, busy, onEnter }: PatientDoorProps) {
   const { t } = useTranslation("visits");
   return (
     <Section title={t("with", { name: other })} lead={t("door.patient", { name: other })}>
@@ -21,7 +26,7 @@ export function PatientDoor({ other, busy, onEnter }: PatientDoorProps) {
           busyLabel={t("door.entering")}
           onClick={onEnter}
         >
-          {t("door.enter")}
+          {t(visit?.state === "admitted" ? "door.return" : "door.enter")}
         </BusyButton>
       </div>
     </Section>
@@ -39,7 +44,14 @@ type ClinicianDoorProps = {
 export function ClinicianDoor({ visit, other, busy, onAdmit }: ClinicianDoorProps) {
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
-  const now = useNow();
+  const now = useServerClock(5_000);
+  if (visit?.state === "left") {
+    return (
+      <Section title={t("door.left", { name: other })}>
+        <output>{t("door.nobodyHint")}</output>
+      </Section>
+    );
+  }
   if (visit === null || visit.state !== "waiting") {
     return (
       <Section title={t("door.nobody", { name: other })}>
@@ -48,7 +60,12 @@ export function ClinicianDoor({ visit, other, busy, onAdmit }: ClinicianDoorProp
     );
   }
   return (
-    <Section title={t(isHere(visit, now) ? "door.waits" : "door.left", { name: other })}>
+    <Section
+      title={t(isHere(visit, now) ? "door.waits" : "door.silent", {
+        name: other,
+        time: clockTime(visit.seenAt),
+      })}
+    >
       <output>
         {t("door.since", {
           time: clockTime(visit.waitingSince),

@@ -10,16 +10,29 @@ import { visit } from "../../../../seed/visits.ts";
 import { closeLive, type Source } from "../../firebase/live.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { runSignOutCleanups } from "../../session/onSignOut.ts";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { listDevices, mediaBrowser, watchDevices } from "./mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";
-import { admit, enterVisit, oneVisit, sayHere, visitAppointment } from "./visits.data.ts";
+import {
+  admit,
+  enterVisit,
+  leaveOnUnload,
+  leaveVisit,
+  oneVisit,
+  takePlace,
+  visitAppointment,
+} from "./visits.data.ts";
+import { rememberInTab } from "./visitTab.ts";
 
 vi.mock("./visits.data.ts", () => ({
   admit: vi.fn(),
   enterVisit: vi.fn(),
+  leaveOnUnload: vi.fn(),
+  leaveVisit: vi.fn(),
   oneVisit: vi.fn(),
   sayHere: vi.fn(),
+  takePlace: vi.fn(),
   visitAppointment: vi.fn(),
 }));
 vi.mock("./mediaBrowser.ts", () => ({
@@ -38,6 +51,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   // Nobody's camera is needed here.
   vi.mocked(mediaBrowser.getUserMedia).mockRejectedValue(new DOMException("", "NotFoundError"));
+  vi.mocked(leaveVisit).mockResolvedValue();
+  vi.mocked(leaveOnUnload).mockResolvedValue();
   vi.mocked(listDevices).mockResolvedValue([]);
   vi.mocked(watchDevices).mockReturnValue(() => {});
   vi.mocked(oneVisit).mockReturnValue((onValue) => {
@@ -49,6 +64,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLive();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 async function open(
@@ -57,7 +74,7 @@ async function open(
   renderBeside?: (its: Appointment) => ReactNode,
 ) {
   vi.mocked(visitAppointment).mockReturnValue(source);
-  const { user } = renderInPortal(
+  const page = renderInPortal(
     <StaffNamesContext value={names}>
       <MoreTexts namespaces={["visits"]}>
         <VisitFlow
@@ -69,7 +86,18 @@ async function open(
       </MoreTexts>
     </StaffNamesContext>,
   );
-  return user;
+  return page;
+}
+
+/** Beatriz in the waiting room, at the page's own session. */
+async function wait() {
+  const page = await open("patient", of());
+  await told(null);
+  await page.user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
+  const session = vi.mocked(enterVisit).mock.calls[0]?.[3] ?? "";
+  await told({ patientSession: session });
+  await screen.findByRole("heading", { name: "You are in the waiting room" });
+  return { ...page, session };
 }
 
 function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
@@ -87,7 +115,7 @@ async function told(its: Partial<Visit> | null) {
 }
 
 test("the patient enters, waits, and goes on here where another window has taken over", async () => {
-  const user = await open("patient", of());
+  const { user } = await open("patient", of());
   await told(null);
   await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
   const [id, its, language, session = ""] = vi.mocked(enterVisit).mock.calls[0] ?? [];
@@ -97,24 +125,93 @@ test("the patient enters, waits, and goes on here where another window has taken
   await told({ patientSession: "another" });
   expect(screen.getAllByText("The visit goes on in another window")).not.toEqual([]);
   await user.click(screen.getByRole("button", { name: "Continue here" }));
-  expect(sayHere).toHaveBeenCalledWith("a", session);
+  expect(takePlace).toHaveBeenCalledWith("a", session);
+  expect(leaveVisit).not.toHaveBeenCalled();
 });
 
-test("a page of the patient's that is loaded anew takes its place again by itself", async () => {
-  await open("patient", of());
+test.each([{ state: "waiting" }, { state: "left" }] as const)(
+  "a reloaded page of the patient's takes its place again by itself, from %j",
+  async (its) => {
+    rememberInTab("a", { session: "before" });
+    const entry = Object.assign(Object.create(null), { type: "reload" });
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+    await open("patient", of());
+    await told({ ...its, patientSession: "before" });
+    expect(
+      await screen.findByRole("heading", { name: "You are in the waiting room" }),
+    ).toBeTruthy();
+    await vi.waitFor(() => expect(takePlace).toHaveBeenCalledOnce());
+  },
+);
+
+test("a page of the patient's that is opened asks before it takes the place of another", async () => {
+  rememberInTab("a", { session: "before" });
+  const { user } = await open("patient", of());
   await told({ patientSession: "before" });
-  expect(await screen.findByRole("heading", { name: "You are in the waiting room" })).toBeTruthy();
-  await vi.waitFor(() => expect(sayHere).toHaveBeenCalledOnce());
+  const enter = await screen.findByRole("button", { name: "Enter the waiting room" });
+  expect(takePlace).not.toHaveBeenCalled();
+  await user.click(enter);
+  expect(takePlace).toHaveBeenCalledOnce();
+});
+
+test("Leave takes the patient off the list", async () => {
+  const { user, session } = await wait();
+  const leave = screen.getByRole("link", { name: "Leave" });
+  expect(leave.getAttribute("href")).toBe("/member");
+  expect(leaveVisit).not.toHaveBeenCalled();
+  await user.click(leave);
+  cleanup();
+  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", session);
+});
+
+test("closing the page takes the patient off the list while it is unloaded", async () => {
+  const { session } = await wait();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(leaveOnUnload).toHaveBeenCalledExactlyOnceWith("a", session, expect.any(Function));
+});
+
+test("a sign-out waits until the patient is off the list", async () => {
+  await wait();
+  let left = () => {};
+  vi.mocked(leaveVisit).mockReturnValue(new Promise((resolve) => (left = resolve)));
+  let done = false;
+  const signingOut = runSignOutCleanups("chosen").then(() => (done = true));
+  await vi.waitFor(() => expect(leaveVisit).toHaveBeenCalledOnce());
+  expect(done).toBe(false);
+  left();
+  await signingOut;
+});
+
+test("nothing is written where the clinician has ended the visit", async () => {
+  const { session } = await wait();
+  await told({ patientSession: session, state: "ended" });
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+  expect(leaveVisit).not.toHaveBeenCalled();
+  expect(leaveOnUnload).not.toHaveBeenCalled();
 });
 
 test("the clinician sees who is there, and lets them in", async () => {
-  const user = await open("clinician", of());
+  const { user } = await open("clinician", of());
   await told(null);
   expect(await screen.findByText(/Beatriz Nogueira is not in the waiting room yet/)).toBeTruthy();
   await told({ waitingSince: new Date(), seenAt: new Date() });
   expect(screen.getByText(/Language: Português/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Admit" }));
   expect(admit).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
+});
+
+test("the clinician reads that the patient has left, and may let them in when they return", async () => {
+  await open("clinician", of());
+  const inCall = { admittedAt: new Date(), clinicianSession: "mine" };
+  await told({ state: "left", ...inCall });
+  expect(await screen.findAllByText("Beatriz Nogueira has left. They can come back.")).not.toEqual(
+    [],
+  );
+  expect(screen.queryByText(/connection is interrupted/)).toBeNull();
+  expect(screen.getByRole("button", { name: "End visit" })).toBeTruthy();
+  await told({ state: "waiting", seenAt: new Date() });
+  expect(screen.getByRole("button", { name: "Admit" })).toBeTruthy();
 });
 
 test("what stands beside the pictures stays when the visit has ended", async () => {
@@ -128,7 +225,7 @@ test("what stands beside the pictures stays when the visit has ended", async () 
 
 test("what the rules refuse is said where it was pressed", async () => {
   vi.mocked(enterVisit).mockRejectedValue(new FirebaseError("permission-denied", "no"));
-  const user = await open("patient", of());
+  const { user } = await open("patient", of());
   await told(null);
   await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/permission/);

@@ -46,7 +46,8 @@ export function VisitRoom(props: VisitRoomProps) {
     ready: joined && media.known && iceServers.status === "ready",
     iceServers: iceServers.servers,
   });
-  const slow = useSlow(state);
+  const hasLeft = visit.state === "left";
+  const slow = useSlow(hasLeft ? "connected" : state);
   const told = useEffectEvent(onMet);
   const met = state === "connected" || slow;
   useEffect(() => {
@@ -72,16 +73,22 @@ export function VisitRoom(props: VisitRoomProps) {
       }}
     >
       <MediaFaults media={media} />
-      {state === "interrupted" ? (
+      {hasLeft ? (
+        <Notice severity="info">{t("room.left", { name: other })}</Notice>
+      ) : state === "interrupted" ? (
         <Notice severity="warning">{t("room.interrupted")}</Notice>
       ) : slow ? (
         <Notice severity="warning">{t("room.slow", { name: other })}</Notice>
       ) : null}
       <Announcement>
-        {state === "connected" ? t("room.connected", { name: other }) : ""}
+        {hasLeft
+          ? t("room.left", { name: other })
+          : state === "connected"
+            ? t("room.connected", { name: other })
+            : ""}
       </Announcement>
       <Box sx={{ position: "relative" }}>
-        <OtherPicture stream={remote} name={other} sends={remoteSends} />
+        <OtherPicture stream={remote} name={other} sends={remoteSends} hasLeft={hasLeft} />
         <Box
           sx={{
             position: { sm: "absolute" },

@@ -1,16 +1,11 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { serverNow } from "../../lib/serverTime.ts";
+import { useServerClock } from "./useServerClock.ts";
 
 /** How long a visit has lasted. It is there for whoever looks at it, and never read out by itself. */
 export function VisitTimer({ since }: { since: Date }) {
   const { t } = useTranslation("visits");
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useServerClock(1_000);
   return (
     <span role="timer" aria-label={t("room.timer")} style={{ fontVariantNumeric: "tabular-nums" }}>
       {elapsed(since, now.getTime())}

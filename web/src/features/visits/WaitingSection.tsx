@@ -15,7 +15,8 @@ import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
-import { useNow } from "../../ui/useNow.ts";
+import { useClockTime } from "./useClockTime.ts";
+import { useServerClock } from "./useServerClock.ts";
 import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
 
 /** Who waits for a clinician, since when and in which language, live. */
@@ -39,7 +40,7 @@ function Waiting() {
 function Content() {
   const { t } = useTranslation("visits");
   const uid = useAuth().user?.uid ?? "";
-  const now = useNow();
+  const now = useServerClock(5_000);
   const live = useLive(`visits/waiting/${uid}`, waitingVisits(uid));
   if (live.status === "loading") {
     return (
@@ -49,8 +50,10 @@ function Content() {
     );
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  // Nobody is let in any more to those that have closed: they are there until Firestore deletes them.
-  const open = live.status === "content" ? live.value.filter(({ expireAt }) => expireAt > now) : [];
+  const { visits, fresh } = live.status === "content" ? live.value : nobody;
+  // Visits that have closed stay until Firestore deletes them. Whose page is silent has left; but while
+  // the server is out of reach every page is silent.
+  const open = visits.filter((visit) => visit.expireAt > now && (!fresh || isHere(visit, now)));
   return (
     <>
       <Box component="output" sx={{ color: "text.secondary" }}>
@@ -71,8 +74,11 @@ function Content() {
   );
 }
 
+const nobody = { visits: [], fresh: true };
+
 function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
   const { t } = useTranslation("visits");
+  const clockTime = useClockTime();
   return (
     <Box
       component="li"
@@ -95,7 +101,9 @@ function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
           {t("list.language", { language: languageNames[visit.language] })}
         </Typography>
       </Box>
-      {isHere(visit, now) ? null : <Chip size="small" label={t("list.left")} />}
+      {isHere(visit, now) ? null : (
+        <Chip size="small" label={t("list.silent", { time: clockTime(visit.seenAt) })} />
+      )}
       <Button
         component={Link}
         to={medicalPaths.visit(visit.id)}

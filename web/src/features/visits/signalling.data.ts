@@ -1,12 +1,17 @@
-import { signalSchema, signalsPath, type Signal } from "@salvia/domain/visit";
 import {
-  collection,
+  signalId,
+  signalsAtMost,
+  signalSchema,
+  signalsPath,
+  type Signal,
+} from "@salvia/domain/visit";
+import {
   deleteDoc,
   doc,
   limit,
   onSnapshot,
   serverTimestamp,
-  setDoc,
+  writeBatch,
   type DocumentReference,
 } from "firebase/firestore";
 
@@ -14,15 +19,20 @@ import { readDocument } from "../../firebase/converters.ts";
 import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { asSignal, saidIn, type Said } from "./said.ts";
+import { sendQueue } from "./sendQueue.ts";
 import { visitQueries } from "./visitQueries.ts";
 
 /** How long what was read is left, so that nothing stands in the way of who are about to meet. */
 const tidyAfterMs = 3_000;
 
+/** So many signals go at once, within what the rules may look up for one request. */
+const atOnce = 5;
+
 /** How the two pages of a call speak before there is a connection between them. */
 export type Signalling = {
+  /** Writes a signal, until listening has ended: then there is no call any more. */
   say: (said: Said) => void;
-  /** Tells each thing once, in the order it was said, until the returned function is called. */
+  /** Passes on each signal once, in the order it was written, until the returned function is called. */
   listen: (onSaid: (said: Said) => void) => () => void;
 };
 
@@ -39,14 +49,16 @@ type SignallingOf = {
 };
 
 /**
- * Signalling by documents below the visit. Without a network Firestore keeps what is said, in order, and
- * sends it when the network is back.
+ * Signalling by documents below the visit. Without a network it keeps the signals, in order, and sends
+ * them when the network is back, if the call still goes on.
  */
 export function openSignalling(call: SignallingOf): Signalling {
   const { visitId, session, ownUid, otherUid, expireAt, onProblem } = call;
   const path = signalsPath(visitId);
   const read: DocumentReference[] = [];
   let tidying: ReturnType<typeof setTimeout> | undefined;
+  const heard = new Set<number>();
+  const signals = sendQueue(commit, { atOnce, onProblem });
   let number = 0;
 
   function say(said: Said) {
@@ -59,36 +71,45 @@ export function openSignalling(call: SignallingOf): Signalling {
       createdAt: serverTimestamp(),
       expireAt,
     };
-    setDoc(doc(collection(firestore(), path)), signal).catch(onProblem);
+    signals.add({ reference: doc(firestore(), path, signalId(ownUid, number)), signal });
   }
 
-  // Not at once: it would stand before the answer in the queue of what is to be written. What is not
-  // deleted here is at the end, or expires.
+  // Not at once: it would stand before the answer in the queue of writes. By then the id is not in use
+  // again: nobody writes a hundred signals in three seconds. What is left the server deletes at the end.
   function tidy() {
     tidying = undefined;
     for (const reference of read.splice(0)) deleteDoc(reference).catch(() => {});
   }
 
   function listen(onSaid: (said: Said) => void) {
-    const heard = declaredQueryAt(path, visitQueries.heard, [session, otherUid], limit(100));
+    const others = declaredQueryAt(
+      path,
+      visitQueries.heard,
+      [session, otherUid],
+      limit(signalsAtMost),
+    );
     const stop = onSnapshot(
-      heard,
+      others,
       (snapshot) => {
-        const added = snapshot.docChanges().filter(({ type }) => type === "added");
-        const signals = added
+        // One that was overwritten before it was deleted is changed, and not added.
+        const present = snapshot.docChanges().filter(({ type }) => type !== "removed");
+        const unheard = present
           .map((change) => readDocument(signalSchema, change.doc))
           .filter((signal) => signal !== null)
+          .filter((signal) => !heard.has(signal.number))
           .toSorted((a, b) => a.number - b.number);
-        for (const signal of signals) {
+        for (const signal of unheard) {
+          heard.add(signal.number);
           const said = saidIn(signal);
           if (said !== null) onSaid(said);
         }
-        read.push(...added.map((change) => change.doc.ref));
+        read.push(...present.map((change) => change.doc.ref));
         tidying ??= setTimeout(tidy, tidyAfterMs);
       },
       onProblem,
     );
     return () => {
+      signals.close();
       stop();
       clearTimeout(tidying);
       tidy();
@@ -96,4 +117,12 @@ export function openSignalling(call: SignallingOf): Signalling {
   }
 
   return { say, listen };
+}
+
+type Write = { reference: DocumentReference; signal: Record<keyof Signal, unknown> };
+
+async function commit(writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const { reference, signal } of writes) batch.set(reference, signal);
+  await batch.commit();
 }

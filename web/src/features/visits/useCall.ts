@@ -35,7 +35,8 @@ export function useCall(props: CallOf): {
   const [remote, setRemote] = useState<MediaStream | null>(null);
   const [remoteSends, setRemoteSends] = useState(all);
   const call = useRef<Call | null>(null);
-  const session = callSession(visit);
+  // While the patient is away there is no call, and no signal would be taken.
+  const session = visit.state === "admitted" ? callSession(visit) : null;
 
   const begin = useEffectEvent((name: string): (() => void) => {
     const { clinicianId, patientId, expireAt } = visit;

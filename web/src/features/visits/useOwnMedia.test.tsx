@@ -39,16 +39,19 @@ beforeEach(() => {
   });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
-async function opened() {
-  const hook = renderHook(() => useOwnMedia(true));
+async function opened(visitId = "a") {
+  const hook = renderHook(() => useOwnMedia(visitId, true));
   await waitFor(() => expect(hook.result.current.status).toBe("open"));
   return hook;
 }
 
 test("nothing is opened before it is wanted", async () => {
-  const { result } = renderHook(() => useOwnMedia(false));
+  const { result } = renderHook(() => useOwnMedia("a", false));
   expect(result.current.status).toBe("closed");
   expect(mediaBrowser.getUserMedia).not.toHaveBeenCalled();
   act(() => result.current.open());
@@ -88,4 +91,16 @@ test("what is switched off stays so with another device, and all of it stops at 
   await waitFor(() => expect(tracks[0]?.enabled).toBe(false));
   unmount();
   for (const track of tracks) expect(track.stop).toHaveBeenCalledOnce();
+});
+
+test("a camera that was turned off stays off after a break, in this visit and no other", async () => {
+  const { result, unmount } = await opened();
+  act(() => result.current.toggle("video"));
+  unmount();
+  tracks = [new Track("audio"), new Track("video")];
+  const again = await opened();
+  expect(again.result.current.off).toEqual({ audio: false, video: true });
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([true, false]);
+  const other = await opened("another");
+  expect(other.result.current.off).toEqual({ audio: false, video: false });
 });

@@ -8,6 +8,7 @@ import {
   type MediaKind,
   type OpenedMedia,
 } from "./openMedia.ts";
+import { rememberInTab, visitTab } from "./visitTab.ts";
 
 /** One's own camera and microphone. */
 export type OwnMedia = OpenedMedia & {
@@ -29,13 +30,15 @@ const nothing: OpenedMedia = { stream: null, faults: { audio: null, video: null 
  * Camera and microphone for as long as the view is there. What is unplugged is told at once, and what is
  * plugged in again is taken without being asked for.
  *
+ * What its owner turned off in a visit stays off in this tab, after a reload or a break.
+ *
  * @param wanted whether they are opened without the press of a button
  */
-export function useOwnMedia(wanted: boolean): OwnMedia {
+export function useOwnMedia(visitId: string, wanted: boolean): OwnMedia {
   const [status, setStatus] = useState<OwnMedia["status"]>("closed");
   const [opened, setOpened] = useState<OpenedMedia>(nothing);
   const [devices, setDevices] = useState<OwnMedia["devices"]>([]);
-  const [off, setOff] = useState<OwnMedia["off"]>({ audio: false, video: false });
+  const [off, setOff] = useState<OwnMedia["off"]>(() => visitTab(visitId).off);
   const chosen = useRef<ChosenDevices>({});
   const current = useRef<{ stream: MediaStream | null; attempt: number }>({
     stream: null,
@@ -84,6 +87,8 @@ export function useOwnMedia(wanted: boolean): OwnMedia {
       if (track !== null) track.enabled = !off[kind];
     }
   }, [opened.stream, off]);
+
+  useEffect(() => rememberInTab(visitId, { off }), [visitId, off]);
 
   const lacksSome = mediaKinds.some((kind) =>
     ["missing", "unplugged"].includes(opened.faults[kind] ?? ""),

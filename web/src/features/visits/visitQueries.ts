@@ -26,6 +26,4 @@ export const visitQueries = {
     ],
     orderBy: [],
   },
-  /** Whatever was said. */
-  signals: { collection: signalItems, where: [], orderBy: [] },
 } as const satisfies Record<string, DeclaredQuery>;

@@ -12,11 +12,11 @@ const expireAt = visitClosesAt(confirmed);
 function stage(
   side: "clinician" | "patient",
   details: Partial<Visit> | null,
-  { at = "10:05", session = "mine", joined = false, of = confirmed } = {},
+  { at = "10:05", session = "mine", joined = false, reloaded = "none", of = confirmed } = {},
 ) {
   const now = new Date(`2026-11-24T${at}:00Z`);
   const its = details && visit({ expireAt, ...details });
-  return visitStage({ appointment: of, visit: its, side, session, joined, now });
+  return visitStage({ appointment: of, visit: its, side, session, joined, reloaded, now });
 }
 
 test.each([
@@ -36,23 +36,49 @@ test.each([{ mode: "inPerson" }, { status: "pending" }, { status: "cancelled" }]
   },
 );
 
-test("the patient waits, also after loading the page anew; the clinician sees it at the door", () => {
+test("the patient waits at the page that entered; the clinician sees it at the door", () => {
   const waiting = { patientSession: "older" };
-  expect(stage("patient", waiting)).toBe("waiting");
-  expect(stage("patient", waiting, { joined: true })).toBe("elsewhere");
   expect(stage("patient", waiting, { session: "older", joined: true })).toBe("waiting");
+  expect(stage("patient", waiting, { joined: true })).toBe("elsewhere");
   expect(stage("clinician", waiting)).toBe("door");
+});
+
+test.each([
+  ["waiting", {}, "waiting"],
+  ["left", {}, "waiting"],
+  ["admitted", { admittedAt: startsAt }, "room"],
+  ["left", { admittedAt: startsAt }, "room"],
+] as const)(
+  "a page that is opened asks before it takes the place of one that is %s, %j; a reload does not",
+  (state, fields, expected) => {
+    const its = { state, patientSession: "older", ...fields };
+    expect(stage("patient", its)).toBe("door");
+    expect(stage("patient", its, { reloaded: "older" })).toBe(expected);
+    expect(stage("patient", its, { reloaded: "another" })).toBe("door");
+  },
+);
+
+test("a patient who left is at the door again; the clinician stays in the room they left", () => {
+  const left = { state: "left", patientSession: "mine" } as const;
+  expect(stage("patient", left, { joined: true })).toBe("door");
+  expect(stage("clinician", left)).toBe("door");
+  const leftCall = { ...left, admittedAt: startsAt, clinicianSession: "mine" };
+  expect(stage("patient", leftCall, { joined: true })).toBe("door");
+  expect(stage("clinician", leftCall, { joined: true })).toBe("room");
+  expect(stage("clinician", leftCall, { session: "newer" })).toBe("room");
 });
 
 test("once admitted both are in the room, each at the newest of their pages", () => {
   const admitted = {
     state: "admitted",
+    admittedAt: startsAt,
     clinicianSession: "mine",
     patientSession: "theirs",
   } as const;
   expect(stage("clinician", admitted, { joined: true })).toBe("room");
   expect(stage("clinician", admitted, { session: "older", joined: true })).toBe("elsewhere");
   expect(stage("clinician", admitted, { session: "newer" })).toBe("room");
+  expect(stage("patient", admitted, { session: "theirs", joined: true })).toBe("room");
   expect(stage("patient", admitted, { joined: true })).toBe("elsewhere");
 });
 
@@ -61,7 +87,7 @@ test("it is over once it was ended, and closed once its time has come, whatever 
   expect(stage("patient", { state: "ended" }, { of: { ...confirmed, status: "done" } })).toBe(
     "over",
   );
-  for (const state of ["waiting", "admitted", "ended"] as const) {
+  for (const state of ["waiting", "admitted", "left", "ended"] as const) {
     expect(stage("patient", { state }, { at: "11:30", joined: true })).toBe("closed");
   }
 });

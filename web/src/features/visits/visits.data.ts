@@ -1,13 +1,12 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
 import { collections } from "@salvia/domain/collections";
 import type { Language } from "@salvia/domain/languages";
-import { signalsPath, visitClosesAt, visitSchema, type Visit } from "@salvia/domain/visit";
+import { visitClosesAt, visitSchema, type Visit } from "@salvia/domain/visit";
 import {
-  deleteDoc,
   doc,
-  getDocs,
   limit,
   onSnapshot,
+  runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -15,15 +14,19 @@ import {
 } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
-import { declaredQuery, declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/live.tsx";
+import { unloadWrite } from "../../firebase/unloadWrite.ts";
 import { visitQueries } from "./visitQueries.ts";
 
 /** `fresh` is false while the server has not confirmed what is there; `visit` is null before it begins. */
 type LiveVisit = { visit: Visit | null; fresh: boolean };
 
 export type WaitingVisit = Visit & { id: string };
+
+/** `fresh` is false while the server is out of reach: then it is unknown who has left. */
+export type WaitingList = { visits: readonly WaitingVisit[]; fresh: boolean };
 
 /** The appointment of a visit; null where it cannot be read. */
 export function visitAppointment(id: string): Source<Appointment | null> {
@@ -51,16 +54,20 @@ export function oneVisit(id: string): Source<LiveVisit> {
 }
 
 /** Who waits for a clinician, longest first; 50 at most. */
-export function waitingVisits(clinicianId: string): Source<readonly WaitingVisit[]> {
+export function waitingVisits(clinicianId: string): Source<WaitingList> {
   return (onValue, onError) =>
     onSnapshot(
       declaredQuery(visitQueries.waiting, [clinicianId, "waiting"], limit(50)),
+      { includeMetadataChanges: true },
       (snapshot) => {
         const visits = snapshot.docs.flatMap((document) => {
           const visit = readDocument(visitSchema, document);
           return visit === null ? [] : [{ id: document.id, ...visit }];
         });
-        onValue(visits.toSorted((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime()));
+        onValue({
+          visits: visits.toSorted((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime()),
+          fresh: !snapshot.metadata.fromCache,
+        });
       },
       onError,
     );
@@ -96,9 +103,48 @@ export async function enterVisit(
   await setDoc(visitDocument(id), visit);
 }
 
-/** Says that the patient is there, and at which page. @throws FirebaseError */
+/** Writes that the patient is still there, at this page. @throws FirebaseError */
 export async function sayHere(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { seenAt: serverTimestamp(), patientSession: session });
+}
+
+/**
+ * Has this page hold the patient's place, as another of theirs did. In a transaction: that page may be
+ * giving it up at the same moment.
+ *
+ * @throws FirebaseError
+ */
+export async function takePlace(id: string, session: string): Promise<void> {
+  await runTransaction(firestore(), async (transaction) => {
+    const visit = readDocument(visitSchema, await transaction.get(visitDocument(id)));
+    if (visit === null || visit.state === "ended") return;
+    transaction.update(visitDocument(id), {
+      state: visit.admittedAt === null ? "waiting" : "admitted",
+      seenAt: serverTimestamp(),
+      patientSession: session,
+    });
+  });
+}
+
+/**
+ * Takes the patient off the waiting list, or out of the call. The session is written with it: where
+ * another page holds the place by now, the rules refuse. @throws FirebaseError
+ */
+export async function leaveVisit(id: string, session: string): Promise<void> {
+  await updateDoc(visitDocument(id), leftBy(session));
+}
+
+/** The same while the page is being unloaded. @throws where the server is out of reach */
+export async function leaveOnUnload(
+  id: string,
+  session: string,
+  idToken: () => Promise<string>,
+): Promise<void> {
+  await unloadWrite(visitDocument(id).path, leftBy(session), await idToken());
+}
+
+function leftBy(patientSession: string) {
+  return { state: "left", patientSession } satisfies Partial<Visit>;
 }
 
 /** Lets the patient in, to this page of the clinician's. @throws FirebaseError */
@@ -115,17 +161,9 @@ export async function comeBack(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { clinicianSession: session });
 }
 
-/** Ends a visit for both, and deletes what their pages have said. @throws FirebaseError */
+/** Ends a visit for both. The server deletes its signals. @throws FirebaseError */
 export async function endVisit(id: string): Promise<void> {
   await updateDoc(visitDocument(id), { state: "ended", endedAt: serverTimestamp() });
-  // What is left over expires: nobody need be told that it could not be deleted now.
-  await clearSignals(id).catch(() => {});
-}
-
-async function clearSignals(id: string): Promise<void> {
-  const left = declaredQueryAt(signalsPath(id), visitQueries.signals, [], limit(100));
-  const { docs } = await getDocs(left);
-  await Promise.all(docs.map(({ ref }) => deleteDoc(ref)));
 }
 
 function visitDocument(id: string): DocumentReference {

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
-import { heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
+import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
-import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { cookieSet, sessionWorld } from "../../testing/sessionWorld.ts";
 import { createSession } from "../../session/session.ts";
 import { linkActions } from "../../session/mailed/linkActions.ts";
 import { AccountAction } from "./AccountAction.tsx";
@@ -43,7 +43,7 @@ test("a link that could not be looked at is looked at again", async () => {
   const check = vi
     .fn<LinkActions["check"]>()
     .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
-    .mockResolvedValueOnce({ kind: "done", done: { email: "ana@example.com" } });
+    .mockResolvedValueOnce({ kind: "done", done: { email: "ana@example.com", isOwn: true } });
   const { user } = await openMailedLink("verifyEmail", { check });
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("We cannot reach the server.");
@@ -56,7 +56,7 @@ describe("an address", () => {
   test("is confirmed once its owner says so, and not before", async () => {
     const confirmAddress = vi.fn<LinkActions["confirmAddress"]>(async () => ({
       kind: "done",
-      done: { signedIn: true },
+      done: null,
     }));
     const { user } = await openMailedLink("verifyEmail", { confirmAddress });
     expect(screen.getByText(/ana@example\.com/)).toBeDefined();
@@ -68,10 +68,36 @@ describe("an address", () => {
     expect(confirmAddress).toHaveBeenCalledOnce();
   });
 
-  test("of someone who is not signed in here: they may do so", async () => {
-    const { user } = await openMailedLink("verifyEmail");
+  test("is confirmed in a browser that is not signed in only after a sign-in", async () => {
+    const confirmAddress = vi.fn<LinkActions["confirmAddress"]>(async () => ({
+      kind: "done",
+      done: null,
+    }));
+    const { user, requests } = await openMailedLink("verifyEmail", {
+      confirmAddress,
+      check: async () => ({ kind: "done", done: { email: "ana@example.com", isOwn: false } }),
+    });
+    expect(screen.queryByRole("button", { name: "Confirm address" })).toBeNull();
+    await user.click(press("Sign in and confirm"));
+    expect(document.activeElement).toBe(field("Password"));
+    await user.type(field("Password"), "not the password{Enter}");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Authentication failed.");
+    expect(confirmAddress).not.toHaveBeenCalled();
+    await user.clear(field("Password"));
+    await user.type(field("Password"), "salvia-demo{Enter}");
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await act(async () => requests[0]?.answer(200, cookieSet));
+    await waitFor(() => expect(heading().textContent).toBe("Your address is confirmed"));
+    expect(confirmAddress).toHaveBeenCalledOnce();
+  });
+
+  test("that belongs to another account than the one signed in asks for a sign-in", async () => {
+    const { user } = await openMailedLink("verifyEmail", {
+      confirmAddress: async () => ({ kind: "failed", failure: { code: "not-allowed", id: null } }),
+    });
     await user.click(press("Confirm address"));
-    await waitFor(() => expect(links()).toEqual([["Sign in", "/login?next=%2Faccount"]]));
+    expect(await screen.findByLabelText("Password")).toBeDefined();
   });
 
   test("whose link was used up meanwhile", async () => {
@@ -86,7 +112,7 @@ describe("an address", () => {
     const confirmAddress = vi
       .fn<LinkActions["confirmAddress"]>()
       .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
-      .mockResolvedValueOnce({ kind: "done", done: { signedIn: false } });
+      .mockResolvedValueOnce({ kind: "done", done: null });
     const { user } = await openMailedLink("verifyEmail", { confirmAddress });
     await user.click(press("Confirm address"));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));

@@ -52,11 +52,13 @@ function LinkSteps({ link, actions, session, onAgain, goTo = navigate }: LinkSte
   if (checked.kind === "faulty") return <FaultyLink mode={link.mode} fault={checked.fault} />;
   if (fault !== null) return <FaultyLink mode={link.mode} fault={fault} />;
 
-  const { email } = checked.done;
+  const { email, isOwn } = checked.done;
   const step = { link, actions, onFault: setFault };
   if (link.mode === "resetPassword") {
     return <ResetPassword {...step} email={email ?? ""} session={session} goTo={goTo} />;
   }
-  if (link.mode === "verifyEmail") return <VerifyEmail {...step} email={email ?? ""} />;
+  if (link.mode === "verifyEmail") {
+    return <VerifyEmail {...step} email={email ?? ""} isOwn={isOwn} session={session} />;
+  }
   return <OpenAccount {...step} session={session} goTo={goTo} />;
 }

@@ -5,12 +5,14 @@ import type { LinkActions } from "../../session/mailed/linkActions.ts";
 import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
 import { cookieSet } from "../../testing/sessionWorld.ts";
 
+const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
+
 const password = () => field("New password");
 
 test("a new password is set, and opens the door", async () => {
   const resetPassword = vi.fn<LinkActions["resetPassword"]>(async () => ({
     kind: "done",
-    done: { email: "ana@example.com" },
+    done: { email: "ana@example.com", removed: nothing },
   }));
   const { user, requests, goTo } = await openMailedLink("resetPassword", { resetPassword });
   expect(screen.getByText("For the account of ana@example.com")).toBeDefined();
@@ -24,6 +26,25 @@ test("a new password is set, and opens the door", async () => {
     expect.objectContaining({ code: "code" }),
     "salvia-demo",
   );
+});
+
+test("what the reset has removed is shown before the way on", async () => {
+  const removed = { passkeys: 2, phoneEnding: "12", providers: ["google.com"] };
+  const { user, requests, goTo } = await openMailedLink("resetPassword", {
+    resetPassword: async () => ({ kind: "done", done: { email: "ana@example.com", removed } }),
+  });
+  await user.type(password(), "salvia-demo{Enter}");
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(200, cookieSet));
+  await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "2 passkeys",
+    "Phone ending in 12",
+    "Google",
+  ]);
+  expect(goTo).not.toHaveBeenCalled();
+  await user.click(press("Continue"));
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales");
 });
 
 test.each([
@@ -62,7 +83,7 @@ test("a failure keeps the link: it can be tried again", async () => {
   await user.type(password(), "salvia-demo{Enter}");
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("too easy to guess");
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(press("Save and sign in").getAttribute("aria-disabled")).not.toBe("true");
 });
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useRef, useState, type FormEvent } from "react";
+import { hasRemoved } from "@salvia/domain/account";
+import { useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
@@ -15,7 +16,7 @@ import { passwordLength } from "./passwordStrength.ts";
 import { SavedPassword } from "./SavedPassword.tsx";
 import { StepHeading } from "../StepHeading.tsx";
 import { StepProblem } from "./StepProblem.tsx";
-import { useEnter } from "./useEnter.ts";
+import { useEnter } from "../useEnter.ts";
 import { useTitle } from "./useTitle.ts";
 
 interface ResetPasswordProps {
@@ -27,6 +28,8 @@ interface ResetPasswordProps {
   goTo: (path: string) => void;
 }
 
+type Saved = Pick<ComponentProps<typeof SavedPassword>, "removed" | "onEnter">;
+
 /** Sets a new password with a mailed link, and signs in with it. */
 export function ResetPassword(props: ResetPasswordProps) {
   const { link, email, actions, session, onFault, goTo } = props;
@@ -36,7 +39,7 @@ export function ResetPassword(props: ResetPasswordProps) {
   const [problem, setProblem] = useState<ReturnType<typeof passwordProblem>>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useTitle(t("resetPassword.title"));
 
@@ -53,12 +56,18 @@ export function ResetPassword(props: ResetPasswordProps) {
     if (outcome.kind === "faulty") return onFault(outcome.fault);
     if (outcome.kind === "failed") return stop(outcome.failure);
     const signedIn = await session.signIn(withPassword(outcome.done.email, password));
+    const { removed } = outcome.done;
     // The button stays busy until the next document is there: the session leads to it also where
     // it could not be synced.
-    if (signedIn.kind === "signed-in") return enter(signedIn.redirectPath);
     if (signedIn.kind === "sync-failed") return;
-    setSaved(true);
-    stop(signedIn.kind === "refused" ? signedIn.failure : null);
+    if (signedIn.kind !== "signed-in") {
+      setSaved({ removed, onEnter: null });
+      return stop(signedIn.kind === "refused" ? signedIn.failure : null);
+    }
+    const onEnter = () => enter(signedIn.redirectPath);
+    if (!hasRemoved(removed)) return onEnter();
+    setSaved({ removed, onEnter });
+    stop(null);
   }
 
   function stop(reason: Failure | null) {
@@ -66,7 +75,7 @@ export function ResetPassword(props: ResetPasswordProps) {
     setBusy(false);
   }
 
-  if (saved) return <SavedPassword failure={failure} />;
+  if (saved !== null) return <SavedPassword {...saved} failure={failure} />;
   const { least, most } = passwordLength;
   return (
     <Box sx={{ display: "grid", gap: 3.5 }}>

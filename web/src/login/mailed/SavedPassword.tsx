@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { hasRemoved, type RemovedWays } from "@salvia/domain/account";
 import { loginPath } from "@salvia/domain/paths";
 import { useTranslation } from "react-i18next";
 
@@ -8,17 +10,54 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { StepHeading } from "../StepHeading.tsx";
 import { StepProblem } from "./StepProblem.tsx";
 
-/** The password was set, and only the sign-in after that has failed. */
-export function SavedPassword({ failure }: { failure: Failure | null }) {
+interface SavedPasswordProps {
+  removed: RemovedWays;
+  /** Goes on as the user who has just signed in; null where signing in has not worked. */
+  onEnter: (() => void) | null;
+  failure: Failure | null;
+}
+
+/** The password is set: what the reset has removed, and the way on. */
+export function SavedPassword({ removed, onEnter, failure }: SavedPasswordProps) {
   const { t } = useTranslation("mailed");
   const { language } = useLanguage();
+  const { passkeys, phoneEnding, providers } = removed;
   return (
     <Box sx={{ display: "grid", gap: 3.5 }}>
-      <StepHeading title={t("resetPassword.savedHeading")}>{t("resetPassword.saved")}</StepHeading>
+      <StepHeading title={t("resetPassword.savedHeading")}>
+        {onEnter === null ? t("resetPassword.saved") : null}
+      </StepHeading>
       <StepProblem failure={failure} />
-      <Button variant="contained" size="large" href={loginPath(language)}>
-        {t("link.signIn")}
-      </Button>
+      {hasRemoved(removed) ? (
+        <Box component="section" sx={{ display: "grid", gap: 1 }}>
+          <Typography component="h2" sx={{ fontWeight: 600 }}>
+            {t("resetPassword.removedHeading")}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+            {passkeys > 0 ? (
+              <li>{t("resetPassword.removedPasskeys", { count: passkeys })}</li>
+            ) : null}
+            {phoneEnding === null ? null : (
+              <li>{t("resetPassword.removedPhone", { ending: phoneEnding })}</li>
+            )}
+            {providers.map((id) => (
+              <li key={id}>{id === "google.com" ? "Google" : id}</li>
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("resetPassword.removedWhy")}
+          </Typography>
+        </Box>
+      ) : null}
+      {onEnter === null ? (
+        <Button variant="contained" size="large" href={loginPath(language)}>
+          {t("link.signIn")}
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" onClick={onEnter}>
+          {t("resetPassword.continue")}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,12 +1,18 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import Link from "@mui/material/Link";
+import { loginPath } from "@salvia/domain/paths";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+import type { Session } from "../../session/session.ts";
+import { withPassword } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { StepHeading } from "../StepHeading.tsx";
+import { FormField } from "./FormField.tsx";
 import { StepProblem } from "./StepProblem.tsx";
 import { useTitle } from "./useTitle.ts";
 import { VerifiedEmail } from "./VerifiedEmail.tsx";
@@ -14,46 +20,107 @@ import { VerifiedEmail } from "./VerifiedEmail.tsx";
 interface VerifyEmailProps {
   link: MailedLink;
   email: string;
+  /** Whether this browser is signed in to the account with this address. */
+  isOwn: boolean;
   actions: LinkActions;
+  session: Session;
   onFault: (fault: LinkFault) => void;
 }
 
 /**
  * Confirms an address. It takes a press of a button, because programs open the links of a mail before
- * its reader does, and an address may not be confirmed by a program.
+ * its reader does. And it takes a sign-in to this account: otherwise somebody who has opened an
+ * account with another person's address could have that person confirm it.
  */
-export function VerifyEmail({ link, email, actions, onFault }: VerifyEmailProps) {
+export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: VerifyEmailProps) {
   const { t } = useTranslation("mailed");
+  const { language } = useLanguage();
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [signedIn, setSignedIn] = useState(isOwn);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [confirmed, setConfirmed] = useState<{ signedIn: boolean } | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useTitle(t("verifyEmail.title"));
 
-  async function confirm() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     if (busy) return;
-    setBusy(true);
     setFailure(null);
-    const outcome = await actions.confirmAddress(link);
+    if (!signedIn && password === "") {
+      setProblem(t("password.missing"));
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(await confirm());
     setBusy(false);
-    if (outcome.kind === "done") setConfirmed(outcome.done);
-    else if (outcome.kind === "faulty") onFault(outcome.fault);
-    else setFailure(outcome.failure);
   }
 
-  if (confirmed !== null) return <VerifiedEmail signedIn={confirmed.signedIn} />;
+  /** @returns why it has not worked, or null */
+  async function confirm(): Promise<Failure | null> {
+    if (!signedIn) {
+      const outcome = await session.signIn(withPassword(email, password));
+      if (outcome.kind === "refused") return outcome.failure;
+      // The session leads away from here.
+      if (outcome.kind !== "signed-in") return null;
+      setSignedIn(true);
+    }
+    const outcome = await actions.confirmAddress(link);
+    if (outcome.kind === "done") setConfirmed(true);
+    else if (outcome.kind === "faulty") onFault(outcome.fault);
+    else {
+      // Another user has signed in meanwhile, or nobody is any more.
+      if (["not-allowed", "signed-out"].includes(outcome.failure.code)) setSignedIn(false);
+      return outcome.failure;
+    }
+    return null;
+  }
+
+  if (confirmed) return <VerifiedEmail />;
   return (
     <Box sx={{ display: "grid", gap: 3.5 }}>
-      <StepHeading title={t("verifyEmail.heading")}>{t("verifyEmail.lead", { email })}</StepHeading>
-      <StepProblem failure={failure} />
-      <BusyButton
-        variant="contained"
-        size="large"
-        busy={busy}
-        busyLabel={t("verifyEmail.submitting")}
-        onClick={() => void confirm()}
+      <StepHeading title={t("verifyEmail.heading")}>
+        {t(signedIn ? "verifyEmail.lead" : "verifyEmail.signInLead", { email })}
+      </StepHeading>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: "grid", gap: 3 }}
       >
-        {t("verifyEmail.submit")}
-      </BusyButton>
+        <StepProblem failure={failure} />
+        {signedIn ? null : (
+          <>
+            <FormField
+              ref={field}
+              id="password"
+              type="password"
+              verbatim
+              autoComplete="current-password"
+              label={t("verifyEmail.password")}
+              hint={t("verifyEmail.passwordHint")}
+              value={password}
+              problem={problem}
+              onChange={(value) => {
+                setPassword(value);
+                setProblem(null);
+              }}
+            />
+            <Link href={`${loginPath(language)}?reset`}>{t("verifyEmail.forgotten")}</Link>
+          </>
+        )}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel={t("verifyEmail.submitting")}
+        >
+          {t(signedIn ? "verifyEmail.submit" : "verifyEmail.signInSubmit")}
+        </BusyButton>
+      </Box>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { Failure } from "../../firebase/clientError.ts";
 import { ErrorBoundary } from "../../firebase/ErrorBoundary.tsx";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
+import { guardRestoredPage } from "../../lib/guardRestoredPage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { browserEnvironment } from "../../session/browserEnvironment.ts";
 import { takeMailedLink } from "../../session/mailed/takeMailedLink.ts";
@@ -16,6 +17,8 @@ import { LinkLanguage } from "./LinkLanguage.tsx";
 
 // Before anything else can read the address.
 const link = takeMailedLink();
+
+guardRestoredPage();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");

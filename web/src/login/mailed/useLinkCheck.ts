@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-import type { LinkActions, LinkOutcome } from "../../session/mailed/linkActions.ts";
+import type { LinkActions } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 
-type Checked = LinkOutcome<{ email: string | null }>;
+type Checked = Awaited<ReturnType<LinkActions["check"]>>;
 
 /**
  * Asks whether a link works, before its user fills anything in. Looking uses nothing up: so may the

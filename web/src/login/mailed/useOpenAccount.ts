@@ -10,7 +10,7 @@ import {
   type AccountProblems,
   type TypedAccount,
 } from "./checkNewAccount.ts";
-import { useEnter } from "./useEnter.ts";
+import { useEnter } from "../useEnter.ts";
 
 interface OpenAccountOptions {
   link: MailedLink;
@@ -23,7 +23,6 @@ interface OpenAccountOptions {
 /** Runs the opening of an account: what was typed, what is wrong with it, and what came of it. */
 export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAccountOptions) {
   const enter = useEnter(session, goTo);
-  // The link works once: later attempts go on from where the first one has come to.
   const [openWith] = useState(() => actions.openAccount(link));
   const [typed, setTyped] = useState<TypedAccount>({ email: "", name: "", password: "" });
   const [problems, setProblems] = useState(noProblems);

@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import type { Role } from "@salvia/domain/roles";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -33,17 +34,17 @@ function Patients() {
   return live.status === "content" ? live.value : null;
 }
 
-/** A clinician's page, as somebody with a role has it. */
-function open(role: "medical" | "sales") {
-  const path = `/${role}`;
+/** A page of a role's area; without a role, that of the account. */
+function open(role: Role | null) {
+  const path = role === null ? "/account" : `/${role}`;
   const world = sessionWorld({ path });
-  world.tell(tokenUser({ role }));
+  world.tell(tokenUser(role === null ? {} : { role }));
   render(
     <AppTheme>
       <LanguageProvider namespaces={portalNamespaces}>
         <AuthProvider environment={world.environment}>
           <MemoryRouter initialEntries={[path]}>
-            <RequireRole role={role}>
+            <RequireRole role={role ?? "any"}>
               <Patients />
             </RequireRole>
           </MemoryRouter>
@@ -75,10 +76,24 @@ test("whoever has left a clinician's page is signed out, and nothing of it is th
   expect(screen.queryByRole("heading", { name: "Locked" })).toBeNull();
 });
 
-test("a salesperson's page stays open", async () => {
-  const { events } = open("sales");
+test.each([
+  ["admin", 10],
+  ["sales", 30],
+  ["member", 30],
+  ["employer", 30],
+  ["partner", 30],
+  [null, 30],
+] as const)("%s is locked out after %i minutes, and not before", async (role, minutes) => {
+  const { events } = open(role);
   await screen.findByText("Beatriz Nogueira");
-  await act(() => vi.advanceTimersByTimeAsync(60 * minute));
-  await waitFor(() => expect(screen.getByText("Beatriz Nogueira")).toBeTruthy());
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(minute));
+  await act(() => vi.advanceTimersByTimeAsync((minutes - 2) * minute));
+  expect(document.body.textContent).toContain("Beatriz");
   expect(events).not.toContain("provider signed out");
+  await act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  await screen.findByRole("heading", { name: "Locked" });
+  await screen.findByText(`Nothing has happened here for ${minutes} minutes`, { exact: false });
+  expect(document.body.textContent).not.toContain("Beatriz");
+  expect(events).toContain("provider signed out");
 });

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 
+import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
 import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveScope } from "../../firebase/LiveScope.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { restoreDrafts } from "../../ui/drafts.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { useLeaving } from "./useLeaving.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
@@ -13,8 +15,8 @@ import { whereTo, type Needed } from "./whereTo.ts";
 /**
  * Lets only users with a role, or all who are signed in, see what is below it, and sends the others
  * where they belong: by a document navigation, which ends every listener and leaves nothing of another
- * role in memory. Clinicians who have left are locked out until they sign in once more, wherever in
- * the portal they were. The security rules decide again on every read; this only spares people pages they
+ * role in memory. Users who have left are locked out until they sign in once more, wherever in the
+ * portal they were. The security rules decide again on every read; this only spares people pages they
  * cannot use.
  */
 export function RequireRole({ role, children }: { role: Needed; children: ReactNode }) {
@@ -38,20 +40,15 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
     );
   }
   if (leaving || loading || target !== null || user === null) return <Loading />;
+  // Before any form below looks for what was typed into it.
+  restoreDrafts(user.uid);
   return (
     <LiveScope reader={user}>
       <AccountWatch uid={user.uid} />
-      {user.role === "medical" ? (
-        <Suspense>
-          <IdleLock />
-        </Suspense>
-      ) : null}
+      <IdleLock user={user} />
       {children}
     </LiveScope>
   );
 }
 
-const IdleLock = lazy(async () => ({
-  default: (await import("../../features/idleLock/IdleLock.tsx")).IdleLock,
-}));
 const LockScreen = lazy(loadLockScreen);

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 
 import { closeLive } from "../../firebase/live.tsx";
 import { onSignOut } from "../../session/onSignOut.ts";
+import { parkDrafts } from "../../ui/drafts.ts";
 
 /**
  * True from the moment a sign-out begins. By then all views of data are gone, and their listeners
@@ -12,7 +13,8 @@ export function useLeaving(): boolean {
   const [leaving, setLeaving] = useState(false);
   useEffect(
     () =>
-      onSignOut(() => {
+      onSignOut((kind) => {
+        if (kind === "forced") parkDrafts();
         flushSync(() => setLeaving(true));
         closeLive();
       }),

@@ -9,11 +9,11 @@ test("nobody is led to the login page of their language, and back from there", (
 });
 
 test.each(roles)("%s may stay in their own area", (role) => {
-  expect(whereTo({ role }, role, "en", `/${role}`)).toBeNull();
+  expect(whereTo({ role, lacksPasskey: false }, role, "en", `/${role}`)).toBeNull();
 });
 
 test.each([...roles, null])("%s may see what is for all who are signed in", (role) => {
-  expect(whereTo({ role }, "any", "en", "/account")).toBeNull();
+  expect(whereTo({ role, lacksPasskey: false }, "any", "en", "/account")).toBeNull();
 });
 
 test("nobody may see what is for all who are signed in", () => {
@@ -21,7 +21,16 @@ test("nobody may see what is for all who are signed in", () => {
 });
 
 test("each role is led from another's area to its own, and a visitor home", () => {
-  expect(whereTo({ role: "medical" }, "sales", "en", "/sales")).toBe("/medical");
-  expect(whereTo({ role: "sales" }, "admin", "en", "/admin")).toBe("/sales");
-  expect(whereTo({ role: null }, "sales", "es", "/sales")).toBe("/");
+  expect(whereTo({ role: "medical", lacksPasskey: false }, "sales", "en", "/sales")).toBe(
+    "/medical",
+  );
+  expect(whereTo({ role: "sales", lacksPasskey: false }, "admin", "en", "/admin")).toBe("/sales");
+  expect(whereTo({ role: null, lacksPasskey: false }, "sales", "es", "/sales")).toBe("/");
+});
+
+test("a sign-in without the passkey that its role needs is led to the account, and stays there", () => {
+  const user = { role: "medical", lacksPasskey: true } as const;
+  expect(whereTo(user, "medical", "en", "/medical")).toBe("/account");
+  expect(whereTo(user, "sales", "en", "/sales")).toBe("/account");
+  expect(whereTo(user, "any", "en", "/account")).toBeNull();
 });

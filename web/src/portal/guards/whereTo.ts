@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/languages";
-import { loginPath } from "@salvia/domain/paths";
+import { accountPath, loginPath } from "@salvia/domain/paths";
 import { homePathOf, type Role } from "@salvia/domain/roles";
 
 /** Who may see a page: users with a role, or all who are signed in. */
@@ -7,16 +7,19 @@ export type Needed = Role | "any";
 
 /**
  * Where somebody who is at a page of the portal belongs instead, or null if they belong there: nobody
- * to the login page, which brings them back; somebody with another role to their own area.
+ * to the login page, which brings them back; somebody with another role to their own area; somebody
+ * who lacks the passkey that their role needs to their account, where they can add one.
  *
  * @param path the page they are at, with its query
  */
 export function whereTo(
-  user: { role: Role | null } | null,
+  user: { role: Role | null; lacksPasskey: boolean } | null,
   needed: Needed,
   language: Language,
   path: string,
 ): string | null {
   if (user === null) return `${loginPath(language)}?next=${encodeURIComponent(path)}`;
-  return needed === "any" || user.role === needed ? null : homePathOf(user.role);
+  if (needed === "any") return null;
+  if (user.lacksPasskey) return accountPath;
+  return user.role === needed ? null : homePathOf(user.role);
 }

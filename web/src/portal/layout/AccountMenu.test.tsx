@@ -11,7 +11,7 @@ async function openAndSignOut(count: number) {
   const giveUp = vi.fn();
   const page = renderInPortal(<AccountMenu unsent={{ count, giveUp }} />);
   await page.user.click(await screen.findByRole("button", { name: "Your account: Ana Ruiz" }));
-  expect(screen.getByText("ana@example.com")).toBeDefined();
+  expect(await screen.findByText("ana@example.com")).toBeDefined();
   await page.user.click(screen.getByRole("button", { name: "Sign out" }));
   return { ...page, giveUp };
 }

@@ -1,16 +1,15 @@
 import { homePath } from "@salvia/domain/paths";
 import { homePathOf, type Role } from "@salvia/domain/roles";
 import Box from "@mui/material/Box";
-import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { Suspense, useState, type ReactNode } from "react";
 
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -28,15 +27,21 @@ type PortalLayoutProps = {
 /** The frame of every page: a bar above, the menu beside; on small screens the menu slides in. */
 export function PortalLayout(props: PortalLayoutProps) {
   const { role, unsent = nothingUnsent, outbox = null, children } = props;
-  const { t } = useTranslation("portal");
   const { language } = useLanguage();
   const { user } = useAuth();
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuUsed, setMenuUsed] = useState(false);
   const close = () => setMenuOpen(false);
+  useFetchAwaited(calmAfterMs);
   const home = role === null ? homePath(language) : homePathOf(role);
-  const navigation = role === null ? null : <AreaNavigation role={role} onNavigate={close} />;
-  const opensMenu = navigation !== null && !wide;
+  const opensMenu = role !== null && !wide;
+
+  function openMenu() {
+    setMenuUsed(true);
+    setMenuOpen(true);
+  }
+
   return (
     <>
       <SkipLink target={contentId} />
@@ -46,20 +51,18 @@ export function PortalLayout(props: PortalLayoutProps) {
         unsent={unsent}
         outbox={outbox}
         bell={role === "sales" && user !== null ? <NotificationBell uid={user.uid} /> : null}
-        onOpenMenu={opensMenu ? () => setMenuOpen(true) : null}
+        onOpenMenu={opensMenu ? openMenu : null}
       />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
-        {navigation === null ? null : wide ? (
-          <Box sx={{ width: 232, flexShrink: 0, position: "sticky", top: 64 }}>{navigation}</Box>
-        ) : (
-          <Drawer
-            open={menuOpen}
-            onClose={close}
-            slotProps={{ paper: { "aria-label": t("nav.label"), sx: { width: 272 } } }}
-          >
-            {navigation}
-          </Drawer>
-        )}
+        {role === null ? null : wide ? (
+          <Box sx={{ width: 232, flexShrink: 0, position: "sticky", top: 64 }}>
+            <AreaNavigation role={role} onNavigate={close} />
+          </Box>
+        ) : menuUsed ? (
+          <Suspense>
+            <NavigationDrawer role={role} open={menuOpen} onClose={close} />
+          </Suspense>
+        ) : null}
         <Box
           component="main"
           id={contentId}
@@ -81,4 +84,9 @@ export function PortalLayout(props: PortalLayoutProps) {
   );
 }
 
+const NavigationDrawer = later(async () => (await import("./overlays.ts")).NavigationDrawer);
+
 const contentId = "content";
+
+/** When a page that has just opened has most likely shown what it was opened for. */
+const calmAfterMs = 5_000;

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 
 import { isHomeOrLogin } from "@salvia/domain/paths";
 import { brand } from "@salvia/domain/brand";
+import { fetchAwaited } from "../../ui/later.ts";
 import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/ThemeMenu.tsx";
@@ -33,6 +34,9 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
   return (
     <Box
       component="header"
+      // Most of what its buttons open comes later: now, where nobody has waited long enough.
+      onPointerEnter={fetchAwaited}
+      onFocus={fetchAwaited}
       sx={{
         position: "sticky",
         top: 0,

@@ -1,7 +1,28 @@
+import {
+  LeadSelectionContext,
+  SelectLeadContext,
+  useNewSelection,
+  type SelectLeadProps,
+} from "../../features/leads/leadSelection.ts";
+import { SelectLead } from "../../features/leads/SelectLead.tsx";
+import { SelectionBar } from "../work/SelectionBar.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { LeadsPage } from "./LeadsPage.tsx";
 
-/** Everyone's leads, or those of one salesperson, and the pool: for administrators. */
+/** Everyone's leads, or those of one salesperson, and the pool: for administrators, who assign them. */
 export function AllLeadsPage() {
-  return <LeadsPage views={["all", "pool"]} owners={useSalespeople()} />;
+  const selection = useNewSelection();
+  return (
+    <LeadSelectionContext value={selection}>
+      <SelectLeadContext value={selectLead}>
+        <LeadsPage
+          views={["all", "pool"]}
+          owners={useSalespeople()}
+          below={<SelectionBar selection={selection} />}
+        />
+      </SelectLeadContext>
+    </LeadSelectionContext>
+  );
 }
+
+const selectLead = (props: SelectLeadProps) => <SelectLead {...props} />;

@@ -111,8 +111,8 @@ test("what is copied is the stored form, and the page says so", async () => {
 });
 
 test.each([
-  ["handed over under one's eyes", "ana", "This lead is with a colleague now"],
-  ["claimed under one's eyes", null, "A colleague has taken this lead"],
+  ["handed over under one's eyes", "ana", "This lead is no longer with you"],
+  ["claimed under one's eyes", null, "This lead has left the pool"],
 ])("a lead that is %s says so, before the rules do", async (_, ownerId, words) => {
   await open();
   tell({ ownerId });
@@ -136,7 +136,7 @@ test("a lead that the rules no longer show is gone; one never seen may never hav
   await open();
   tell();
   await refuse();
-  expect(screen.getByText("This lead is with a colleague now")).toBeDefined();
+  expect(screen.getByText("This lead is no longer with you")).toBeDefined();
 });
 
 test("an address that can be no lead's asks the database nothing", async () => {

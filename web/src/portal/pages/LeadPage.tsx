@@ -1,12 +1,15 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import type { Lead } from "@salvia/domain/lead";
-import { useState } from "react";
+import { mergeUndoableMs } from "@salvia/domain/leadMerge";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
 import { ActivityTimeline } from "../../features/activities/ActivityTimeline.tsx";
 import type { OwnActivity } from "../../features/activities/AddActivity.tsx";
 import { ConnectionNotice } from "../../features/leads/ConnectionNotice.tsx";
+import { ErasePersonButton } from "../../features/leads/ErasePersonButton.tsx";
 import { HandOverDialog } from "../../features/leads/HandOverDialog.tsx";
 import { LeadAbsent } from "../../features/leads/LeadAbsent.tsx";
 import { fullName } from "../../features/leads/LeadActions.tsx";
@@ -15,8 +18,10 @@ import { LeadDetails } from "../../features/leads/LeadDetails.tsx";
 import { LeadHeadline } from "../../features/leads/LeadHeadline.tsx";
 import { LeadPageActions } from "../../features/leads/LeadPageActions.tsx";
 import { LeadPageSkeleton } from "../../features/leads/LeadPageSkeleton.tsx";
+import { LeadPicker } from "../../features/leads/LeadPicker.tsx";
 import { newNoteId } from "../../features/leads/leadNotes.data.ts";
 import type { LeadRow } from "../../features/leads/leadRow.ts";
+import { leadOnServer } from "../../features/leads/leads.data.ts";
 import { LeadWork } from "../../features/leads/LeadWork.tsx";
 import { openedFromList } from "../../features/leads/openedFromList.ts";
 import { useLead } from "../../features/leads/useLead.ts";
@@ -24,13 +29,15 @@ import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
 import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
+import { Announcement } from "../../ui/Announcement.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { areaPaths } from "../paths.ts";
+import { AssignButton } from "../work/AssignButton.tsx";
 import { Page } from "./Page.tsx";
 
 type LeadPageProps = {
-  /** Salespeople work their leads and claim those of the pool; admins read. */
+  /** Salespeople work their leads and claim those of the pool; admins read, assign, merge and erase. */
   area: keyof typeof areaPaths;
 };
 
@@ -54,6 +61,8 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
   const uid = useAuth().user?.uid ?? "";
   const lead = useLead(id);
   const [givenAway, setGivenAway] = useState<Lead | null>(null);
+  const [merging, setMerging] = useState<LeadRow | null>(null);
+  const [erased, setErased] = useState<Lead | null>(null);
   const list = areaPaths[area].leads;
   const row = lead.status === "content" ? lead.row : null;
   return (
@@ -62,8 +71,20 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
       heading={row === null ? t("title") : fullName(row)}
       above={<BackToList list={list} />}
       action={
-        row === null || area !== "sales" ? null : (
-          <LeadPageActions {...{ row, uid }} onHandOver={() => setGivenAway(row.lead)} />
+        row === null ? null : area === "sales" ? (
+          <LeadPageActions
+            {...{ row, uid }}
+            onHandOver={() => setGivenAway(row.lead)}
+            onMerge={() => setMerging(row)}
+          />
+        ) : (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <AssignButton leadIds={[id]} onAssigned={() => {}} />
+            <Button variant="outlined" onClick={() => setMerging(row)}>
+              {t("merge.action")}
+            </Button>
+            <ErasePersonButton onErase={() => setErased(row.lead)} />
+          </Box>
         )
       }
     >
@@ -71,20 +92,32 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
       {lead.status === "loading" ? (
         <LeadPageSkeleton />
       ) : lead.status === "content" ? (
-        <Content row={lead.row} salesUid={area === "sales" ? uid : null} />
+        <Content row={lead.row} salesUid={area === "sales" ? uid : null} area={area} />
       ) : (
         <LeadAbsent state={lead} list={list} />
       )}
+      {merging === null ? null : (
+        <Merge row={merging} uid={uid} area={area} onClose={() => setMerging(null)} />
+      )}
       {givenAway === null ? null : (
         <GiveAway id={id} lead={givenAway} uid={uid} onClose={() => setGivenAway(null)} />
+      )}
+      {erased === null ? null : (
+        <ErasePerson id={id} lead={erased} onClose={() => setErased(null)} />
       )}
     </Page>
   );
 }
 
-/** @param salesUid the reader, if they are a salesperson */
-function Content({ row, salesUid }: { row: LeadRow; salesUid: string | null }) {
-  const { send } = useLeadDesk();
+type ContentProps = {
+  row: LeadRow;
+  /** The reader, if they are a salesperson. */
+  salesUid: string | null;
+  area: LeadPageProps["area"];
+};
+
+function Content({ row, salesUid, area }: ContentProps) {
+  const { send, tell } = useLeadDesk();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
   const add = (said: OwnActivity) =>
@@ -105,9 +138,64 @@ function Content({ row, salesUid }: { row: LeadRow; salesUid: string | null }) {
           <LeadWork row={row} own={own} />
           <LeadDetails row={row} />
         </Box>
-        <ActivityTimeline leadId={row.id} onAdd={own ? add : null} />
+        <ActivityTimeline
+          leadId={row.id}
+          onAdd={own ? add : null}
+          person={row.lead}
+          renderMerge={({ mergeId, rev, createdAt }) =>
+            // Whoever has edited it since has built on it.
+            (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
+              <MoreTexts namespaces={["leadMerge"]}>
+                <Suspense fallback={null}>
+                  <UndoMerge mergeId={mergeId} onUndone={(text) => tell("success", text)} />
+                </Suspense>
+              </MoreTexts>
+            ) : null
+          }
+        />
       </Box>
     </>
+  );
+}
+
+/** Whether a merge is too long ago to be undone. */
+function isPast(mergedAt: Date): boolean {
+  return Date.now() - mergedAt.getTime() > mergeUndoableMs;
+}
+
+const UndoMerge = lazy(async () => ({
+  default: (await import("../../features/leadMerge/UndoMerge.tsx")).UndoMerge,
+}));
+
+const MergeDialog = lazy(async () => ({
+  default: (await import("../../features/leadMerge/MergeDialog.tsx")).MergeDialog,
+}));
+
+type MergeProps = { row: LeadRow; uid: string; onClose: () => void } & Pick<LeadPageProps, "area">;
+
+/** Leads on to the lead that stays, where that is not the one whose page is open. */
+function Merge({ row, uid, area, onClose }: MergeProps) {
+  const { tell } = useLeadDesk();
+  const navigate = useNavigate();
+  const view = area === "sales" ? "mine" : "all";
+  return (
+    <MoreTexts namespaces={["leadMerge"]}>
+      <Suspense fallback={null}>
+        <MergeDialog
+          row={row}
+          renderPicker={(choose) => (
+            <LeadPicker view={view} uid={uid} except={row.id} onChoose={choose} />
+          )}
+          readLead={leadOnServer}
+          onMerged={(keptId, text) => {
+            onClose();
+            tell("success", text);
+            if (keptId !== row.id) void navigate(areaPaths[area].lead(keptId), { replace: true });
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    </MoreTexts>
   );
 }
 
@@ -131,6 +219,32 @@ function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
     />
   );
 }
+
+type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
+
+/** There is no lead any more once its person is erased: what is left is the list. */
+function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
+  const { t } = useTranslation("erasePerson");
+  const { tell } = useLeadDesk();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<Announcement>{t("loading")}</Announcement>}>
+      <EraseDialog
+        id={id}
+        lead={lead}
+        onClose={onClose}
+        onErased={() => {
+          tell("success", t("done"));
+          void navigate(areaPaths.admin.leads, { replace: true });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+const EraseDialog = lazy(async () => ({
+  default: (await import("../../features/leads/EraseDialog.tsx")).EraseDialog,
+}));
 
 /** Leads back to the list as it was, or to the first one for whoever came by another way. */
 function BackToList({ list }: { list: string }) {

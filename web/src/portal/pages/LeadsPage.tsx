@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
 import { ExportButton } from "../../features/leadExport/ExportButton.tsx";
-import { addressOf, filterOf, stateOf } from "../../features/leads/leadAddress.ts";
+import { addressedFilter, addressOf, filterOf, stateOf } from "../../features/leads/leadAddress.ts";
 import { LeadFilters } from "../../features/leads/LeadFilters.tsx";
 import { LeadList } from "../../features/leads/LeadList.tsx";
 import { LeadSearchBox } from "../../features/leads/LeadSearchBox.tsx";
@@ -20,6 +20,8 @@ type LeadsPageProps = {
   /** Whose leads one may ask for, among everyone's. */
   owners?: readonly { uid: string; name: string }[];
   action?: ReactNode;
+  /** What stands below the list. */
+  below?: ReactNode;
 };
 
 const nobody: readonly { uid: string; name: string }[] = [];
@@ -28,26 +30,24 @@ const nobody: readonly { uid: string; name: string }[] = [];
  * Lists of leads; which of them, filtered and sorted how, stands in the address, and what was typed to
  * find some of them in the browser's history beside it.
  */
-export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
+export function LeadsPage({ views, owners = nobody, action, below }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
-  const filter = filterOf(query, useLocation().state, views);
-  const latest = useRef(filter);
-  const shown = JSON.stringify(filter);
-  useEffect(() => {
-    latest.current = filter;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is another object at each rendering
-  }, [shown]);
+  const location = useLocation();
+  const { pathname, state } = location;
+  const filter = filterOf(query, state, views);
 
   function show(chosen: LeadFilter) {
-    // Of two choices in quick succession the second is made before the first one shows.
-    const next = changed(latest.current, filter, chosen);
-    latest.current = next;
-    // Whoever goes back leaves the search, and not the last letter of it.
-    const replace = filter.search !== "" && next.search !== filter.search;
+    // React renders a new address a moment after the browser has it: after Back, or between two quick
+    // choices, this page still shows the one before.
+    if (window.location.pathname !== pathname) return;
+    const current = addressedFilter(window, views);
+    const next = changed(current, filter, chosen);
+    // Back leaves the search, not its last letter.
+    const replace = current.search !== "" && next.search !== current.search;
     setQuery(addressOf(next, views), { state: stateOf(next), replace });
   }
 
@@ -72,6 +72,7 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
           <Box component="search" aria-label={t("leadSearch:label")} sx={{ display: "grid" }}>
             <LeadSearchBox
               search={filter.search}
+              visit={location}
               field={field}
               onSearch={(search) => show({ ...filter, search })}
             />
@@ -84,18 +85,19 @@ export function LeadsPage({ views, owners = nobody, action }: LeadsPageProps) {
           aria-labelledby={`${panelId}-${filter.view}`}
           sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
         >
-          <LeadList key={shown} filter={filter} onFilter={show} />
+          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
         </Box>
+        {below}
       </Page>
     </Box>
   );
 }
 
-/** A filter, with what was chosen on the page that shows another one. */
-function changed(filter: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
+/** The current filter with what the reader chose on a page that may still show an older one. */
+function changed(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
   const before = new Map<string, unknown>(Object.entries(shown));
   const news = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
-  return Object.assign({}, filter, Object.fromEntries(news));
+  return Object.assign({}, current, Object.fromEntries(news));
 }
 
 /**

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
 import { TodaySection } from "../../features/appointments/TodaySection.tsx";
+import { UnsignedNotesSection } from "../../features/records/UnsignedNotesSection.tsx";
 import { TasksSection } from "../../features/tasks/TasksSection.tsx";
 import { WaitingSection } from "../../features/visits/WaitingSection.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -27,6 +28,7 @@ export function MedicalDashboard() {
         <TodaySection />
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
           <WaitingSection />
+          <UnsignedNotesSection />
           <TasksSection />
         </Box>
       </Box>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { AppointmentDialog } from "../../features/appointments/AppointmentDialog.tsx";
 import { ClinicianChoice } from "../../features/appointments/ClinicianChoice.tsx";
 import { MemberAppointments } from "../../features/appointments/MemberAppointments.tsx";
+import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
 import { OwnRecordSection } from "../../features/records/OwnRecordSection.tsx";
 import { useLive } from "../../firebase/live.tsx";
@@ -47,6 +48,7 @@ function Home() {
       {asked ? <Notice severity="success">{t("told.asked")}</Notice> : null}
       <MemberAppointments />
       <OwnRecordSection />
+      <OwnRecordOpenings />
       {asking && patient !== null ? (
         <Ask
           uid={uid}

@@ -8,6 +8,7 @@ import { auditAddressOf } from "../../features/auditLog/auditAddress.ts";
 import { AccountPanel } from "../../features/people/AccountPanel.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
+import { HandOverWork } from "../work/HandOverWork.tsx";
 import { Page } from "./Page.tsx";
 
 /** Who may do what; which account is open stands in the address, by its uid. */
@@ -25,6 +26,7 @@ export function PeoplePage() {
             key={open.data}
             uid={open.data}
             logPath={`${adminPaths.audit}?${auditAddressOf({ whom: open.data }).toString()}`}
+            renderWork={(whose) => <HandOverWork {...whose} />}
             onClose={() => setQuery({})}
           />
         ) : null}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
+import { UnsignedNotesSection } from "../../features/records/UnsignedNotesSection.tsx";
 import { TaskBoard, taskViews } from "../../features/tasks/TaskBoard.tsx";
 import type { PatientField } from "../../features/tasks/TaskFields.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
@@ -25,6 +26,7 @@ function Tasks() {
   const view = taskViews.find((known) => known === query.get("view")) ?? "open";
   return (
     <Page title={t("nav.tasks")} lead={t("tasks:lead")}>
+      <UnsignedNotesSection />
       {user === null ? null : (
         <TaskBoard
           uid={user.uid}

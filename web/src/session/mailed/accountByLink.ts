@@ -1,14 +1,4 @@
-import {
-  getAdditionalUserInfo,
-  getIdToken,
-  signInWithEmailLink,
-  updateCurrentUser,
-  updatePassword,
-  updateProfile,
-  type User,
-} from "firebase/auth";
-
-import { auth, authApart } from "../../firebase/auth.ts";
+import { callServer } from "../../firebase/calls.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 
 /** What someone tells of themselves to open an account. */
@@ -22,40 +12,18 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account with a mailed link, which works once: what fails after that can be tried again,
- * with other details, until the document is left.
- *
- * All of it is done apart from the session of this browser, whose tabs would otherwise bring the new
- * user to the server before they have a name: the server writes their profile at that moment.
+ * Opens an account with the code of a mailed link, and signs in to it. The server does it in one call:
+ * the account has its name before any tab of this browser begins a session, and the password is
+ * checked before the link is used up.
  */
-export function accountByLink(href: string): (details: NewAccount) => SignInMethod {
-  let opened: { user: User; isNew: boolean } | null = null;
+export function accountByLink(oobCode: string): (details: NewAccount) => SignInMethod {
   return (details) => async (environment) => {
-    opened ??= await open(details.email, href);
-    const { user, isNew } = opened;
-    const { name, password } = details;
-    // An account that was opened meanwhile stays as it is: it may have been opened by somebody else,
-    // and the server clears it for the owner of the address only while it has no new password.
-    if (isNew) {
-      await updateProfile(user, { displayName: name });
-      if (password !== null) {
-        await updatePassword(user, password);
-        // A new password ends every sign-in from before it, this one too.
-        await environment.signInWithPassword(user.email ?? details.email, password);
-        return "signed-in";
-      }
-      // The token of before lacks the name.
-      await getIdToken(user, true);
-    }
-    await updateCurrentUser(auth(), user);
+    const { customToken } = await callServer(
+      "openAccount",
+      { oobCode, ...details },
+      { fetch: environment.fetch },
+    );
+    await environment.signInWithCustomToken(customToken);
     return "signed-in";
-  };
-}
-
-async function open(email: string, href: string): Promise<{ user: User; isNew: boolean }> {
-  const credential = await signInWithEmailLink(authApart(), email, href);
-  return {
-    user: credential.user,
-    isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false,
   };
 }

@@ -1,12 +1,20 @@
 import { FirebaseError } from "firebase/app";
-import { applyActionCode, checkActionCode } from "firebase/auth";
-import { expect, test, vi } from "vitest";
+import { checkActionCode, getIdToken } from "firebase/auth";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { linkActions } from "./linkActions.ts";
 import type { MailedLink } from "./mailedLink.ts";
 
-vi.mock("../../firebase/auth.ts", () => ({ auth: () => ({}) }));
-vi.mock("firebase/auth", () => ({ applyActionCode: vi.fn(), checkActionCode: vi.fn() }));
+const world = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
+
+vi.mock("../../firebase/auth.ts", () => ({
+  auth: () => ({ authStateReady: async () => {}, currentUser: world.currentUser }),
+}));
+vi.mock("firebase/auth", () => ({
+  checkActionCode: vi.fn(),
+  getIdToken: vi.fn(async () => "token"),
+  reload: vi.fn(),
+}));
 
 const link: MailedLink = { mode: "verifyEmail", code: "code", href: "" };
 
@@ -19,8 +27,6 @@ test.each([
 ])("%s is told for what it is", async (code, outcome) => {
   vi.mocked(checkActionCode).mockRejectedValueOnce(new FirebaseError(code, ""));
   expect(await linkActions.check(link)).toEqual(outcome);
-  vi.mocked(applyActionCode).mockRejectedValueOnce(new FirebaseError(code, ""));
-  expect(await linkActions.confirmAddress(link)).toEqual(outcome);
 });
 
 test("a code is good only for what its link says it is for", async () => {
@@ -29,6 +35,29 @@ test("a code is good only for what its link says it is for", async () => {
   expect(await linkActions.check(link)).toEqual({ kind: "faulty", fault: "used" });
   expect(await linkActions.check({ ...link, mode: "resetPassword" })).toEqual({
     kind: "done",
-    done: { email: "ana@example.com" },
+    done: { email: "ana@example.com", isOwn: false },
   });
+});
+
+test("an address is confirmed as the user who is signed in, and as nobody else", async () => {
+  world.currentUser = null;
+  expect(await linkActions.confirmAddress(link)).toEqual({
+    kind: "failed",
+    failure: { code: "signed-out", id: null },
+  });
+  world.currentUser = { email: "ana@example.com" };
+  const server = vi.fn(async () => new Response('{"email":"ana@example.com"}'));
+  vi.stubGlobal("fetch", server);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  expect(await linkActions.confirmAddress(link)).toEqual({ kind: "done", done: null });
+  expect(server).toHaveBeenCalledExactlyOnceWith(
+    "/api/auth/confirm-email",
+    expect.objectContaining({
+      headers: expect.objectContaining({ Authorization: "Bearer token" }),
+      body: '{"oobCode":"code"}',
+    }),
+  );
+  expect(getIdToken).toHaveBeenCalled();
 });

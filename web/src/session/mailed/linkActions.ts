@@ -1,10 +1,11 @@
+import type { RemovedWays } from "@salvia/domain/account";
 import { FirebaseError } from "firebase/app";
-import { applyActionCode, checkActionCode, getIdToken, reload } from "firebase/auth";
+import { checkActionCode, getIdToken, reload, type User } from "firebase/auth";
 
 import { startAppCheck } from "../../firebase/appCheck.ts";
 import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { ClientFailure, failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { accountByLink, type NewAccount } from "./accountByLink.ts";
 import type { LinkMode, MailedLink } from "./mailedLink.ts";
@@ -13,20 +14,26 @@ import type { LinkMode, MailedLink } from "./mailedLink.ts";
 export type LinkFault = "expired" | "used";
 
 /** What came of an attempt with a link. `done` carries what the attempt was for. */
-export type LinkOutcome<Done> =
+type LinkOutcome<Done> =
   | { kind: "done"; done: Done }
   | { kind: "faulty"; fault: LinkFault }
   | { kind: "failed"; failure: Failure };
 
 /** What can be done with a mailed link. Nothing here throws. */
 export interface LinkActions {
-  /** Asks whether a link works, and for which address, without using it. Null where nobody tells. */
-  check: (link: MailedLink) => Promise<LinkOutcome<{ email: string | null }>>;
-  /** Uses the link up: the address is confirmed. Tells whether its owner is signed in here. */
-  confirmAddress: (link: MailedLink) => Promise<LinkOutcome<{ signedIn: boolean }>>;
-  /** Uses the link up: its account has this password from now on, and no other session. */
-  resetPassword: (link: MailedLink, password: string) => Promise<LinkOutcome<{ email: string }>>;
-  /** Begins to open an account with the link; the details can be mended and tried again. */
+  /**
+   * Asks whether a link works, and for which address, without using it. The address is null where
+   * the service does not say; `isOwn` is whether this browser is signed in with it.
+   */
+  check: (link: MailedLink) => Promise<LinkOutcome<{ email: string | null; isOwn: boolean }>>;
+  /** Uses the link up: the address of the user signed in here is confirmed. */
+  confirmAddress: (link: MailedLink) => Promise<LinkOutcome<null>>;
+  /** Uses the link up: its account has this password from now on, and no other way in. */
+  resetPassword: (
+    link: MailedLink,
+    password: string,
+  ) => Promise<LinkOutcome<{ email: string; removed: RemovedWays }>>;
+  /** Begins to open an account with the link; the details can be corrected. */
   openAccount: (link: MailedLink) => (details: NewAccount) => SignInMethod;
 }
 
@@ -36,19 +43,25 @@ export const linkActions: LinkActions = {
     attempt(async () => {
       const { operation, data } = await checkActionCode(auth(), code);
       if (operation !== operations[mode]) throw new FirebaseError("auth/invalid-action-code", "");
-      return { email: data.email ?? null };
+      const email = data.email ?? null;
+      await auth().authStateReady();
+      return { email, isOwn: email !== null && auth().currentUser?.email === email };
     }),
 
   confirmAddress: ({ code }) =>
     attempt(async () => {
-      await applyActionCode(auth(), code);
-      return { signedIn: await renewUser() };
+      await auth().authStateReady();
+      const user = auth().currentUser;
+      if (user === null) throw new ClientFailure("signed-out", null);
+      await callServer("confirmEmail", { oobCode: code }, { idToken: await getIdToken(user) });
+      await renew(user);
+      return null;
     }),
 
   resetPassword: ({ code }, password) =>
     attempt(() => callServer("resetPassword", { oobCode: code, password })),
 
-  openAccount: ({ href }) => accountByLink(href),
+  openAccount: ({ code }) => accountByLink(code),
 };
 
 /** The identity provider's words for what a code is for. */
@@ -74,18 +87,14 @@ async function attempt<Done>(work: () => Promise<Done>): Promise<LinkOutcome<Don
 }
 
 /**
- * Fetches a token that says that the address is confirmed, for who is signed in here: passkeys can be
- * made with it. A session that has ended meanwhile is no reason to call the confirmation a failure.
+ * Fetches a token that says that the address is confirmed: passkeys can be added with it. A session
+ * that has ended meanwhile is no reason to call the confirmation a failure.
  */
-async function renewUser(): Promise<boolean> {
-  await auth().authStateReady();
-  const user = auth().currentUser;
-  if (user === null) return false;
+async function renew(user: User): Promise<void> {
   try {
     await reload(user);
     await getIdToken(user, true);
-    return user.emailVerified;
   } catch {
-    return false;
+    // The next token says it.
   }
 }

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { newPasswordMinLength } from "@salvia/domain/calls";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import type { AccountCalls } from "./account.calls.ts";
+import { MailedLink } from "./MailedLink.tsx";
+
+type PasswordSectionProps = {
+  email: string;
+  /** Whether the account has a password, which the user then shows. */
+  hasPassword: boolean;
+  calls: AccountCalls;
+  /** Every session has ended, this one included. */
+  onChanged: () => void;
+};
+
+/** Changes the password, or sets the first one; a mailed link helps those who forgot theirs. */
+export function PasswordSection({ email, hasPassword, calls, onChanged }: PasswordSectionProps) {
+  const { t } = useTranslation(["account", "errors"]);
+  const { language } = useLanguage();
+  const task = useTask();
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [checked, setChecked] = useState(false);
+  const currentField = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const misses = hasPassword && current === "";
+  const isShort = password.length < newPasswordMinLength;
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (misses) return currentField.current?.focus();
+    if (isShort) return field.current?.focus();
+    const done = await task.run(async () => {
+      await calls.changePassword(hasPassword ? current : null, password);
+    });
+    if (done) onChanged();
+  }
+
+  return (
+    <Section title={t("password.title")} lead={t("password.lead")}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: "grid", gap: 2 }}
+      >
+        <TaskProblem task={task} />
+        {hasPassword ? (
+          <TextField
+            type="password"
+            label={t("password.current")}
+            value={current}
+            onChange={({ target }) => setCurrent(target.value)}
+            inputRef={currentField}
+            error={checked && misses}
+            helperText={checked && misses ? t("password.missing") : null}
+            autoComplete="current-password"
+            sx={{ maxWidth: 400 }}
+          />
+        ) : null}
+        <TextField
+          type="password"
+          label={t("password.new")}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          inputRef={field}
+          error={checked && isShort}
+          helperText={t("password.rule", { least: newPasswordMinLength })}
+          autoComplete="new-password"
+          sx={{ maxWidth: 400 }}
+        />
+        <div>
+          <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={t("saving")}>
+            {t("password.save")}
+          </BusyButton>
+        </div>
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("password.forgotten")}
+      </Typography>
+      <MailedLink
+        label={t("password.action")}
+        email={email}
+        send={() => calls.mailPasswordLink(email, language)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import SignOutIcon from "@mui/icons-material/DevicesOutlined";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+
+/** Ends all sessions of the user, once they have confirmed it. */
+export function SignOutEverywhereButton() {
+  const { t } = useTranslation("account");
+  const session = useSession();
+  const task = useTask();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div>
+        <BusyButton
+          variant="outlined"
+          color="error"
+          startIcon={<SignOutIcon />}
+          busy={task.busy}
+          busyLabel={t("everywhere.busy")}
+          onClick={() => {
+            if (!task.busy) setAsking(true);
+          }}
+        >
+          {t("everywhere.action")}
+        </BusyButton>
+      </div>
+      <TaskProblem task={task} />
+      <ConfirmDialog
+        open={asking}
+        title={t("everywhere.question")}
+        body={t("everywhere.body")}
+        stay={t("cancel")}
+        leave={t("everywhere.action")}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          void task.run(session.signOutEverywhere);
+        }}
+      />
+    </>
+  );
+}

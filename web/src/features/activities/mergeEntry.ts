@@ -1,0 +1,9 @@
+import type { LeadActivity } from "@salvia/domain/leadActivity";
+import { createContext, type ReactNode } from "react";
+
+export type MergeEntry = Extract<LeadActivity, { kind: "merge" }>;
+
+/** Shows what can be done about a merge, below its entry. */
+export type RenderMerge = (entry: MergeEntry) => ReactNode;
+
+export const MergeContext = createContext<RenderMerge | null>(null);

@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { ExactTime } from "../../ui/ExactTime.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { ShowOlder } from "../../ui/ShowOlder.tsx";
+import { StaffName } from "../../ui/StaffName.tsx";
+import { noAuditFilter } from "./auditAddress.ts";
+import { auditFeed } from "./auditLog.data.ts";
+
+const pageSize = 10;
+
+/** Who opened a member's own health record, when and why. */
+export function OwnRecordOpenings() {
+  const uid = useAuth().user?.uid;
+  return uid === undefined ? null : (
+    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+      <Openings uid={uid} />
+    </MoreTexts>
+  );
+}
+
+function Openings({ uid }: { uid: string }) {
+  const { t } = useTranslation("records");
+  const feed = useLive(
+    `auditLog/ownRecord/${uid}`,
+    auditFeed({ ...noAuditFilter, action: "recordOpened", whom: uid }, pageSize),
+    ({ rows, older }) => rows.length === 0 && older === "none",
+  );
+  return (
+    <Section title={t("openings.title")} lead={t("openings.lead")}>
+      {feed.status === "loading" ? <Skeleton variant="rounded" height={96} /> : null}
+      {feed.status === "error" ? <LoadProblem failure={feed.failure} onRetry={feed.retry} /> : null}
+      {feed.status === "empty" ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("openings.none")}</Typography>
+      ) : null}
+      {feed.status === "content" ? (
+        <>
+          <Box component="ol" aria-label={t("openings.title")} sx={list}>
+            {feed.value.rows.map(({ id, entry }) => (
+              <Opening key={id} entry={entry} />
+            ))}
+          </Box>
+          <ShowOlder {...feed.value} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+function Opening({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation("records");
+  if (entry.action !== "recordOpened") return null;
+  const { by, at, startsAt, flagged, reason } = entry;
+  return (
+    <Box component="li" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+      <b>
+        <StaffName uid={by} />
+      </b>
+      {" · "}
+      <ExactTime moment={at} />
+      {startsAt === undefined ? null : (
+        <Typography sx={secondary}>
+          {t("openings.appointment")} <ExactTime moment={startsAt} />
+        </Typography>
+      )}
+      {flagged && reason ? (
+        <Typography sx={secondary}>{t("openings.reason", { reason })}</Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+const list = { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1.5 } as const;
+const secondary = { color: "text.secondary", fontSize: "0.875rem" } as const;

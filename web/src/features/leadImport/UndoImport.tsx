@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { UndoProgress } from "@salvia/domain/leadImport";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { useImportDesk } from "./useImportDesk.ts";
+
+type UndoImportProps = {
+  importId: string;
+  /** How many leads it has made. */
+  created: number;
+  /** How far its undo is; null where it has none. */
+  progress: UndoProgress | null;
+  /** What the button is called for those who do not see what it stands beside. */
+  label: string;
+};
+
+/** Undoes an import after a question, shows how far that is, and what it came to. */
+export function UndoImport({ importId, created, progress, label }: UndoImportProps) {
+  const { t } = useTranslation(["leadImport", "errors"]);
+  const { undo } = useImportDesk();
+  const [asking, setAsking] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const runs = undo.running === importId;
+  const ran = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone, and what follows is said here.
+    if (runs !== ran.current && document.activeElement === document.body) area.current?.focus();
+    ran.current = runs;
+  }, [runs]);
+
+  const failure = undo.failed?.importId === importId ? undo.failed.failure : null;
+  const looked = progress === null ? 0 : progress.removed + progress.kept;
+  return (
+    <Box
+      ref={area}
+      tabIndex={-1}
+      sx={{ display: "grid", gap: 1.5, "&:focus": { outline: "none" } }}
+    >
+      <TaskProblem task={{ failure, forget: undo.forget }} />
+      {runs ? (
+        <ImportProgress label={t("undo.busy")} done={looked} of={created} />
+      ) : progress?.finished ? (
+        <Notice severity="success">
+          {t("undo.removed", { count: progress.removed })}
+          {progress.kept > 0 ? ` ${t("undo.kept", { count: progress.kept })}` : ""}
+        </Notice>
+      ) : (
+        <div>
+          {progress === null ? null : (
+            <Box sx={{ marginBottom: 1 }}>{t("undo.paused", { count: progress.removed })}</Box>
+          )}
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={label}
+            // One after the other: the server is others' too.
+            aria-disabled={undo.running !== null}
+            onClick={() => {
+              if (undo.running !== null) return;
+              if (progress === null) setAsking(true);
+              else void undo.start(importId);
+            }}
+          >
+            {t(progress === null ? "undo.action" : "undo.goOn")}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t("undo.title")}
+        body={t("undo.body", { count: created })}
+        stay={t("undo.stay")}
+        leave={t("undo.action")}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          void undo.start(importId);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { Lead } from "@salvia/domain/lead";
+import { isReachable, proposedChoices, type MergeChoices } from "@salvia/domain/leadMerge";
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { mergeLeads } from "./leadMerge.calls.ts";
+import { MergePreview } from "./MergePreview.tsx";
+
+/** A lead with its id. */
+export type MergedLead = { id: string; lead: Lead };
+
+export type MergeDialogProps = {
+  /** The lead whose page is open. */
+  row: MergedLead;
+  /** Finds the other one. */
+  renderPicker: (choose: (row: MergedLead) => void) => ReactNode;
+  /** A lead as the server has it now; null where it is gone. */
+  readLead: (id: string) => Promise<Lead | null>;
+  /** @param keptId the lead that stays */
+  onMerged: (keptId: string, text: string) => void;
+  onClose: () => void;
+};
+
+type Pair = { kept: MergedLead; other: MergedLead; choices: MergeChoices };
+
+/** Makes one lead of two of the same person: find the other, see what becomes of both, merge. */
+export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: MergeDialogProps) {
+  const { t } = useTranslation(["leadMerge", "errors"]);
+  const titleId = useId();
+  const session = useSession();
+  const task = useTask();
+  const reading = useTask();
+  const [pair, setPair] = useState<Pair | null>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const { busy } = task;
+
+  function look(kept: MergedLead, other: MergedLead) {
+    setUnreachable(false);
+    setPair({ kept, other, choices: proposedChoices(kept.lead, other.lead) });
+  }
+
+  function choose(other: MergedLead) {
+    task.forget();
+    // The older one is proposed: it is the one that others know.
+    if (other.lead.createdAt < row.lead.createdAt) look(other, row);
+    else look(row, other);
+  }
+
+  async function merge({ kept, other, choices }: Pair) {
+    if (!isReachable(kept.lead, other.lead, choices)) return setUnreachable(true);
+    setUnreachable(false);
+    const { rev: keptRev } = kept.lead;
+    const order = {
+      keptId: kept.id,
+      keptRev,
+      otherId: other.id,
+      otherRev: other.lead.rev,
+      choices,
+    };
+    if (await task.run(() => mergeLeads(session, order))) onMerged(kept.id, t("done"));
+  }
+
+  /** Shows both as they are now, after somebody has changed one of them. */
+  function lookAgain({ kept, other }: Pair) {
+    void reading.run(async () => {
+      const [one, two] = await Promise.all([readLead(kept.id), readLead(other.id)]);
+      task.forget();
+      if (one === null || two === null) setPair(null);
+      else look({ ...kept, lead: one }, { ...other, lead: two });
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={busy ? () => {} : onClose}
+      fullWidth
+      maxWidth={pair === null ? "xs" : "md"}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {t("title")}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        {pair === null ? (
+          <>
+            <div>{t("pick.lead")}</div>
+            {renderPicker(choose)}
+          </>
+        ) : (
+          <>
+            <MergePreview
+              {...pair}
+              onSwap={() => look(pair.other, pair.kept)}
+              onChoices={(choices) => {
+                setUnreachable(false);
+                setPair({ ...pair, choices });
+              }}
+            />
+            {isUnreachable ? <Notice severity="error">{t("unreachable")}</Notice> : null}
+            {task.failure?.code === "changed-meanwhile" ? (
+              <Notice
+                severity="warning"
+                action={
+                  <Button color="inherit" onClick={() => lookAgain(pair)}>
+                    {t("changed.look")}
+                  </Button>
+                }
+              >
+                {t("changed.body")}
+              </Notice>
+            ) : (
+              <TaskProblem task={task} />
+            )}
+            <TaskProblem task={reading} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        {pair === null ? null : (
+          <Button
+            onClick={() => {
+              if (!busy) setPair(null);
+            }}
+          >
+            {t("back")}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            if (!busy) onClose();
+          }}
+        >
+          {t("cancel")}
+        </Button>
+        {pair === null ? null : (
+          <BusyButton
+            variant="contained"
+            busy={busy}
+            busyLabel={t("busy")}
+            onClick={() => void merge(pair)}
+          >
+            {t("merge")}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

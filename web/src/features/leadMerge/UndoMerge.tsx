@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useFailureText } from "../../ui/useFailureText.ts";
+import { undoMerge } from "./leadMerge.calls.ts";
+
+type UndoMergeProps = { mergeId: string; onUndone: (text: string) => void };
+
+/** Takes a merge back, while nobody has edited the lead since. */
+export function UndoMerge({ mergeId, onUndone }: UndoMergeProps) {
+  const { t } = useTranslation(["leadMerge", "errors"]);
+  const session = useSession();
+  const failureText = useFailureText();
+  const { busy, failure, run } = useTask();
+
+  async function undo() {
+    if (await run(() => undoMerge(session, mergeId))) onUndone(t("undo.done"));
+  }
+
+  const isTooLate = failure?.code === "changed-meanwhile" || failure?.code === "not-found";
+  return (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start", marginTop: 1 }}>
+      {failure === null ? null : (
+        <Notice severity="error">{isTooLate ? t("undo.tooLate") : failureText(failure)}</Notice>
+      )}
+      <BusyButton
+        size="small"
+        variant="outlined"
+        busy={busy}
+        busyLabel={t("undo.busy")}
+        onClick={() => void undo()}
+      >
+        {t("undo.action")}
+      </BusyButton>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import type { LeadView } from "@salvia/domain/leadFilter";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive, type Source } from "../../firebase/live.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { fullName } from "./LeadActions.tsx";
+import type { LeadFeed } from "./leadFeed.ts";
+import type { LeadRow } from "./leadRow.ts";
+import { foundLeads } from "./leadSearch.data.ts";
+
+type LeadPickerProps = {
+  /** Among whose leads. */
+  view: LeadView;
+  uid: string;
+  /** The lead that is not offered. */
+  except: string;
+  onChoose: (row: LeadRow) => void;
+};
+
+/** Finds a lead as the search of the list does: by name, e-mail, telephone or document. */
+export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
+  const { t } = useTranslation("leadMerge");
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const live = useLive(`leads/picker/${view}/${search}`, sourceOf(view, uid, search));
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  const rows = live.status === "content" ? live.value : [];
+  return (
+    <Autocomplete
+      disableClearable
+      options={rows.filter(({ id }) => id !== except)}
+      loading={live.status === "loading" || search !== typed.trim()}
+      loadingText={t("pick.searching")}
+      noOptionsText={t(typed.trim() === "" ? "pick.type" : "pick.nobody")}
+      openText={t("pick.open")}
+      closeText={t("pick.close")}
+      // Found by the server: what it answers is not sifted again.
+      filterOptions={(found) => found}
+      getOptionLabel={(row) =>
+        [fullName(row), row.lead.email ?? row.lead.phone].filter(Boolean).join(", ")
+      }
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onInputChange={(_event, text, cause) => {
+        if (cause === "input") setTyped(text);
+      }}
+      onChange={(_event, row) => onChoose(row)}
+      renderInput={(params) => (
+        <TextField {...params} label={t("pick.label")} helperText={t("pick.hint")} />
+      )}
+    />
+  );
+}
+
+/** Each look costs up to 48 reads: one looks when the typing pauses, and for nothing at nothing. */
+const pauseMs = 250;
+
+function sourceOf(view: LeadView, uid: string, search: string): Source<LeadFeed["rows"]> {
+  return (onValue, onError) => {
+    if (search === "") {
+      onValue([]);
+      return () => {};
+    }
+    const any = { owner: null, plan: null, status: null, kind: null } as const;
+    const filter = { view, search, sort: "updated", ...any } as const;
+    return foundLeads(filter, uid)(({ rows }) => onValue(rows), onError);
+  };
+}

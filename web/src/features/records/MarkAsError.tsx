@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import type { Access } from "./access.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+import { markAsError, type MarkablePart } from "./records.data.ts";
+
+type MarkAsErrorProps = {
+  access: Access;
+  part: MarkablePart;
+  entryId: string;
+  /** Which entry it is, for those who hear the button alone. */
+  entry: string;
+};
+
+/** Marks a wrong entry, with a reason. It stays in the history, and nothing is calculated from it. */
+export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) {
+  const { t } = useTranslation("records");
+  const [asking, setAsking] = useState(false);
+  const [marked, setMarked] = useState(false);
+  const task = useTask();
+
+  async function mark(reason: string) {
+    if (!(await task.run(() => markAsError(access, part, entryId, reason)))) return;
+    setAsking(false);
+    setMarked(true);
+  }
+
+  // Where the entry is on an older page, which is not live.
+  if (marked) return <output>{t("error.saved")}</output>;
+
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t("error.markOne", { entry })}
+        onClick={() => setAsking(true)}
+      >
+        {t("error.mark")}
+      </Button>
+      {asking ? (
+        <ReasonDialog
+          title={t("error.title")}
+          body={t("error.body", { entry })}
+          confirm={t("error.confirm")}
+          confirming={t("error.confirming")}
+          task={task}
+          onCancel={() => {
+            task.forget();
+            setAsking(false);
+          }}
+          onConfirm={(reason) => void mark(reason)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import { statedReasonSchema } from "@salvia/domain/statedReason";
+import { useId, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Task } from "../../firebase/useTask.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+
+type ReasonDialogProps = {
+  title: string;
+  body: string;
+  /** What is done with the reason: the button, and the same while it is being done. */
+  confirm: string;
+  confirming: string;
+  task: Task;
+  onCancel: () => void;
+  onConfirm: (reason: string) => void;
+};
+
+/** Asks for a reason in one line before something is done that has to be answered for. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, body, confirm, confirming, task, onCancel, onConfirm } = props;
+  const { t } = useTranslation("records");
+  const [text, setText] = useState("");
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const reason = text.trim();
+  const isValid = statedReasonSchema.safeParse(reason).success;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (task.busy) return;
+    if (isValid) onConfirm(reason);
+    else setTried(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
+          <TextField
+            id={`${id}-reason`}
+            label={t("reason.label")}
+            value={text}
+            error={tried && !isValid}
+            helperText={tried && !isValid ? t("reason.wrong") : t("reason.help")}
+            autoComplete="off"
+            fullWidth
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+            autoFocus
+            onChange={(event) => setText(event.target.value)}
+          />
+          <TaskProblem task={task} />
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          <Button onClick={onCancel}>{t("reason.cancel")}</Button>
+          <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={confirming}>
+            {confirm}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

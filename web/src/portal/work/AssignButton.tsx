@@ -1,0 +1,42 @@
+import Button from "@mui/material/Button";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import type { AssignDialogProps } from "./AssignDialog.tsx";
+
+type AssignButtonProps = Pick<AssignDialogProps, "leadIds"> & {
+  variant?: "contained" | "outlined";
+  onAssigned: () => void;
+};
+
+/** Gives leads to somebody. What it needs for that comes when it is pressed. */
+export function AssignButton({ leadIds, variant = "outlined", onAssigned }: AssignButtonProps) {
+  const { t } = useTranslation("leads");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("selection.assign")}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <MoreTexts namespaces={["leadAssignment"]}>
+            <AssignDialog
+              leadIds={leadIds}
+              onClose={() => setOpen(false)}
+              onAssigned={() => {
+                setOpen(false);
+                onAssigned();
+              }}
+            />
+          </MoreTexts>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const AssignDialog = lazy(async () => ({
+  default: (await import("./AssignDialog.tsx")).AssignDialog,
+}));

@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { workCalls } from "@salvia/domain/workCalls";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { useSalespeople } from "../../features/staff/useSalespeople.ts";
+
+export type AssignDialogProps = {
+  leadIds: readonly string[];
+  onAssigned: () => void;
+  onClose: () => void;
+};
+
+const pool = "pool";
+
+/** Chooses who gets leads, and gives them. It waits for the server, which does all of it or nothing. */
+export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps) {
+  const { t } = useTranslation("leadAssignment");
+  const session = useSession();
+  const { tell } = useLeadDesk();
+  const titleId = useId();
+  const task = useTask();
+  // Sent again after a failure, it is the same act.
+  const [act] = useState(() => crypto.randomUUID());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const choices = [
+    [pool, t("pool")] as const,
+    ...useSalespeople().map(({ uid, name }) => [uid, name] as const),
+  ];
+
+  async function assign() {
+    const [to, name] = choices.find(([each]) => each === chosen) ?? [];
+    if (to === undefined) return setMissing(true);
+    let assigned = 0;
+    const isDone = await task.run(async () => {
+      const order = { id: act, leadIds: [...leadIds], to: to === pool ? null : to };
+      ({ assigned } = await session.ask(workCalls.assignLeads, order));
+    });
+    if (!isDone) return;
+    const words = { count: assigned, name };
+    tell("success", t(to === pool ? "donePool" : "done", words));
+    onAssigned();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={task.busy ? () => {} : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {t("title", { count: leadIds.length })}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <div>{t("body")}</div>
+        <FilterChoice
+          label={t("to")}
+          any={t("choose")}
+          value={chosen}
+          choices={choices}
+          onChoose={(to) => {
+            setChosen(to);
+            setMissing(false);
+          }}
+        />
+        {isMissing ? <div role="alert">{t("missing")}</div> : null}
+        <TaskProblem task={task} />
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <BusyButton
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("busy")}
+          onClick={() => void assign()}
+        >
+          {t("confirm")}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLive } from "../../firebase/live.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
+import { staffOf } from "../../features/staff/staff.data.ts";
+
+/** Who takes work over; the pool, which takes leads, has no uid. */
+export type Receiver = { uid: string | null; name: string };
+
+type HandOverFormProps = {
+  kind: "leads" | "patients";
+  /** Whose work it is. */
+  whose: { uid: string; name: string };
+  /** How much it is, in words. */
+  counts: readonly string[];
+  busy: boolean;
+  onHandOver: (to: Receiver) => void;
+};
+
+const pool = "pool";
+
+/** Chooses who takes one kind of work over, and asks once more before it goes. */
+export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOverFormProps) {
+  const { t } = useTranslation("people");
+  const { language } = useLanguage();
+  const role = kind === "leads" ? "sales" : "medical";
+  const live = useLive(`staff/${role}`, staffOf(role));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Receiver | null>(null);
+
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  const colleagues = live.status === "content" ? live.value : [];
+  const choices = [
+    ...(kind === "leads" ? [[pool, t("work.pool")] as const] : []),
+    ...colleagues
+      .filter(({ uid }) => uid !== whose.uid)
+      .map(({ uid, name }) => [uid, name] as const),
+  ];
+  const { name } = whose;
+
+  function ask() {
+    const [value, label] = choices.find(([each]) => each === chosen) ?? [];
+    if (busy || value === undefined || label === undefined) return;
+    setAsked({ uid: value === pool ? null : value, name: label });
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <Typography>{new Intl.ListFormat(language).format(counts)}</Typography>
+      {choices.length === 0 && live.status === "content" ? (
+        <Typography>{t("work.noColleague")}</Typography>
+      ) : (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+          <FilterChoice
+            label={t(kind === "leads" ? "work.toSales" : "work.toMedical")}
+            any={t("work.choose")}
+            value={chosen}
+            choices={choices}
+            onChoose={setChosen}
+          />
+          <BusyButton
+            variant="outlined"
+            busy={busy}
+            busyLabel={t("work.busy")}
+            aria-disabled={chosen === null}
+            onClick={ask}
+          >
+            {t("work.action")}
+          </BusyButton>
+        </Box>
+      )}
+      {asked === null ? null : (
+        <QuestionDialog
+          title={
+            kind === "patients"
+              ? t("work.askPatients", { name, to: asked.name })
+              : asked.uid === null
+                ? t("work.askPool", { name })
+                : t("work.askLeads", { name, to: asked.name })
+          }
+          body={t(kind === "leads" ? "work.leadsBody" : "work.patientsBody", { to: asked.name })}
+          stay={t("change.stay")}
+          proceed={t("work.confirm")}
+          onStay={() => setAsked(null)}
+          onProceed={() => {
+            setAsked(null);
+            onHandOver(asked);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { workCalls, type Work } from "@salvia/domain/workCalls";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../firebase/useTask.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
+import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { HandOverForm, type Receiver } from "./HandOverForm.tsx";
+import { useWork } from "./useWork.ts";
+
+type HandOverWorkProps = {
+  uid: string;
+  /** What they are called where they are asked about. */
+  name: string;
+};
+
+/** What somebody has that others can take over, and how it is handed over. */
+export function HandOverWork({ uid, name }: HandOverWorkProps) {
+  const { t } = useTranslation("people");
+  const titleId = useId();
+  const session = useSession();
+  const { work, recount } = useWork(uid);
+  const task = useTask();
+  const [moved, setMoved] = useState(0);
+  const [done, setDone] = useState<{ clashes: number } | null>(null);
+  const message = useRef<HTMLDivElement>(null);
+
+  // The question with the focus is gone then.
+  useEffect(() => {
+    if (done !== null) message.current?.focus();
+  }, [done]);
+
+  async function handOver({ uid: to }: Receiver) {
+    setDone(null);
+    setMoved(0);
+    const id = crypto.randomUUID();
+    let clashes = 0;
+    const isDone = await task.run(async () => {
+      let goesOn: boolean;
+      do {
+        const order = { id, from: uid, to };
+        // oxlint-disable-next-line no-await-in-loop -- each call takes what the one before has left
+        const answer = await session.ask(workCalls.handOverWork, order);
+        const count = total(answer.handedOver);
+        setMoved((before) => before + count);
+        clashes += answer.clashes;
+        goesOn = count > 0 && isLeft(answer.handedOver, answer.left);
+      } while (goesOn);
+    });
+    await recount();
+    if (isDone) setDone({ clashes });
+  }
+
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: "grid", gap: 1.5 }}>
+      <Box>
+        <Typography id={titleId} variant="h4" component="h3">
+          {t("work.title")}
+        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>{t("work.lead")}</Typography>
+      </Box>
+      {work.status === "loading" ? (
+        <LoadingBlock height={56} label={t("work.loading")} />
+      ) : work.status === "error" ? (
+        <LoadProblem failure={work.failure} onRetry={work.retry} />
+      ) : work.status === "empty" ? (
+        done === null ? (
+          <Typography>{t("work.none")}</Typography>
+        ) : null
+      ) : (
+        <>
+          {work.value.leads > 0 ? (
+            <HandOverForm
+              kind="leads"
+              whose={{ uid, name }}
+              counts={[t("work.leads", { count: work.value.leads })]}
+              busy={task.busy}
+              onHandOver={(to) => void handOver(to)}
+            />
+          ) : null}
+          {work.value.patients + work.value.appointments + work.value.tasks > 0 ? (
+            <HandOverForm
+              kind="patients"
+              whose={{ uid, name }}
+              counts={(["patients", "appointments", "tasks"] as const)
+                .filter((each) => work.value[each] > 0)
+                .map((each) => t(`work.${each}`, { count: work.value[each] }))}
+              busy={task.busy}
+              onHandOver={(to) => void handOver(to)}
+            />
+          ) : null}
+        </>
+      )}
+      {task.busy && moved > 0 ? <output>{t("work.progress", { count: moved })}</output> : null}
+      <TaskProblem task={task} />
+      {done === null ? null : (
+        <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
+          <Notice severity="success">
+            {t("work.done")}
+            {done.clashes > 0 ? ` ${t("work.clashes", { count: done.clashes })}` : null}
+          </Notice>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function total(work: Work): number {
+  return Object.values(work).reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether there is more of what was handed over. */
+function isLeft(handedOver: Work, left: Work): boolean {
+  return handedOver.leads > 0 ? left.leads > 0 : left.patients + left.appointments + left.tasks > 0;
+}

@@ -1,0 +1,45 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { assignedLeadsMax } from "@salvia/domain/workCalls";
+import { useTranslation } from "react-i18next";
+
+import { AssignButton } from "./AssignButton.tsx";
+import type { LeadSelection } from "../../features/leads/leadSelection.ts";
+
+/** How many leads are marked, and what can be done with them; seen once one is. */
+export function SelectionBar({ selection: { ids, isFull, clear } }: { selection: LeadSelection }) {
+  const { t } = useTranslation("leads");
+  const isSome = ids.size > 0;
+  return (
+    <Bar data-some={isSome}>
+      <output>
+        {isSome ? t("selection.count", { count: ids.size }) : null}{" "}
+        {isFull ? t("selection.full", { count: assignedLeadsMax }) : null}
+      </output>
+      {isSome ? (
+        <>
+          <AssignButton leadIds={[...ids]} variant="contained" onAssigned={clear} />
+          <Button onClick={clear}>{t("selection.clear")}</Button>
+        </>
+      ) : null}
+    </Bar>
+  );
+}
+
+const Bar = styled("div")(({ theme }) => ({
+  "&[data-some=true]": {
+    position: "sticky",
+    bottom: 12,
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 12,
+    padding: "10px 16px",
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.shadows[4],
+  },
+  "& output": { flexGrow: 1, fontWeight: 600 },
+}));

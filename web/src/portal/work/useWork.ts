@@ -1,0 +1,44 @@
+import { workCalls, type Work } from "@salvia/domain/workCalls";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { Live } from "../../firebase/live.tsx";
+import { useSession } from "../../session/useAuth.ts";
+
+/** How much somebody has, as the server counts it when it is asked; `recount` asks again. */
+export function useWork(uid: string): { work: Live<Work>; recount: () => Promise<void> } {
+  const session = useSession();
+  const [answer, setAnswer] = useState<{ work: Work } | { failure: Failure } | null>(null);
+  // Each count replaces the one before; what the server still answers to that is too late.
+  const latest = useRef(0);
+
+  const recount = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    const found = await session
+      .ask(workCalls.findWork, { uid })
+      .catch((error: unknown) => ({ failure: failureOf(error) }));
+    if (own === latest.current) setAnswer(found);
+  }, [session, uid]);
+
+  useEffect(() => {
+    void recount();
+    return () => {
+      latest.current += 1;
+    };
+  }, [recount]);
+
+  function retry() {
+    setAnswer(null);
+    void recount();
+  }
+  if (answer === null) return { work: { status: "loading" }, recount };
+  if ("failure" in answer) {
+    return { work: { status: "error", failure: answer.failure, retry }, recount };
+  }
+  const isNone = Object.values(answer.work).every((count) => count === 0);
+  return {
+    work: isNone ? { status: "empty" } : { status: "content", value: answer.work },
+    recount,
+  };
+}

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { later, useFetchAwaited } from "./later.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Help() {
+  return <p>Help</p>;
+}
+
+function CalmPage() {
+  useFetchAwaited(1_000);
+  return null;
+}
+
+test("a component that is not shown yet is fetched once the page is calm, and only once", async () => {
+  const load = vi.fn(() => Promise.resolve(Help));
+  later(load);
+  render(<CalmPage />);
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(load).toHaveBeenCalledOnce();
+  render(<CalmPage />);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a component that is shown without a network appears once the network is back", async () => {
+  const load = vi
+    .fn<() => Promise<typeof Help>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(Help);
+  const Later = later(load);
+  await act(async () => {
+    render(
+      <Suspense>
+        <Later />
+      </Suspense>,
+    );
+  });
+  expect(screen.queryByText("Help")).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(screen.getByText("Help")).toBeDefined();
+});

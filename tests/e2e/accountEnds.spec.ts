@@ -62,8 +62,8 @@ for (const [what, end] of [
     const errors = await errorsShown(page);
 
     await end(noa);
-    await expect(page).toHaveURL("/login");
-    await expect(account).toHaveURL("/login");
+    await expect(page).toHaveURL(/\/login(\?next=%2Fsales%2Fleads)?$/);
+    await expect(account).toHaveURL(/\/login(\?next=%2Faccount)?$/);
     await expect(page.getByText("Aurelia de Noa")).toBeHidden();
     expect(errors).toEqual([]);
     await page.goto("/sales/leads");

@@ -1,7 +1,14 @@
 import { freeSlots } from "@salvia/domain/slot";
 
 import { enter } from "./people.ts";
-import { doctor, memberOf, slotsOf, storedAppointment } from "./schedule.ts";
+import {
+  cancelledRequests,
+  doctor,
+  memberOf,
+  slotsOf,
+  storedAppointment,
+  tenRequestsMade,
+} from "./schedule.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const minute = 60_000;
@@ -127,4 +134,45 @@ test("the keyboard finds its way in a week, and a free half hour becomes an appo
   await expect(
     page.getByRole("link", { name: /^Monday, March 25, 9:00 AM to 9:30 AM: Beatriz Nogueira/ }),
   ).toBeVisible();
+});
+
+test("hundreds of cancelled requests hide no appointment from the day and the calendar", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const bruno = await memberOf(camille, "Bruno Falcão");
+  const [startsAt = new Date()] = workingTimes(1);
+  const today = new Date(Math.ceil(Date.now() / (30 * minute)) * 30 * minute - 30 * minute);
+  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
+  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: today });
+  await cancelledRequests(camille, bruno, [startsAt, today], 250);
+
+  await enter(page, camille, "/medical");
+  const day = page.getByRole("list", { name: "Today’s appointments" });
+  await expect(day.getByRole("link")).toHaveText(["Beatriz Nogueira"]);
+  await page.goto(`/medical/calendar?view=day&date=${startsAt.toISOString().slice(0, 10)}`);
+  const cells = page.getByRole("grid").getByRole("link");
+  await expect(cells).toHaveCount(1);
+  await expect(cells).toContainText("Beatriz Nogueira");
+});
+
+test("an eleventh request within a day is refused with the time of the next, and keeps what was typed", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  await tenRequestsMade(beatriz, new Date(Date.now() - 60 * minute));
+  const [wanted = new Date()] = workingTimes(1);
+  await enter(page, beatriz, "/member");
+  await page.getByRole("button", { name: "Ask for an appointment" }).click();
+  const form = page.getByRole("dialog", { name: "Ask for an appointment" });
+  await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
+  await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
+  await form.getByLabel("Reason (optional)").fill("Headaches");
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(form.getByRole("alert")).toContainText("You have made 10 requests within 24 hours");
+  await expect(form.getByLabel("Reason (optional)")).toHaveValue("Headaches");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
 });

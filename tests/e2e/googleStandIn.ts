@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 /**
  * Answers for Google in a browser: the one script of Google's that the SDK loads is played by a small
@@ -9,22 +9,32 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== "localhost",
     async (route) => {
-      const { hostname, pathname } = new URL(route.request().url());
-      if (hostname === "apis.google.com" && pathname === "/js/api.js") {
-        return route.fulfill({ contentType: "text/javascript", body: script });
-      }
-      if (lookOnly.test(hostname)) return route.fulfill({ status: 200, body: "" });
-      return route.fallback();
+      const answer = answerOfGoogle(route.request().url());
+      return answer === null ? route.fallback() : route.fulfill(answer);
     },
   );
 }
 
+/** What stands in for Google at an address; null where nothing does. */
+export function answerOfGoogle(url: string) {
+  const { hostname, pathname } = new URL(url);
+  if (hostname === "apis.google.com" && pathname === "/js/api.js") {
+    return { status: 200, contentType: "text/javascript", body: script };
+  }
+  return lookOnly.test(hostname) ? { status: 200, contentType: "text/css", body: "" } : null;
+}
+
 /** Chooses an account on the emulator's page: a new one of Google's, whoever has the address here. */
-export async function chooseAccount(chooser: Page, email: string): Promise<void> {
+export async function chooseAccount(chooser: Chooser, email: string): Promise<void> {
   await chooser.locator("#add-account-button").click();
   await chooser.locator("#email-input").fill(email);
   await chooser.locator("#sign-in").click();
 }
+
+/** A page with the emulator's accounts, whatever drives it. */
+type Chooser = {
+  locator(selector: string): { click(): Promise<void>; fill(text: string): Promise<void> };
+};
 
 const lookOnly = /^(unpkg\.com|fonts\.googleapis\.com)$/;
 

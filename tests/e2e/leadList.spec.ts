@@ -165,3 +165,38 @@ test("leads are found by the beginnings of their names, by e-mail, telephone and
   await field.press("Escape");
   await expect(names).toHaveCount(2);
 });
+
+test("Back and Escape at the same moment leave address, field and list in agreement", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Ana", lastName: "Silva" });
+  await enter(page, noa, "/sales/leads");
+  const field = page.getByRole("textbox", { name: "Search leads" });
+  await field.fill("nobody");
+  await page.getByRole("button", { name: "Search the pool" }).click();
+  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await field.evaluate((input) => {
+    history.back();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(page.getByRole("tab", { name: "Mine" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expect(field).toHaveValue("nobody");
+
+  // An Escape that comes after Back, before the page shows where it went, clears that search.
+  await page.getByRole("button", { name: "Search the pool" }).click();
+  await expect(page).toHaveURL("/sales/leads?view=pool");
+  await field.evaluate((input) => {
+    addEventListener(
+      "popstate",
+      () => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+      { once: true },
+    );
+    history.back();
+  });
+  await expect(page.getByRole("rowheader")).toHaveText(["Ana Silva"]);
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(field).toHaveValue("");
+});

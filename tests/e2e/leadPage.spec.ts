@@ -40,7 +40,7 @@ test("a lead goes all its way on its page, from the pool to a client", async ({
   await expect(row).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Claim", exact: true }).click();
-  await expect(telephone.getByText("A colleague has taken this lead")).toBeVisible();
+  await expect(telephone.getByText("This lead has left the pool")).toBeVisible();
   await expectAccessible(telephone);
 
   await expect(page.getByText("Needs the person's consent first")).toBeVisible();
@@ -119,7 +119,7 @@ test("a lead handed over leaves its owner's pages, and is on its new owner's lis
   await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
   await expect(page.getByText(`${name} is with ${iker.name} now.`)).toBeVisible();
   await expect(page).toHaveURL("/sales/leads");
-  await expect(other.getByText("This lead is with a colleague now")).toBeVisible();
+  await expect(other.getByText("This lead is no longer with you")).toBeVisible();
 
   await colleague.getByRole("row", { name }).getByText("Standard").click();
   await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);

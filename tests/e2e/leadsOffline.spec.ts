@@ -1,7 +1,7 @@
 import { createOffline, dialog } from "./leadForm.ts";
 import { enter, person } from "./people.ts";
 import { whileWritesAreRefused } from "./rulesSwitch.ts";
-import { leadsOf } from "./storedLeads.ts";
+import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
 test("a lead created without a network is kept, shown as waiting, and sent later", async ({
@@ -43,3 +43,36 @@ test(
     await expect.poll(() => leadsOf(noa)).toHaveLength(1);
   },
 );
+
+test("a lead of a list that was seen opens without a network", async ({ page, context, watch }) => {
+  watch.expectComplaint(networkLoss);
+  const fetched = new Set<string>();
+  page.on("requestfinished", (request) => fetched.add(request.url()));
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Candela", lastName: "Ríos Peña" });
+  await enter(page, noa, "/sales/leads");
+  const lead = page.getByRole("link", { name: "Candela Ríos Peña" });
+  await expect(lead).toBeVisible();
+  // What she opens next comes while she looks at her list, and nothing shows when it is there.
+  const awaited = async () =>
+    ["/LeadPage-", "/leadPage-", "/overlays-"].concat(await page.evaluate(preloaded));
+  await expect
+    .poll(async () => (await awaited()).filter((part) => !isIn(fetched, part)))
+    .toEqual([]);
+  await context.setOffline(true);
+
+  await lead.click();
+  await expect(page.getByRole("heading", { name: "Candela Ríos Peña" })).toBeVisible();
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+/** The scripts that the page has asked for ahead of their imports. */
+function preloaded(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  return Array.from(links, ({ href }) => href);
+}
+
+function isIn(addresses: ReadonlySet<string>, part: string): boolean {
+  return [...addresses].some((address) => address.includes(part));
+}

@@ -18,18 +18,27 @@ test("an address is confirmed by a press of a button, and by nothing less", asyn
   // A mail server's scanner fetches the page; a thorough one runs it.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
-  await expect(page.getByText(`Confirm that ${noa.email} belongs to you.`)).toBeVisible();
+  await expect(page.getByText(`To confirm that ${noa.email} belongs to you`)).toBeVisible();
   expect((await accountOf(noa.email))?.emailVerified).toBe(false);
   await expectAccessible(page);
 
-  // Where nobody is signed in.
-  await page.getByRole("button", { name: "Confirm address" }).click();
+  // Where nobody is signed in, the link alone confirms nothing.
+  await page.getByRole("button", { name: "Sign in and confirm" }).click();
+  const password = page.getByLabel("Password");
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill("not the password");
+  await page.getByRole("button", { name: "Sign in and confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("Authentication failed.");
+  expect((await accountOf(noa.email))?.emailVerified).toBe(false);
+  await password.fill(noa.password);
+  await page.getByRole("button", { name: "Sign in and confirm" }).click();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
   await expectAccessible(page);
   expect((await accountOf(noa.email))?.emailVerified).toBe(true);
-  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "To your account" })).toHaveAttribute(
     "href",
-    "/login?next=%2Faccount",
+    "/account",
   );
 
   const other = await anotherBrowser();

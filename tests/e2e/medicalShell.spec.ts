@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-
+import { storedTexts } from "./browserStorage.ts";
 import { enter, entryOf } from "./people.ts";
 import { doctor, memberOf } from "./schedule.ts";
 import { storedTask, tasksOf } from "./storedTasks.ts";
@@ -117,29 +116,3 @@ test("whoever has left is locked out in all tabs, and comes back to what they we
   );
   expect(await storedTexts(page)).not.toMatch(/Renew|Half a thou/);
 });
-
-/** All that the browser keeps of the product between two documents, as text. */
-async function storedTexts(page: Page): Promise<string> {
-  return await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const contents = await Promise.all(databases.map(({ name = "" }) => contentsOf(name)));
-    return JSON.stringify([localStorage, sessionStorage, databases, contents]);
-
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-    async function contentsOf(name: string): Promise<unknown> {
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-      const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-        new Promise((resolve, reject) => {
-          request.addEventListener("success", () => resolve(request.result));
-          request.addEventListener("error", () => reject(request.error));
-        });
-      const database = await done(indexedDB.open(name));
-      const stores = [...database.objectStoreNames];
-      const rows = await Promise.all(
-        stores.map((store) => done(database.transaction(store).objectStore(store).getAll())),
-      );
-      database.close();
-      return rows;
-    }
-  });
-}

@@ -16,7 +16,7 @@ test("no other tab learns of a new user before they have a name", async ({ page,
 
   const tab = await context.newPage();
   const seenMeanwhile: number[] = [];
-  await tab.route(/accounts:update/, async (route) => {
+  await tab.route(/\/api\/auth\/open-account/, async (route) => {
     seenMeanwhile.push(await rememberedUsers(page));
     await route.continue();
   });

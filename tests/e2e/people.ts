@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@salvia/domain/languages";
 import type { Role } from "@salvia/domain/roles";
 import type { StoredPasskey } from "@salvia/domain/passkey";
+import { noRevocation } from "@salvia/domain/revocation";
 import type { Staff } from "@salvia/domain/staff";
 
 import { changeAccess } from "../../scripts/lib/changeAccess.ts";
@@ -10,7 +11,7 @@ import { user } from "../../seed/users.ts";
 import { emulators } from "../emulators.ts";
 import { app, auth, firestore } from "./server.ts";
 import { signedIn } from "./signedIn.ts";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Someone with an account. */
 export type Person = { uid: string; name: string; email: string; password: string };
@@ -34,6 +35,7 @@ export async function person(
   });
   if (role !== null) await auth.setCustomUserClaims(uid, { role });
   await firestore.doc(`users/${uid}`).set(user({ displayName: name, email }));
+  await firestore.doc(`revocations/${uid}`).set(noRevocation);
   return { uid, name, email, password };
 }
 
@@ -85,12 +87,17 @@ export async function accountOf(email: string) {
 
 /** What an operator does with `npm run grant`. */
 export async function changeRole(who: Person, role: Role | null): Promise<void> {
-  await changeAccess(app, await auth.getUser(who.uid), { kind: "role", role }, "the test");
+  await changeAccess(app, { ...order(who), change: { kind: "role", role } });
 }
 
 /** What an operator does with `npm run grant`. */
 export async function disable(who: Person): Promise<void> {
-  await changeAccess(app, await auth.getUser(who.uid), { kind: "disable" }, "the test");
+  await changeAccess(app, { ...order(who), change: { kind: "disable" } });
+}
+
+function order({ uid }: Person) {
+  const by = { kind: "operator", name: "the test", mayTakeLastAdministrator: true } as const;
+  return { uid, by, now: new Date() };
 }
 
 /** Deletes an account by hand, as in a console: nobody is told. */
@@ -102,6 +109,7 @@ export async function remove({ uid }: Person): Promise<void> {
 /** Has somebody's address wait for its confirmation, as right after a sign-up. */
 export async function unverify({ uid }: Person): Promise<void> {
   await auth.updateUser(uid, { emailVerified: false });
+  await firestore.doc(`users/${uid}`).update({ verifiedEmail: null });
 }
 
 /** Gives the profile another language. */
@@ -163,5 +171,5 @@ export async function enter(page: Page, who: Pick<Person, "email" | "password">,
   const localStorage = [await signedIn(who.email, who.password)];
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
-  await expect(page).toHaveURL(path);
+  await page.waitForURL(path);
 }

@@ -1,6 +1,6 @@
 import { person, profileOfPhone } from "./people.ts";
-import { askForCode, code, number } from "./phonePage.ts";
-import { codeSentTo, codesSentTo, nationalForm, someSpanishPhone } from "./smsCodes.ts";
+import { askForCode, code, codeSentTo, number } from "./phonePage.ts";
+import { codesSentTo, nationalForm, someSpanishPhone } from "./smsCodes.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 // The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.

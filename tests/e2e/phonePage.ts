@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+import { codesSentTo } from "./smsCodes.ts";
+
 /** Opens the sign-in by telephone and has a code sent. */
 export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.goto("/login?phone");
@@ -16,4 +18,10 @@ export function number(page: Page) {
 /** The field for the code, in English. */
 export function code(page: Page) {
   return page.getByLabel("Six-digit code");
+}
+
+/** The code in the newest message to a telephone, once there are as many as wanted. */
+export async function codeSentTo(phone: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await codesSentTo(phone)).length).toBe(count);
+  return (await codesSentTo(phone)).at(-1) ?? "";
 }

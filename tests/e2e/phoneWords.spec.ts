@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { code, number } from "./phonePage.ts";
-import { codeSentTo, nationalForm, someSpanishPhone } from "./smsCodes.ts";
+import { code, codeSentTo, number } from "./phonePage.ts";
+import { nationalForm, someSpanishPhone } from "./smsCodes.ts";
 import { expect, expectAccessible, test, turn } from "./test.ts";
 
 // The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.

@@ -1,19 +1,22 @@
 import { recordClosesAt, recordOpensAt } from "@salvia/domain/appointment";
+import { medicalPaths } from "@salvia/domain/paths";
 import type { Page } from "@playwright/test";
 
 import { enter } from "./people.ts";
+import { doctor, memberOf, storedAppointment } from "./schedule.ts";
 import {
   auditedOpenings,
   halfHours,
   longTaken,
   notesOf,
   patientWith,
+  unsignedNote,
   vitalsOf,
 } from "./storedRecords.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const vitals = (page: Page) => page.getByRole("region", { name: "Vitals" });
+const vitals = (page: Page) => page.getByRole("region", { name: "Vitals", exact: true });
 const notes = (page: Page) => page.getByRole("region", { name: "Notes" });
 const note = (page: Page, name = "Note") => page.getByRole("textbox", { name, exact: true });
 
@@ -145,4 +148,83 @@ test("an hour too early nothing opens, whatever the device takes the time for", 
   await expect(vitals(page)).toHaveCount(0);
   await expectAccessible(page);
   expect(await auditedOpenings(patientId)).toEqual([]);
+});
+
+test("a record opened at short notice asks why, and the patient reads it, and which entry was wrong", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const clinician = await doctor();
+  const member = await memberOf(clinician);
+  const now = new Date();
+  const id = await storedAppointment(clinician, member, {
+    status: "confirmed",
+    startsAt: halfHours(0),
+    createdAt: now,
+  });
+  await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
+  const question = page.getByRole("dialog", { name: "Why do you open this record now?" });
+  await expect(question).toContainText("your patient can read it");
+  await expectAccessible(page);
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  await reason.fill("Walk-in with chest pain");
+  await question.getByRole("button", { name: "Open the record" }).click();
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  // It stays open in this tab and others: the log gets no second entry.
+  await page.reload();
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  expect(await auditedOpenings(member.uid)).toMatchObject([
+    { by: clinician.uid, flagged: true, reason: "Walk-in with chest pain" },
+  ]);
+
+  await button(page, "kg, cm, mmHg").click();
+  await page.getByRole("textbox", { name: "Height", exact: true }).fill("175");
+  await button(page, "Save vitals").click();
+  await page.getByText("1 entry as a table").click();
+  await button(page, /^Mark as entered in error/).click();
+  await expectAccessible(page);
+  await reason.fill("Measured with shoes");
+  await button(page, "Mark it").click();
+  await expect(vitals(page)).toContainText("Entered in error: Measured with shoes");
+  await expect(vitals(page).getByRole("definition").last()).toContainText("Not measured");
+  expect(await vitalsOf(member.uid)).toMatchObject([
+    { height: 175, enteredInError: { by: clinician.uid, reason: "Measured with shoes" } },
+  ]);
+
+  const telephone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
+  await enter(telephone, member, "/member");
+  const openings = telephone.getByRole("region", { name: "Who opened your record" });
+  await expect(openings.getByRole("listitem")).toHaveCount(1);
+  await expect(openings).toContainText("Camille Laurent");
+  await expect(openings).toContainText("Reason: Walk-in with chest pain");
+  await telephone.getByText("1 entry as a table").click();
+  await expect(vitals(telephone)).toContainText("Entered in error: Measured with shoes");
+  await expectAccessible(telephone);
+});
+
+test("an unsigned note of a former patient is found on the dashboard, and signed", async ({
+  page,
+}) => {
+  const clinician = await doctor();
+  const member = await memberOf(clinician);
+  const startsAt = halfHours(-48 * 30);
+  const id = await storedAppointment(clinician, member, { status: "done", startsAt });
+  await unsignedNote({ clinicianId: clinician.uid, patientId: member.uid, appointmentId: id });
+  await enter(page, clinician, "/medical");
+  const unsigned = page.getByRole("region", { name: "Unsigned notes" });
+  await unsigned.getByRole("link", { name: "Beatriz Nogueira" }).click();
+  await expect(page.getByText("The record has been closed since")).toBeVisible();
+  await expect(note(page)).toHaveValue("Walks half an hour a day.");
+  await note(page).fill("Walks an hour a day.");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(note(page)).toHaveCount(0);
+  expect(await notesOf(member.uid)).toMatchObject([
+    { text: "Walks an hour a day.", status: "signed" },
+  ]);
+  await page.getByRole("link", { name: "Tasks" }).first().click();
+  await expect(page.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
+  await expect(unsigned).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Appointment } from "@salvia/domain/appointment";
+import { requestTurns, type RequestPlaces } from "@salvia/domain/requestPlace";
 import { slotId } from "@salvia/domain/slot";
 import type { Staff } from "@salvia/domain/staff";
 
@@ -48,4 +49,32 @@ export async function storedAppointment(
 export async function slotsOf({ uid }: Person): Promise<readonly number[]> {
   const { docs } = await firestore.collection("slots").where("clinicianId", "==", uid).get();
   return docs.map(({ id }) => Number(id.split("_").at(-1)) * 60_000).toSorted((a, b) => a - b);
+}
+
+/** Stores at most 500 requests that were made and cancelled, in turn for some times, all at once. */
+export async function cancelledRequests(
+  { uid: clinicianId }: Person,
+  { uid: patientId, name: patientName }: Person,
+  times: readonly Date[],
+  count: number,
+): Promise<void> {
+  const writes = firestore.batch();
+  const by = { clinicianId, patientId, patientName, status: "cancelled" } as const;
+  for (let made = 0; made < count; made += 1) {
+    const startsAt = times[made % times.length] ?? new Date();
+    writes.create(firestore.collection("appointments").doc(), appointment({ ...by, startsAt }));
+  }
+  await writes.commit();
+}
+
+/** Stores that a patient made as many requests as may be made in a day, all of which are over. */
+export async function tenRequestsMade({ uid }: Person, madeAt: Date): Promise<void> {
+  const made: RequestPlaces = {
+    appointmentId: "over",
+    place: "1",
+    turn: "10",
+    places: { "1": "over" },
+    madeAt: Object.fromEntries(requestTurns.map((turn) => [turn, madeAt])),
+  };
+  await firestore.doc(`requestPlaces/${uid}`).set(made);
 }

@@ -1,5 +1,3 @@
-import { expect } from "@playwright/test";
-
 import { emulators } from "../emulators.ts";
 
 /** A telephone of a test's own, in E.164: a Spanish mobile number. */
@@ -22,12 +20,6 @@ export async function codesSentTo(phone: string): Promise<readonly string[]> {
   return answer.verificationCodes
     .filter(({ phoneNumber }) => phoneNumber === phone)
     .map(({ code }) => code);
-}
-
-/** The code in the newest message to a telephone, once there are as many as wanted. */
-export async function codeSentTo(phone: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await codesSentTo(phone)).length).toBe(count);
-  return (await codesSentTo(phone)).at(-1) ?? "";
 }
 
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };

@@ -13,13 +13,14 @@ export async function storedLead(details: Partial<Lead>): Promise<string> {
   return id;
 }
 
-/** Stores a lead with the keys that tell its person, as everything that enters leads does. */
-export async function storedPerson(details: Partial<Lead>): Promise<void> {
+/** Stores a lead with the keys that tell its person, as everything that enters leads does; tells its id. */
+export async function storedPerson(details: Partial<Lead>): Promise<string> {
   const whole = lead({ createdAt: new Date(), identityDocument: null, ...details });
   const { id } = await firestore.collection("leads").add(whole);
   for (const key of leadKeys(whole).values()) {
     await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
   }
+  return id;
 }
 
 /** Has a colleague hand over a lead that was theirs. */

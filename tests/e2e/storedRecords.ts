@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Appointment } from "@salvia/domain/appointment";
 import type { Medication } from "@salvia/domain/medication";
 import { medicalPaths } from "@salvia/domain/paths";
+import type { RecordNote } from "@salvia/domain/recordNote";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";
@@ -54,6 +55,27 @@ function said(minute: number, more: Pick<Medication, "name" | "change">): Medica
     createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)),
     ...more,
   };
+}
+
+/** Stores a draft of a clinician who no longer treats the patient. */
+export async function unsignedNote(
+  by: Pick<RecordNote, "clinicianId" | "appointmentId"> & { patientId: string },
+): Promise<void> {
+  const { patientId, clinicianId, appointmentId } = by;
+  const createdAt = new Date("2026-10-01T09:00:00Z");
+  const draft: RecordNote = {
+    appointmentId,
+    clinicianId,
+    text: "Walks half an hour a day.",
+    status: "draft",
+    addendumTo: null,
+    rev: 1,
+    createdAt,
+    updatedAt: createdAt,
+    signedAt: null,
+  };
+  await firestore.collection(`records/${patientId}/notes`).add(draft);
+  await firestore.doc(`patients/${patientId}`).update({ clinicians: ["somebody-else"] });
 }
 
 /** What the audit log holds of the openings of a record. */

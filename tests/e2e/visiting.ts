@@ -92,6 +92,11 @@ export async function signalsOf(id: string): Promise<number> {
   return (await firestore.collection(`visits/${id}/signals`).get()).size;
 }
 
+/** What the database holds of a visit. */
+export async function storedVisit(id: string) {
+  return (await firestore.doc(`visits/${id}`).get()).data();
+}
+
 /** The picture that somebody sees of another person. */
 export function pictureOf(page: Page, name: string): Locator {
   return page.getByLabel(`Picture of ${name}`);

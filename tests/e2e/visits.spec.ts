@@ -12,6 +12,7 @@ import {
   openMeeting,
   pictureOf,
   signalsOf,
+  storedVisit,
   waitTogether,
   type Meeting,
 } from "./visiting.ts";
@@ -85,7 +86,19 @@ test(
     await expect(members.getByText("The connection is interrupted.")).toBeHidden();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
 
+    // The microphone was off before the reload, and is after it.
     await Promise.all([clinicians.reload(), members.reload()]);
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+
+    await members.getByRole("link", { name: "Leave" }).click();
+    const hasLeft = `${member.name} has left. They can come back.`;
+    await expect(clinicians.getByText(hasLeft).first()).toBeVisible();
+    await expect(clinicians.getByText("The connection is interrupted.")).toBeHidden();
+    await expectAccessible(clinicians);
+    await members.goto(`/member/visits/${id}`);
+    await members.getByRole("button", { name: "Enter the waiting room" }).click();
+    await clinicians.getByRole("button", { name: "Admit" }).click();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
 
     await clinicians.getByRole("button", { name: "End visit" }).click();
@@ -122,7 +135,8 @@ test(
       await enter(members, member, "/account");
       await members.getByRole("link", { name: "Overview" }).click();
       await expect(members).toHaveURL("/member");
-      expect(await members.evaluate(allowsCamera)).toBe(true);
+      // The overview comes in a document of its own, a moment after its address shows.
+      await members.waitForFunction(allowsCamera);
 
       await meet(meeting, members, clinicians);
       await expect(
@@ -137,5 +151,65 @@ test(
     } finally {
       await browser.close();
     }
+  },
+);
+
+test(
+  "a patient who leaves the waiting room in any way is off the list; a reload keeps their place",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser }) => {
+    const { id, clinician, member } = await openMeeting();
+    const members = await anotherBrowser();
+    const waits = clinicians.getByText("1 person is waiting for you.");
+    const nobody = clinicians.getByText("Nobody is waiting.");
+    const heading = members.getByRole("heading", { name: "You are in the waiting room" });
+    const enterRoom = async () => {
+      await members.getByRole("button", { name: "Enter the waiting room" }).click();
+      await expect(waits).toBeVisible();
+    };
+    const soon = { timeout: 3_000 };
+    await enter(clinicians, clinician, "/medical");
+    await expect(nobody).toBeVisible();
+    await enter(members, member, `/member/visits/${id}`);
+    await enterRoom();
+    const since = (await storedVisit(id))?.["waitingSince"];
+
+    await members.reload();
+    await expect(heading).toBeVisible();
+    await expect(waits).toBeVisible();
+    expect((await storedVisit(id))?.["waitingSince"]).toEqual(since);
+
+    await members.getByRole("link", { name: "Leave" }).click();
+    await expect(nobody).toBeVisible(soon);
+    await members.goto(`/member/visits/${id}`);
+    await enterRoom();
+
+    // The page is unloaded, as by closing its tab.
+    await members.goto("about:blank");
+    await expect(nobody).toBeVisible(soon);
+    await members.goto(`/member/visits/${id}`);
+    await enterRoom();
+
+    await members.getByRole("button", { name: /^Your account/ }).click();
+    await members.getByRole("button", { name: "Sign out" }).click();
+    await expect(nobody).toBeVisible(soon);
+  },
+);
+
+test(
+  "a patient whose browser dies is off the list within about half a minute",
+  { tag: "@devices" },
+  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
+    const { id, clinician, member } = await openMeeting();
+    const browser = await playwright.chromium.launch(launchOptions);
+    await enter(clinicians, clinician, "/medical");
+    const members = await (
+      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+    ).newPage();
+    await enter(members, member, `/member/visits/${id}`);
+    await members.getByRole("button", { name: "Enter the waiting room" }).click();
+    await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible();
+    await browser.close();
+    await expect(clinicians.getByText("Nobody is waiting.")).toBeVisible({ timeout: 45_000 });
   },
 );

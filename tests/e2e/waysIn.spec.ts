@@ -3,7 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { giveAuthenticator } from "./authenticator.ts";
 import { chooseAccount, standInForGoogle } from "./googleStandIn.ts";
 import { identifierField, person, type Person } from "./people.ts";
-import { codeSentTo, someSpanishPhone } from "./smsCodes.ts";
+import { codeSentTo } from "./phonePage.ts";
+import { someSpanishPhone } from "./smsCodes.ts";
 import { expect, test } from "./test.ts";
 
 const languages = [

@@ -125,6 +125,37 @@ test(
   },
 );
 
+test("Back closes the form of a lead, not the page below, and asks about what was typed", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales");
+  await page.getByRole("link", { name: "Leads", exact: true }).first().click();
+  await expect(page).toHaveURL("/sales/leads");
+  const form = await openNewLead(page);
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL("/sales/leads");
+
+  await openNewLead(page);
+  await fillIn(form, { firstName: "Candela" });
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "Throw away what you typed?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  await expect(page).toHaveURL("/sales/leads");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Throw away" }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL("/sales/leads");
+  await page.goBack();
+  await expect(page).toHaveURL("/sales");
+  await expect(form).toBeHidden();
+});
+
 test("two who edit the same lead: the second is told what changed and chooses", async ({
   page,
   anotherBrowser,

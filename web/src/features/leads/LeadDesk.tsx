@@ -133,7 +133,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
         }}
         onUnavailable={(text) => {
           setOpen(null);
-          tell("error", text);
+          if (text !== null) tell("error", text);
         }}
       />
       {/* A message must not lie over the dialog; it waits until that is closed. */}

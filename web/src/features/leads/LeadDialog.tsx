@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useNavigationBlocker } from "../../ui/useNavigationBlocker.ts";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
@@ -84,6 +85,7 @@ export function LeadDialog(props: LeadDialogProps) {
   }
 
   const close = () => leave(() => onClose(null));
+  useNavigationBlocker(close);
 
   const submit = form.handleSubmit(async (values) => {
     const { entry } = readLeadForm(values);

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../firebase/clientError.ts";
+import { useNavigationBlocker } from "../../ui/useNavigationBlocker.ts";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
 
 type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClose" | "onOpen"> & {
   open: Pick<LeadDialogProps, "draft" | "typed" | "problem"> | null;
-  /** The dialog cannot be loaded: says why. */
-  onUnavailable: (text: string) => void;
+  /** The dialog cannot be loaded: says why, or null where its user no longer waits for it. */
+  onUnavailable: (text: string | null) => void;
 };
 
 /**
@@ -18,7 +19,6 @@ type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClos
  * their documents, so it comes after the list: a while after, or when it is asked for.
  */
 export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLoaderProps) {
-  const { t } = useTranslation("leads");
   const failureText = useFailureText();
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const load = useCallback(async () => {
@@ -44,15 +44,19 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   }, [wanted, load]);
 
   if (open === null) return null;
-  if (Dialog === null) {
-    return (
-      <Backdrop open>
-        <CircularProgress aria-label={t("form.loading")} />
-      </Backdrop>
-    );
-  }
+  if (Dialog === null) return <LoadingForm onBlocked={() => onUnavailable(null)} />;
   const { draft, typed, problem } = open;
   return <Dialog key={draft.leadId} {...{ draft, typed, problem }} {...props} />;
+}
+
+function LoadingForm({ onBlocked }: { onBlocked: () => void }) {
+  const { t } = useTranslation("leads");
+  useNavigationBlocker(onBlocked);
+  return (
+    <Backdrop open>
+      <CircularProgress aria-label={t("form.loading")} />
+    </Backdrop>
+  );
 }
 
 const prefetchAfterMs = 1_500;

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Blocks Back and Forward while a dialog is open that does not belong to one page. React Router's own
+ * blocker needs a data router. `useUnloadWarning` covers navigation to another document.
+ *
+ * @param onBlocked called each time, with the page and its address unchanged
+ */
+export function useNavigationBlocker(onBlocked: () => void): void {
+  const notify = useEffectEvent(onBlocked);
+  useEffect(() => {
+    const here = positionOf(history.state);
+    const block = (event: PopStateEvent) => {
+      // Hides the event from the router, which would render the other page for a moment.
+      event.stopImmediatePropagation();
+      const distance = here - positionOf(event.state);
+      if (distance === 0) notify();
+      else history.go(distance);
+    };
+    window.addEventListener("popstate", block, { capture: true });
+    return () => window.removeEventListener("popstate", block, { capture: true });
+  }, []);
+}
+
+/** The index that React Router stores in each entry of the document's history. */
+function positionOf(state: unknown): number {
+  const index: unknown = Object(state).idx;
+  return typeof index === "number" ? index : 0;
+}

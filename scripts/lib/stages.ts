@@ -9,8 +9,8 @@ export type Stage = {
   readonly needsEmulators: boolean;
   /** Added to the runner's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs at the same time as the stage before it: neither sees what the other stores. */
-  readonly beside?: boolean;
+  /** Runs at the same time as these, which come right before it: neither sees what the other stores. */
+  readonly beside?: readonly StageName[];
   /** The browsers that it needs, beside Chromium. */
   readonly browsers?: readonly OtherBrowser[];
 };
@@ -41,8 +41,8 @@ export const stages: readonly Stage[] = [
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
   vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
   vitest("rules", "Security rules", ["rules"], true),
-  // One file at a time, and most of that time waits for answers: the rules' tests need the rest.
-  { ...vitest("functions", "Functions", ["functions"], true), beside: true },
+  // One file at a time, and most of that time waits for answers: the others take the rest.
+  { ...vitest("functions", "Functions", ["functions"], true), beside: ["unit", "rules"] },
   {
     name: "e2e",
     title: "End to end",
@@ -107,15 +107,28 @@ const nightly: Choice = {
   rest: [],
 };
 
-/** The stages in turn, each with those that run beside it. */
-export function inTurn(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
-  const turns: Stage[][] = [];
+/** Stages that run one after the other, and one that runs at the same time as all of them. */
+export type Turn = { readonly stages: readonly Stage[]; readonly beside: Stage | null };
+
+/** The stages in turn, each with what runs beside it. */
+export function inTurn(chosen: readonly Stage[]): readonly Turn[] {
+  const turns: Turn[] = [];
   for (const stage of chosen) {
-    const last = turns.at(-1);
-    if (stage.beside && last) last.push(stage);
-    else turns.push([stage]);
+    const first = turns.findIndex((turn) =>
+      turn.stages.some(({ name }) => stage.beside?.includes(name)),
+    );
+    if (first < 0) turns.push({ stages: [stage], beside: null });
+    else {
+      const others = turns.splice(first).flatMap((turn) => turn.stages);
+      turns.push({ stages: others, beside: stage });
+    }
   }
   return turns;
+}
+
+/** Whether something of a turn needs the emulators. */
+export function usesEmulators({ stages: inFront, beside }: Turn): boolean {
+  return beside?.needsEmulators === true || inFront.some((stage) => stage.needsEmulators);
 }
 
 /** The words that choose a part of the tests. */

@@ -96,7 +96,7 @@ const changes: readonly (readonly [name: string, change: AccessChange])[] = [
   ["an account that is disabled", { kind: "disable" }],
 ];
 
-describe.each(changes)("%s", (_name, change) => {
+describe.concurrent.each(changes)("%s", (_name, change) => {
   it("is finished by the next call, wherever it broke off", async () => {
     const order = (uid: string) => ({ uid, change, by, now: new Date() });
     const whole = await clinician();

@@ -108,8 +108,9 @@ test("an administrator sees everyone's leads, and edits none", async ({ page }) 
   await expect(page.getByRole("row", { name })).toBeVisible();
   await expect(page.getByRole("button", { name: `Edit ${name}` })).toHaveCount(0);
 
-  const another = await storedLead({ firstName, lastName: "Otherwise", ownerId: null });
-  await expect(page.getByRole("row", { name: `${firstName} Otherwise` })).toBeVisible();
+  const otherwise = `Otherwise ${lastName}`;
+  const another = await storedLead({ firstName, lastName: otherwise, ownerId: null });
+  await expect(page.getByRole("row", { name: `${firstName} ${otherwise}` })).toBeVisible();
   await page.getByLabel("Salesperson").selectOption(someone.name);
   await expect(page).toHaveURL(`/admin/leads?owner=${someone.uid}`);
   await expect(page.getByRole("rowheader")).toHaveText([name]);

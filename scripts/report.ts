@@ -2,7 +2,7 @@
  * `npm run report`: mails the report of the past month to every salesperson who wants one and has not
  * had it, whatever the day and the hour; on the local emulators, or with `--project` on a real project.
  */
-import { monthsUntil } from "@salvia/domain/month";
+import { monthsUntil } from "@salvia/domain/shared/month";
 import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 

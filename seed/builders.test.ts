@@ -1,10 +1,10 @@
-import { appointmentSchema } from "@salvia/domain/appointment";
-import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
-import { leadSchema } from "@salvia/domain/lead";
-import { leadSearch } from "@salvia/domain/leadSearch";
-import { normalizePhone } from "@salvia/domain/phone";
-import { patientSchema } from "@salvia/domain/patient";
-import { userSchema } from "@salvia/domain/user";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { hasValidCheckDigits } from "@salvia/domain/lead/checkDigits";
+import { leadSchema } from "@salvia/domain/lead/lead";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import { normalizePhone } from "@salvia/domain/shared/phone";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { userSchema } from "@salvia/domain/account/user";
 import { describe, expect, it } from "vitest";
 
 import { appointment } from "./appointments.ts";

@@ -1,9 +1,9 @@
-import { hasValidCheckDigits } from "@salvia/domain/checkDigits";
-import { leadSchema, type Lead } from "@salvia/domain/lead";
-import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/leadStatus";
-import { normalizePhone } from "@salvia/domain/phone";
-import { staffSchema } from "@salvia/domain/staff";
-import { userSchema } from "@salvia/domain/user";
+import { hasValidCheckDigits } from "@salvia/domain/lead/checkDigits";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { normalizePhone } from "@salvia/domain/shared/phone";
+import { staffSchema } from "@salvia/domain/account/staff";
+import { userSchema } from "@salvia/domain/account/user";
 import { describe, expect, it } from "vitest";
 
 import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";

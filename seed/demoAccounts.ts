@@ -1,6 +1,6 @@
-import type { Role } from "@salvia/domain/roles";
-import { isStaffRole, type Staff } from "@salvia/domain/staff";
-import type { User } from "@salvia/domain/user";
+import type { Role } from "@salvia/domain/account/role";
+import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
+import type { User } from "@salvia/domain/account/user";
 
 import { user } from "./users.ts";
 

@@ -1,5 +1,5 @@
-import type { LeadActivity } from "@salvia/domain/leadActivity";
-import { leadTransitions } from "@salvia/domain/leadStatus";
+import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
+import { leadTransitions } from "@salvia/domain/lead/leadStatus";
 import { expect, test } from "vitest";
 
 import { demoActivities } from "./demoActivities.ts";

@@ -1,7 +1,7 @@
-import type { ContactPage } from "@salvia/domain/contact";
-import type { Lead, LeadSource } from "@salvia/domain/lead";
-import { leadActivitySchema, type LeadActivity } from "@salvia/domain/leadActivity";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { ContactPage } from "@salvia/domain/site/contact";
+import type { Lead, LeadSource } from "@salvia/domain/lead/lead";
+import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { demoCases, type DemoCase } from "./demoLeads.ts";
 import { demoMessages, demoNotes } from "./demoWords.ts";

@@ -1,4 +1,4 @@
-import type { IdentityDocument } from "@salvia/domain/identityDocument";
+import type { IdentityDocument } from "@salvia/domain/lead/identityDocument";
 
 import type { DemoCountry } from "./demoCountries.ts";
 import type { Random } from "./random.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "@salvia/domain/languages";
-import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead";
-import { leadSearch } from "@salvia/domain/leadSearch";
-import type { Plan } from "@salvia/domain/plan";
+import type { Language } from "@salvia/domain/shared/language";
+import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead/lead";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import type { Plan } from "@salvia/domain/site/plan";
 
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";

@@ -1,6 +1,6 @@
-import { appointmentStatuses, endOf } from "@salvia/domain/appointment";
-import { patientSchema } from "@salvia/domain/patient";
-import { slotSchema } from "@salvia/domain/slot";
+import { appointmentStatuses, endOf } from "@salvia/domain/scheduling/appointment";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { slotSchema } from "@salvia/domain/scheduling/slot";
 import { describe, expect, it } from "vitest";
 
 import { demoAppointments, demoSlots } from "./demoMedical.ts";

@@ -5,9 +5,9 @@ import {
   endOf,
   type Appointment,
   type AppointmentStatus,
-} from "@salvia/domain/appointment";
-import type { Patient } from "@salvia/domain/patient";
-import { freeSlots, slotId, type Slot } from "@salvia/domain/slot";
+} from "@salvia/domain/scheduling/appointment";
+import type { Patient } from "@salvia/domain/record/patient";
+import { freeSlots, slotId, type Slot } from "@salvia/domain/scheduling/slot";
 
 import { demoPatients } from "./demoPatients.ts";
 import { day, minute } from "./demoTimes.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** Given names and surnames of a language's countries. They are made up into people who do not exist. */
 export const demoNames: Readonly<

@@ -1,4 +1,4 @@
-import { sexes, type Patient } from "@salvia/domain/patient";
+import { sexes, type Patient } from "@salvia/domain/record/patient";
 
 import { demoPeople } from "./demoPeople.ts";
 import { seededRandom } from "./random.ts";

@@ -1,5 +1,5 @@
-import type { IdentityDocument } from "@salvia/domain/identityDocument";
-import type { Language } from "@salvia/domain/languages";
+import type { IdentityDocument } from "@salvia/domain/lead/identityDocument";
+import type { Language } from "@salvia/domain/shared/language";
 
 import {
   demoCountryWeights,

@@ -1,4 +1,4 @@
-import type { Medication } from "@salvia/domain/medication";
+import type { Medication } from "@salvia/domain/record/medication";
 
 type Step = Pick<Medication, "name" | "dose" | "change"> & {
   /** At which visit, counted from the first. */

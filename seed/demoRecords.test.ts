@@ -1,5 +1,5 @@
-import { currentMedications, medicationSchema } from "@salvia/domain/medication";
-import { vitalsSchema } from "@salvia/domain/vitals";
+import { currentMedications, medicationSchema } from "@salvia/domain/record/medication";
+import { vitalsSchema } from "@salvia/domain/record/vital";
 import { expect, test } from "vitest";
 
 import { demoPatients } from "./demoPatients.ts";

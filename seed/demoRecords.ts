@@ -1,8 +1,8 @@
-import { collections } from "@salvia/domain/collections";
-import { medicationSchema, type Medication } from "@salvia/domain/medication";
-import type { Patient } from "@salvia/domain/patient";
-import { recordNoteSchema, type RecordNote } from "@salvia/domain/recordNote";
-import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
+import { collections } from "@salvia/domain/shared/collections";
+import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
+import type { Patient } from "@salvia/domain/record/patient";
+import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
+import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { demoPatients } from "./demoPatients.ts";
 import { demoRecordNotes, demoTreatments } from "./demoRecordWords.ts";

@@ -1,5 +1,10 @@
-import type { Lead } from "@salvia/domain/lead";
-import { noFigures, tally, withKeptMonths, type SalesFigures } from "@salvia/domain/salesStats";
+import type { Lead } from "@salvia/domain/lead/lead";
+import {
+  noFigures,
+  tally,
+  withKeptMonths,
+  type SalesFigures,
+} from "@salvia/domain/lead/salesStats";
 
 /** The figures of everyone who has leads in the demo, by uid. */
 export function demoStats(

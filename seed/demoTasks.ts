@@ -1,4 +1,4 @@
-import { taskSchema, type Task, type TaskPriority } from "@salvia/domain/task";
+import { taskSchema, type Task, type TaskPriority } from "@salvia/domain/scheduling/task";
 
 import { demoPatients } from "./demoPatients.ts";
 import { day } from "./demoTimes.ts";

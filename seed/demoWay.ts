@@ -1,4 +1,4 @@
-import { leadTransitions, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
+import { leadTransitions, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import type { Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { Language } from "@salvia/domain/shared/language";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 /** What salespeople write down, by the status a lead has just come to. */
 export const demoNotes: Readonly<

@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import { leadSearch } from "@salvia/domain/leadSearch";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
 
 /**
  * A valid lead, the same at every call: new, in the pool, reachable by e-mail and telephone.

@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 
-import { collections } from "@salvia/domain/collections";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { noRevocation } from "@salvia/domain/revocation";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { noRevocation } from "@salvia/domain/account/revocation";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";

@@ -1,4 +1,4 @@
-import type { Patient } from "@salvia/domain/patient";
+import type { Patient } from "@salvia/domain/record/patient";
 
 /** A valid patient, the same at every call. Replace any field. */
 export function patient(overrides: Partial<Patient> = {}): Patient {

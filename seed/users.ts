@@ -1,4 +1,4 @@
-import { defaultUserSettings, type User } from "@salvia/domain/user";
+import { defaultUserSettings, type User } from "@salvia/domain/account/user";
 
 /** A valid user as the server creates one, the same at every call. Replace any field. */
 export function user(overrides: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { Visit } from "@salvia/domain/visit";
+import type { Visit } from "@salvia/domain/scheduling/visit";
 
 import { appointment } from "./appointments.ts";
 

@@ -1,4 +1,4 @@
-import { serverRegion } from "@salvia/domain/region";
+import { serverRegion } from "@salvia/domain/shared/region";
 
 /** The region of every function and queue. */
 export const region = serverRegion;

@@ -1,5 +1,5 @@
-import type { AccessChange } from "@salvia/domain/account";
-import { isRole, roles } from "@salvia/domain/roles";
+import type { AccessChange } from "@salvia/domain/account/account";
+import { isRole, roles } from "@salvia/domain/account/role";
 
 import { Complaint } from "./report.ts";
 

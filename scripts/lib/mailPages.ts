@@ -1,4 +1,4 @@
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 import type { ReceivedMail } from "./mailInbox.ts";
 

@@ -1,4 +1,4 @@
-import { brand, type ColourScheme } from "@salvia/domain/brand";
+import { brand, type ColourScheme } from "@salvia/domain/site/brand";
 
 /** The style sheet of the mailbox: the brand's colours, in both looks. */
 export const mailboxStyle = `

@@ -4,7 +4,7 @@ import {
   type DataSubject,
   type Erasure,
   type FoundBy,
-} from "@salvia/domain/personalData";
+} from "@salvia/domain/privacy/personalData";
 
 /** The map of personal data as rows for people to read: collection, whose, how it is found, what erasure does. */
 export function personalDataRows(): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import { calls, type CallName } from "@salvia/domain/calls";
+import { calls, type CallName } from "@salvia/domain/shared/endpoints";
 
 import { account, auth } from "../functions/accounts.ts";
 import { newKey, type Key } from "../functions/authenticator.ts";

@@ -37,7 +37,7 @@ function ordinary(script: string, path: string): string {
   const byRoots = roots.reduce((left, [from, to]) => left.replace(from, to), script);
   return atTheTop(byRoots)
     .replace(/"(\.\.?\/[^"]+)\.ts"/g, '"$1.js"')
-    .replace(/"@salvia\/domain\/(\w+)"/g, (_, noun: string) =>
+    .replace(/"@salvia\/domain\/([\w/]+)"/g, (_, noun: string) =>
       JSON.stringify(relative(dirname(path), `domain/src/${noun}.js`)),
     );
 }

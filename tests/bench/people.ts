@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 
 import { account } from "../functions/accounts.ts";
 import { newKey } from "../functions/authenticator.ts";

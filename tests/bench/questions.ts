@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 
 import { account, auth } from "../functions/accounts.ts";
 import { postAs } from "../functions/site.ts";

@@ -1,4 +1,4 @@
-import { freeSlots } from "@salvia/domain/slot";
+import { freeSlots } from "@salvia/domain/scheduling/slot";
 
 import { enter } from "./people.ts";
 import {

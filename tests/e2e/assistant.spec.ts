@@ -1,8 +1,8 @@
-import { recordClosesAt } from "@salvia/domain/appointment";
+import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import type { Page } from "@playwright/test";
-import type { RecordAccess } from "@salvia/domain/recordAccess";
-import { recordAccessId } from "@salvia/domain/recordAccess";
-import type { Vitals } from "@salvia/domain/vitals";
+import type { RecordAccess } from "@salvia/domain/record/recordAccess";
+import { recordAccessId } from "@salvia/domain/record/recordAccess";
+import type { Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";

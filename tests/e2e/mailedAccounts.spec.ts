@@ -1,4 +1,4 @@
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 
 import { linkIn, mailTo } from "../mailbox.ts";
 import { address, askForLink, test } from "./mailed.ts";

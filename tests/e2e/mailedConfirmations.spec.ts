@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 
 import { emulators } from "../emulators.ts";
 import { linkIn, mailTo } from "../mailbox.ts";

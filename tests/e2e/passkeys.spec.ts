@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import type { Page } from "@playwright/test";
 
 import { giveAuthenticator } from "./authenticator.ts";

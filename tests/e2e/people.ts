@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import type { Language } from "@salvia/domain/languages";
-import type { Role } from "@salvia/domain/roles";
-import type { StoredPasskey } from "@salvia/domain/passkey";
-import { noRevocation } from "@salvia/domain/revocation";
-import type { Staff } from "@salvia/domain/staff";
+import type { Language } from "@salvia/domain/shared/language";
+import type { Role } from "@salvia/domain/account/role";
+import type { StoredPasskey } from "@salvia/domain/account/passkey";
+import { noRevocation } from "@salvia/domain/account/revocation";
+import type { Staff } from "@salvia/domain/account/staff";
 
 import { changeAccess } from "../../scripts/lib/changeAccess.ts";
 import { user } from "../../seed/users.ts";

@@ -1,5 +1,5 @@
-import { recordClosesAt, recordOpensAt } from "@salvia/domain/appointment";
-import { medicalPaths } from "@salvia/domain/paths";
+import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import type { Page } from "@playwright/test";
 
 import { enter } from "./people.ts";

@@ -1,7 +1,7 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { requestTurns, type RequestPlaces } from "@salvia/domain/requestPlace";
-import { slotId } from "@salvia/domain/slot";
-import type { Staff } from "@salvia/domain/staff";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import type { Staff } from "@salvia/domain/account/staff";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 
 import type { Page, Request } from "@playwright/test";
 
-import { languages } from "@salvia/domain/languages";
-import { publicPages, publicPath } from "@salvia/domain/paths";
+import { languages } from "@salvia/domain/shared/language";
+import { publicPages, publicPath } from "@salvia/domain/site/paths";
 
 import { expect, test } from "./test.ts";
 

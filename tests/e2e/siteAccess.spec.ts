@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { contactSentPath } from "@salvia/domain/contact";
-import { languages, type Language } from "@salvia/domain/languages";
-import { publicPages, publicPath } from "@salvia/domain/paths";
+import { contactSentPath } from "@salvia/domain/site/contact";
+import { languages, type Language } from "@salvia/domain/shared/language";
+import { publicPages, publicPath } from "@salvia/domain/site/paths";
 
 import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 

@@ -1,5 +1,5 @@
-import { languages } from "@salvia/domain/languages";
-import { publicPages, publicPath } from "@salvia/domain/paths";
+import { languages } from "@salvia/domain/shared/language";
+import { publicPages, publicPath } from "@salvia/domain/site/paths";
 
 import { person, signIn } from "./people.ts";
 import { expect, test } from "./test.ts";

@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { lead } from "../../seed/leads.ts";
 import type { Person } from "./people.ts";

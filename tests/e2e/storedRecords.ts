@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import type { Appointment } from "@salvia/domain/appointment";
-import type { Medication } from "@salvia/domain/medication";
-import { medicalPaths } from "@salvia/domain/paths";
-import type { RecordNote } from "@salvia/domain/recordNote";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Medication } from "@salvia/domain/record/medication";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";

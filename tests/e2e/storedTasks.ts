@@ -1,4 +1,4 @@
-import { newTask, type TaskDetails } from "@salvia/domain/task";
+import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
 
 import type { Person } from "./people.ts";
 import { firestore } from "./server.ts";

@@ -1,5 +1,5 @@
-import { appointmentMinutes } from "@salvia/domain/appointment";
-import type { Staff } from "@salvia/domain/staff";
+import { appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import type { Staff } from "@salvia/domain/account/staff";
 import type { Locator, Page } from "@playwright/test";
 
 import { appointment } from "../../seed/appointments.ts";

@@ -1,6 +1,6 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import type { AccessChange, AccountKey } from "@salvia/domain/account";
-import { calls } from "@salvia/domain/calls";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";

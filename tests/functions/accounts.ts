@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { noRevocation } from "@salvia/domain/revocation";
+import { noRevocation } from "@salvia/domain/account/revocation";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { expect, it } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";

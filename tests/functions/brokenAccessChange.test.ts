@@ -1,5 +1,5 @@
-import type { AccessChange } from "@salvia/domain/account";
-import { calls } from "@salvia/domain/calls";
+import type { AccessChange } from "@salvia/domain/account/account";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { getApp } from "firebase-admin/app";
 import { describe, expect, it } from "vitest";
 

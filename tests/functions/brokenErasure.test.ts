@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
-import type { ErasureSubject } from "@salvia/domain/erasure";
-import { notificationItems } from "@salvia/domain/notification";
-import { erasedWith } from "@salvia/domain/erasedData";
-import { personalData, type PersonalData } from "@salvia/domain/personalData";
+import { collections } from "@salvia/domain/shared/collections";
+import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
+import { notificationItems } from "@salvia/domain/mail/notification";
+import { erasedWith } from "@salvia/domain/privacy/erasedData";
+import { personalData, type PersonalData } from "@salvia/domain/privacy/personalData";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, type DocumentData } from "firebase-admin/firestore";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import type { Appointment } from "@salvia/domain/appointment";
-import { slotId } from "@salvia/domain/slot";
-import { newTask } from "@salvia/domain/task";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import { newTask } from "@salvia/domain/scheduling/task";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "./accounts.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { contactConsent } from "@salvia/domain/contactConsent";
-import { languages } from "@salvia/domain/languages";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { languages } from "@salvia/domain/shared/language";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type { DocumentData } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,10 @@
-import { contactFields, emptyContact, readContact, type ContactPage } from "@salvia/domain/contact";
-import { emailMaxLength } from "@salvia/domain/patterns";
+import {
+  contactFields,
+  emptyContact,
+  readContact,
+  type ContactPage,
+} from "@salvia/domain/site/contact";
+import { emailMaxLength } from "@salvia/domain/shared/patterns";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 

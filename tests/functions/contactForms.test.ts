@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { contactPagePath, contactPages } from "@salvia/domain/contact";
+import { contactPagePath, contactPages } from "@salvia/domain/site/contact";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 

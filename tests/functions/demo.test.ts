@@ -1,7 +1,7 @@
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { noRevocation } from "@salvia/domain/revocation";
-import { salesStatsSchema } from "@salvia/domain/salesStats";
-import { userSchema } from "@salvia/domain/user";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { noRevocation } from "@salvia/domain/account/revocation";
+import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
+import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 

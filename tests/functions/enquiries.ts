@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { leadSchema } from "@salvia/domain/lead";
-import { enquirySchema } from "@salvia/domain/leadActivity";
+import { leadSchema } from "@salvia/domain/lead/lead";
+import { enquirySchema } from "@salvia/domain/lead/leadActivity";
 import { Timestamp } from "firebase-admin/firestore";
 
 import { firestore } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth } from "./accounts.ts";

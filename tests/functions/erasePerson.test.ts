@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { leadCalls } from "@salvia/domain/leadCalls";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";

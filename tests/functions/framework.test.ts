@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { startProduction } from "./production.ts";

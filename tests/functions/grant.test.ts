@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { calls } from "@salvia/domain/calls";
-import { staffSchema } from "@salvia/domain/staff";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { calls } from "@salvia/domain/shared/endpoints";
+import { staffSchema } from "@salvia/domain/account/staff";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { workCalls } from "@salvia/domain/workCalls";
+import { workCalls } from "@salvia/domain/account/workEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";

@@ -1,6 +1,6 @@
-import { calls } from "@salvia/domain/calls";
-import { callErrors, isCallError } from "@salvia/domain/errors";
-import { leadCalls } from "@salvia/domain/leadCalls";
+import { calls } from "@salvia/domain/shared/endpoints";
+import { callErrors, isCallError } from "@salvia/domain/shared/errors";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";

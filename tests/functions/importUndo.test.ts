@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ImportedLead } from "@salvia/domain/leadImport";
-import { salesStatsSchema } from "@salvia/domain/salesStats";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { ImportedLead } from "@salvia/domain/lead/leadImport";
+import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
 
 import { undoImport } from "../../functions/src/leads/undoImport.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ImportedLead, ImportOutcome } from "@salvia/domain/leadImport";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { salesStatsSchema } from "@salvia/domain/salesStats";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { ImportedLead, ImportOutcome } from "@salvia/domain/lead/leadImport";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 
 import { firestore } from "./accounts.ts";
 import { post } from "./site.ts";

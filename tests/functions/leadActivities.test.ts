@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import type { Lead } from "@salvia/domain/lead";
-import { leadActivitySchema } from "@salvia/domain/leadActivity";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 

@@ -1,5 +1,5 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
-import { leadSearch } from "@salvia/domain/leadSearch";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ImportedLead } from "@salvia/domain/leadImport";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { monthOf } from "@salvia/domain/month";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { ImportedLead } from "@salvia/domain/lead/leadImport";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { monthOf } from "@salvia/domain/shared/month";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { lead } from "../../seed/leads.ts";

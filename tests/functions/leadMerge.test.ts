@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import type { Lead } from "@salvia/domain/lead";
-import { leadCalls } from "@salvia/domain/leadCalls";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { proposedChoices, type MergeOrder } from "@salvia/domain/leadMerge";
-import { salesStatsSchema } from "@salvia/domain/salesStats";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { proposedChoices, type MergeOrder } from "@salvia/domain/lead/leadMerge";
+import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
 
 import { mergeLeads } from "../../functions/src/leads/mergeLeads.ts";

@@ -1,6 +1,6 @@
-import { leadSchema, type Lead } from "@salvia/domain/lead";
-import { leadTransitions, stepOf } from "@salvia/domain/leadStatus";
-import { plans } from "@salvia/domain/plan";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { leadTransitions, stepOf } from "@salvia/domain/lead/leadStatus";
+import { plans } from "@salvia/domain/site/plan";
 import type { Firestore, Timestamp, WriteResult } from "firebase-admin/firestore";
 
 import { lead } from "../../seed/leads.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
-import { newMail, type Mail } from "@salvia/domain/mail";
+import { collections } from "@salvia/domain/shared/collections";
+import { newMail, type Mail } from "@salvia/domain/mail/mail";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";

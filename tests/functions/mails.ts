@@ -1,4 +1,4 @@
-import { mailSchema, type Mail } from "@salvia/domain/mail";
+import { mailSchema, type Mail } from "@salvia/domain/mail/mail";
 
 import { firestore } from "./accounts.ts";
 import { withDates } from "./withDates.ts";

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { mailSchema } from "@salvia/domain/mail";
-import { monthOf, monthsUntil } from "@salvia/domain/month";
-import { noFigures, type SalesStats } from "@salvia/domain/salesStats";
-import type { User } from "@salvia/domain/user";
+import { mailSchema } from "@salvia/domain/mail/mail";
+import { monthOf, monthsUntil } from "@salvia/domain/shared/month";
+import { noFigures, type SalesStats } from "@salvia/domain/lead/salesStats";
+import type { User } from "@salvia/domain/account/user";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { notificationSchema, notificationsPath } from "@salvia/domain/notification";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notification";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { auth, signInWithCustomToken } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 
 import { account, firestore } from "./accounts.ts";
 import { newKey, type Key, type Tampering } from "./authenticator.ts";

@@ -1,4 +1,4 @@
-import { practiceCalls, type Practice } from "@salvia/domain/practice";
+import { practiceCalls, type Practice } from "@salvia/domain/account/practitionerProfile";
 import { expect, it } from "vitest";
 
 import { user } from "../../seed/users.ts";

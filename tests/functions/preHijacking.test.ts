@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { calls } from "@salvia/domain/calls";
+import { calls } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { emulators } from "../emulators.ts";

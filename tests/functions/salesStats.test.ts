@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import {
   noFigures,
   salesStatsSchema,
   tally,
   withKeptMonths,
   type SalesFigures,
-} from "@salvia/domain/salesStats";
+} from "@salvia/domain/lead/salesStats";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { noRevocation, revocationSchema } from "@salvia/domain/revocation";
-import { userSchema } from "@salvia/domain/user";
+import { noRevocation, revocationSchema } from "@salvia/domain/account/revocation";
+import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import type { User } from "@salvia/domain/user";
-import type { Role } from "@salvia/domain/roles";
+import type { User } from "@salvia/domain/account/user";
+import type { Role } from "@salvia/domain/account/role";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { user } from "../../seed/users.ts";

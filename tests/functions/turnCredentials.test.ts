@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
-import { appointmentMinutes, type Appointment } from "@salvia/domain/appointment";
-import { visitClosesAt } from "@salvia/domain/visit";
-import { visitCalls } from "@salvia/domain/visitCalls";
+import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { visitClosesAt } from "@salvia/domain/scheduling/visit";
+import { visitCalls } from "@salvia/domain/scheduling/visitEndpoints";
 import { afterAll, expect, it } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";

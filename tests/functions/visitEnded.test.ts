@@ -1,4 +1,4 @@
-import { signalsPath, type Signal, type Visit } from "@salvia/domain/visit";
+import { signalsPath, type Signal, type Visit } from "@salvia/domain/scheduling/visit";
 import { expect, it, vi } from "vitest";
 
 import { visit } from "../../seed/visits.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { signalItems } from "@salvia/domain/visit";
+import { collections } from "@salvia/domain/shared/collections";
+import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { messagesOfThreads } from "./messagesOfThreads.ts";

@@ -1,5 +1,5 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
 
 import { appointment } from "../../seed/appointments.ts";
 import type { Firestore } from "./actors.ts";

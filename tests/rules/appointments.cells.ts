@@ -1,4 +1,4 @@
-import { appointmentStatuses, nextStatuses } from "@salvia/domain/appointment";
+import { appointmentStatuses, nextStatuses } from "@salvia/domain/scheduling/appointment";
 
 import { Timestamp } from "firebase/firestore";
 

@@ -1,6 +1,6 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { slotId } from "@salvia/domain/slot";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { slotId } from "@salvia/domain/scheduling/slot";
 import { serverTimestamp } from "firebase/firestore";
 
 import { appointment } from "../../seed/appointments.ts";

@@ -1,6 +1,6 @@
-import { recordClosesAt } from "@salvia/domain/appointment";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
+import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";

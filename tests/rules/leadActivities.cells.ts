@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/leadActivity";
+import { collections } from "@salvia/domain/shared/collections";
+import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 
 import type { ActorName, Firestore } from "./actors.ts";
 import type { Documents } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { ownActivitySchema } from "@salvia/domain/leadActivity";
+import { ownActivitySchema } from "@salvia/domain/lead/leadActivity";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 

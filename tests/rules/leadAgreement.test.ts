@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { collections } from "@salvia/domain/collections";
-import { leadSchema, type Lead } from "@salvia/domain/lead";
-import { leadTransitions } from "@salvia/domain/leadStatus";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { leadTransitions } from "@salvia/domain/lead/leadStatus";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 

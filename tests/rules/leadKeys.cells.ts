@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { lead } from "../../seed/leads.ts";
 import type { ActorName } from "./actors.ts";

@@ -1,10 +1,10 @@
-import { documentTypes } from "@salvia/domain/identityDocument";
-import { languages } from "@salvia/domain/languages";
-import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead";
-import { leadSearch } from "@salvia/domain/leadSearch";
-import { leadStatuses, leadSteps } from "@salvia/domain/leadStatus";
-import { patterns } from "@salvia/domain/patterns";
-import { plans } from "@salvia/domain/plan";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { languages } from "@salvia/domain/shared/language";
+import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead/lead";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import { leadStatuses, leadSteps } from "@salvia/domain/lead/leadStatus";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { plans } from "@salvia/domain/site/plan";
 import * as fc from "fast-check";
 
 import {

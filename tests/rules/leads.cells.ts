@@ -1,4 +1,4 @@
-import { leadStatuses, leadTransitions } from "@salvia/domain/leadStatus";
+import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
 
 import type { ActorName } from "./actors.ts";
 import type { Row } from "./row.ts";

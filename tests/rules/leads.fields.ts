@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { documentTypes } from "@salvia/domain/identityDocument";
-import { languages } from "@salvia/domain/languages";
-import { leadSources, type Lead } from "@salvia/domain/lead";
-import { searchBytesMax, searchKeysMax } from "@salvia/domain/leadSearch";
-import { plans } from "@salvia/domain/plan";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { languages } from "@salvia/domain/shared/language";
+import { leadSources, type Lead } from "@salvia/domain/lead/lead";
+import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
+import { plans } from "@salvia/domain/site/plan";
 
 import { consent, storedLeads } from "./leads.stored.ts";
 import { badLines, missing, now, own } from "./values.ts";

@@ -1,4 +1,4 @@
-import { leadKeyChanges, type Keyed } from "@salvia/domain/leadKeys";
+import { leadKeyChanges, type Keyed } from "@salvia/domain/lead/leadUniqueKeys";
 
 import type { Firestore } from "./actors.ts";
 import { keyPath } from "./leads.stored.ts";

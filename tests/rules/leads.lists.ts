@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { leadFilterShapes, leadQuery, type LeadQuery } from "@salvia/domain/leadQuery";
-import { openLeadStatuses } from "@salvia/domain/leadStatus";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadFilterShapes, leadQuery, type LeadQuery } from "@salvia/domain/lead/leadQuery";
+import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 
 import type { ActorName } from "./actors.ts";
 import { storedLeads } from "./leads.stored.ts";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../seed/leads.ts";
 import type { Documents } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { medicationChanges, type Medication } from "@salvia/domain/medication";
+import { medicationChanges, type Medication } from "@salvia/domain/record/medication";
 
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import type { Row } from "./row.ts";

@@ -1,4 +1,4 @@
-import { newNotification, notificationsPath } from "@salvia/domain/notification";
+import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 
 import { actors, isEnded, type ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { afterAll } from "vitest";
 
 import { rulesEnvironment } from "./environment.ts";

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 
 /** What a record holds, each in a collection of its own. */
 export type PartOfRecord = "vitals" | "medications" | "notes";

@@ -1,5 +1,5 @@
-import { recordClosesAt } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
+import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName, Firestore } from "./actors.ts";
 import {

@@ -1,6 +1,6 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { recordAccessId, type RecordAccess } from "@salvia/domain/recordAccess";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { recordAccessId, type RecordAccess } from "@salvia/domain/record/recordAccess";
 
 import { appointment } from "../../seed/appointments.ts";
 import type { Documents } from "./environment.ts";

@@ -2,8 +2,8 @@ import {
   appointmentMinutes,
   recordClosesMinutesAfter,
   recordOpensMinutesBefore,
-} from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
+} from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, test } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";

@@ -1,7 +1,7 @@
-import { enteredInErrorSchema } from "@salvia/domain/enteredInError";
-import { medicationSchema } from "@salvia/domain/medication";
-import { recordNoteSchema } from "@salvia/domain/recordNote";
-import { vitalsSchema } from "@salvia/domain/vitals";
+import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
+import { medicationSchema } from "@salvia/domain/record/medication";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { vitalsSchema } from "@salvia/domain/record/vital";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/recordNote";
+import { collections } from "@salvia/domain/shared/collections";
+import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/recordNote";
 
 import type { ActorName } from "./actors.ts";
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";

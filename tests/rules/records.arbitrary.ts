@@ -1,7 +1,7 @@
-import { reasonMaxLength } from "@salvia/domain/appointment";
-import { medicationChanges } from "@salvia/domain/medication";
-import { recordNoteMaxLength } from "@salvia/domain/recordNote";
-import { possibleRanges, type Measure } from "@salvia/domain/vitalRanges";
+import { reasonMaxLength } from "@salvia/domain/scheduling/appointment";
+import { medicationChanges } from "@salvia/domain/record/medication";
+import { recordNoteMaxLength } from "@salvia/domain/record/recordNote";
+import { possibleRanges, type Measure } from "@salvia/domain/record/vitalRange";
 import * as fc from "fast-check";
 
 import { anything, goodLine, mostly, nearlyLine } from "./arbitraries.ts";

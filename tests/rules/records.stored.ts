@@ -1,11 +1,11 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import type { EnteredInError } from "@salvia/domain/enteredInError";
-import type { Medication } from "@salvia/domain/medication";
-import type { RecordAccess } from "@salvia/domain/recordAccess";
-import type { RecordNote } from "@salvia/domain/recordNote";
-import type { Vitals } from "@salvia/domain/vitals";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import type { EnteredInError } from "@salvia/domain/record/enteredInError";
+import type { Medication } from "@salvia/domain/record/medication";
+import type { RecordAccess } from "@salvia/domain/record/recordAccess";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import type { Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../seed/appointments.ts";
 import { patient } from "../../seed/patients.ts";

@@ -1,7 +1,11 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { requestPlacesSchema, roomForRequest, turnHours } from "@salvia/domain/requestPlace";
-import { noRevocation } from "@salvia/domain/revocation";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import {
+  requestPlacesSchema,
+  roomForRequest,
+  turnHours,
+} from "@salvia/domain/scheduling/requestQuota";
+import { noRevocation } from "@salvia/domain/account/revocation";
 import { Timestamp } from "firebase/firestore";
 import { afterAll, expect, test } from "vitest";
 

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { noRevocation, type Revocation } from "@salvia/domain/revocation";
+import { collections } from "@salvia/domain/shared/collections";
+import { noRevocation, type Revocation } from "@salvia/domain/account/revocation";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { actors, connect, isEnded, type ActorName } from "./actors.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { noFigures } from "@salvia/domain/salesStats";
+import { collections } from "@salvia/domain/shared/collections";
+import { noFigures } from "@salvia/domain/lead/salesStats";
 
 import type { ActorName } from "./actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "./readOnlyRows.ts";

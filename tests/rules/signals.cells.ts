@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   signalId,
   signalItems,
@@ -6,7 +6,7 @@ import {
   signalsAtMost,
   signalsPath,
   type Signal,
-} from "@salvia/domain/visit";
+} from "@salvia/domain/scheduling/visit";
 
 import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";

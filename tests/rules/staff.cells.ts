@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { Staff } from "@salvia/domain/staff";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Staff } from "@salvia/domain/account/staff";
 
 import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";

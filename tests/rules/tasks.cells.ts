@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { Patient } from "@salvia/domain/patient";
-import { taskTitleMaxLength, type Task } from "@salvia/domain/task";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Patient } from "@salvia/domain/record/patient";
+import { taskTitleMaxLength, type Task } from "@salvia/domain/scheduling/task";
 
 import type { ActorName } from "./actors.ts";
 import type { Documents } from "./environment.ts";

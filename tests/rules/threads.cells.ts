@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { messagesPath, type Message, type Thread } from "@salvia/domain/thread";
+import { collections } from "@salvia/domain/shared/collections";
+import { messagesPath, type Message, type Thread } from "@salvia/domain/assistant/thread";
 
 import { actors, type ActorName, type Firestore } from "./actors.ts";
 import type { Documents } from "./environment.ts";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { languages } from "@salvia/domain/languages";
-import { userSettingsSchema } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import { languages } from "@salvia/domain/shared/language";
+import { userSettingsSchema } from "@salvia/domain/account/user";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, test } from "vitest";
 
 import { user } from "../../seed/users.ts";

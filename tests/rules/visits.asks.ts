@@ -1,6 +1,6 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { visitClosesAt, type Visit } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
 
 import { visit } from "../../seed/visits.ts";
 import { listOf, type Query, type Row, write } from "./row.ts";

@@ -1,4 +1,4 @@
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 
 import type { ActorName } from "./actors.ts";
 import type { Row } from "./row.ts";

@@ -1,6 +1,6 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { visitClosesAt, type Visit } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
 
 import { appointment } from "../../seed/appointments.ts";
 import { visit } from "../../seed/visits.ts";

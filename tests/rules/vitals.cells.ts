@@ -1,4 +1,4 @@
-import type { Vitals } from "@salvia/domain/vitals";
+import type { Vitals } from "@salvia/domain/record/vital";
 
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
 import type { Row } from "./row.ts";

@@ -7,37 +7,47 @@ import {
   recordClosesMinutesAfter,
   recordOpensMinutesBefore,
   shortNoticeMinutes,
-} from "@salvia/domain/appointment";
-import { enteredInErrorSchema } from "@salvia/domain/enteredInError";
-import { documentTypes } from "@salvia/domain/identityDocument";
-import { languages } from "@salvia/domain/languages";
-import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead";
+} from "@salvia/domain/scheduling/appointment";
+import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { languages } from "@salvia/domain/shared/language";
+import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead/lead";
 import {
   activityTextMaxLength,
   ownActivityKinds,
   ownActivitySchema,
-} from "@salvia/domain/leadActivity";
-import { leadKeySchema, leadKeyTypes } from "@salvia/domain/leadKeys";
-import { searchBytesMax, searchKeysMax } from "@salvia/domain/leadSearch";
-import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/leadStatus";
-import { medicationChanges, medicationSchema } from "@salvia/domain/medication";
-import { emailMaxLength, patterns, rulesPattern, wordingMaxLength } from "@salvia/domain/patterns";
-import { plans } from "@salvia/domain/plan";
-import { recordAccessSchema } from "@salvia/domain/recordAccess";
-import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/recordNote";
+} from "@salvia/domain/lead/leadActivity";
+import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
+import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
+import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/lead/leadStatus";
+import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
+import {
+  emailMaxLength,
+  patterns,
+  rulesPattern,
+  wordingMaxLength,
+} from "@salvia/domain/shared/patterns";
+import { plans } from "@salvia/domain/site/plan";
+import { recordAccessSchema } from "@salvia/domain/record/recordAccess";
+import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/record/recordNote";
 import {
   requestPlaces,
   requestPlacesSchema,
   requestTurns,
   turnHours,
-} from "@salvia/domain/requestPlace";
-import { roles } from "@salvia/domain/roles";
-import { slotSchema } from "@salvia/domain/slot";
-import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/task";
-import { userSettingsSchema } from "@salvia/domain/user";
-import { signalKinds, signalMaxLength, signalSchema, visitSchema } from "@salvia/domain/visit";
-import { possibleRanges } from "@salvia/domain/vitalRanges";
-import { vitalsSchema } from "@salvia/domain/vitals";
+} from "@salvia/domain/scheduling/requestQuota";
+import { roles } from "@salvia/domain/account/role";
+import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
+import { userSettingsSchema } from "@salvia/domain/account/user";
+import {
+  signalKinds,
+  signalMaxLength,
+  signalSchema,
+  visitSchema,
+} from "@salvia/domain/scheduling/visit";
+import { possibleRanges } from "@salvia/domain/record/vitalRange";
+import { vitalsSchema } from "@salvia/domain/record/vital";
 import { describe, expect, test } from "vitest";
 
 import { rulesSource } from "./environment.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
-import { languages } from "@salvia/domain/languages";
-import { accountActionPath, loginPath } from "@salvia/domain/paths";
+import { languages } from "@salvia/domain/shared/language";
+import { accountActionPath, loginPath } from "@salvia/domain/site/paths";
 import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
 import firebaseJson from "../../firebase.json" with { type: "json" };

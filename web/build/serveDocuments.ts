@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-import { languages } from "@salvia/domain/languages";
-import { accountActionPath, accountPath, loginPath } from "@salvia/domain/paths";
-import { roles } from "@salvia/domain/roles";
+import { languages } from "@salvia/domain/shared/language";
+import { accountActionPath, accountPath, loginPath } from "@salvia/domain/site/paths";
+import { roles } from "@salvia/domain/account/role";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
 
 import type { LoginPrerender } from "../src/login/prerender.tsx";

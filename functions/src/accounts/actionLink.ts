@@ -1,4 +1,4 @@
-import type { MailRequest } from "@salvia/domain/mailRequest";
+import type { MailRequest } from "@salvia/domain/mail/mailRequest";
 import { getAuth } from "firebase-admin/auth";
 
 import { adminApp } from "../adminApp.ts";

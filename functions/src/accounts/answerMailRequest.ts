@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { MailRequest } from "@salvia/domain/mailRequest";
+import { collections } from "@salvia/domain/shared/collections";
+import type { MailRequest } from "@salvia/domain/mail/mailRequest";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

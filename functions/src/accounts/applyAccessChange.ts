@@ -1,7 +1,7 @@
-import { accessRecordSchema, type PendingChange } from "@salvia/domain/accessRecord";
-import { collections } from "@salvia/domain/collections";
-import { noRevocation } from "@salvia/domain/revocation";
-import { isStaffRole, type Staff } from "@salvia/domain/staff";
+import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/accessRecord";
+import { collections } from "@salvia/domain/shared/collections";
+import { noRevocation } from "@salvia/domain/account/revocation";
+import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
 import type { App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";

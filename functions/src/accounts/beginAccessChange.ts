@@ -1,8 +1,8 @@
-import type { AccessChange } from "@salvia/domain/account";
-import { accessRecordSchema, type PendingChange } from "@salvia/domain/accessRecord";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import type { Role } from "@salvia/domain/roles";
+import type { AccessChange } from "@salvia/domain/account/account";
+import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/accessRecord";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Role } from "@salvia/domain/account/role";
 import type { UserRecord } from "firebase-admin/auth";
 import type { Transaction } from "firebase-admin/firestore";
 

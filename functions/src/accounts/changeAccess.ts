@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { Practice } from "@salvia/domain/practice";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Practice } from "@salvia/domain/account/practitionerProfile";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { userSchema } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,7 +1,7 @@
-import type { AccountKey } from "@salvia/domain/account";
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { patterns } from "@salvia/domain/patterns";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import type { AccountKey } from "@salvia/domain/account/account";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";

@@ -1,4 +1,4 @@
-import type { CallError } from "@salvia/domain/errors";
+import type { CallError } from "@salvia/domain/shared/errors";
 
 /**
  * Whether a password is the one of an address: asked of the service that keeps it, as the sign-in

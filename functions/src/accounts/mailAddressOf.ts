@@ -1,5 +1,5 @@
-import { patterns } from "@salvia/domain/patterns";
-import type { User } from "@salvia/domain/user";
+import { patterns } from "@salvia/domain/shared/patterns";
+import type { User } from "@salvia/domain/account/user";
 
 /**
  * Where somebody's mails go; null where they have no address, as whoever signs in by telephone, or one

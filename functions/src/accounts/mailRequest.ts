@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { mailRequestSchema, type MailRequest } from "@salvia/domain/mailRequest";
+import { collections } from "@salvia/domain/shared/collections";
+import { mailRequestSchema, type MailRequest } from "@salvia/domain/mail/mailRequest";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { User } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import type { User } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { collections } from "@salvia/domain/collections";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

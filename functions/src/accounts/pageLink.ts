@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "@salvia/domain/languages";
+import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
 
 import { siteAddress } from "../settings/siteAddress.ts";
 

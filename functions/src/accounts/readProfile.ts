@@ -1,4 +1,4 @@
-import { userSchema, type User } from "@salvia/domain/user";
+import { userSchema, type User } from "@salvia/domain/account/user";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

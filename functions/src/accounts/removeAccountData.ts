@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { createOnce } from "../createOnce.ts";

@@ -1,4 +1,4 @@
-import type { RemovedWays } from "@salvia/domain/account";
+import type { RemovedWays } from "@salvia/domain/account/account";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 

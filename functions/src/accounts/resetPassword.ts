@@ -1,6 +1,6 @@
-import type { RemovedWays } from "@salvia/domain/account";
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { collections } from "@salvia/domain/collections";
+import type { RemovedWays } from "@salvia/domain/account/account";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

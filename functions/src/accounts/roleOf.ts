@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@salvia/domain/roles";
+import { isRole, type Role } from "@salvia/domain/account/role";
 import type { UserRecord } from "firebase-admin/auth";
 
 /** The role an account has now, which the token of an open tab may not know yet. */

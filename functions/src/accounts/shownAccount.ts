@@ -1,5 +1,5 @@
-import type { Account } from "@salvia/domain/account";
-import { collections } from "@salvia/domain/collections";
+import type { Account } from "@salvia/domain/account/account";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import type { UserRecord } from "firebase-admin/auth";
 

@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 

@@ -1,4 +1,4 @@
-import type { User } from "@salvia/domain/user";
+import type { User } from "@salvia/domain/account/user";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

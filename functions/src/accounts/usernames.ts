@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,5 +1,5 @@
-import { brand } from "@salvia/domain/brand";
-import { newPasswordMinLength } from "@salvia/domain/calls";
+import { brand } from "@salvia/domain/site/brand";
+import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
 
 import { Refusal } from "../http/refusal.ts";
 

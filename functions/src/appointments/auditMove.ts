@@ -1,5 +1,5 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

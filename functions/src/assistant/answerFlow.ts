@@ -1,6 +1,6 @@
-import { sentenceSchema, type Sentence } from "@salvia/domain/assistant";
-import type { HelpTopic } from "@salvia/domain/helpTopics";
-import { languages } from "@salvia/domain/languages";
+import { sentenceSchema, type Sentence } from "@salvia/domain/assistant/assistant";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { languages } from "@salvia/domain/shared/language";
 import { z } from "genkit";
 
 import { ai, engine } from "./ai.ts";

@@ -1,5 +1,10 @@
-import type { AnswerEvent, AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import type {
+  AnswerEvent,
+  AnswerFault,
+  Question,
+  Sentence,
+} from "@salvia/domain/assistant/assistant";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 import * as logger from "firebase-functions/logger";
 
 import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";

@@ -1,4 +1,4 @@
-import { assistantCall } from "@salvia/domain/assistant";
+import { assistantCall } from "@salvia/domain/assistant/assistant";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import { messagesPath } from "@salvia/domain/thread";
+import { messagesPath } from "@salvia/domain/assistant/thread";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,4 +1,4 @@
-import type { Source } from "@salvia/domain/assistant";
+import type { Source } from "@salvia/domain/assistant/assistant";
 
 /** Something in a text that not every engine may see. */
 export type Hidden = {

@@ -1,4 +1,4 @@
-import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant";
+import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import { z } from "genkit";
 
 import { maskPattern, type Masks } from "./masks.ts";

@@ -1,5 +1,5 @@
-import type { HelpTopic } from "@salvia/domain/helpTopics";
-import { intents, type LastTurn } from "@salvia/domain/lastTurn";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { intents, type LastTurn } from "@salvia/domain/assistant/conversationContext";
 
 import type { Ledger } from "./ledger.ts";
 import type { Masks } from "./masks.ts";

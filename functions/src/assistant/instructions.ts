@@ -1,5 +1,5 @@
-import { languageNames, type Language } from "@salvia/domain/languages";
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import { languageNames, type Language } from "@salvia/domain/shared/language";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 
 /** What an engine is told before a question. The rules of it are kept by code, whatever it makes of them. */
 export function instructions(language: Language, lastTurn: LastTurn | null): string {

@@ -1,4 +1,4 @@
-import { sourceSchema, type Source } from "@salvia/domain/assistant";
+import { sourceSchema, type Source } from "@salvia/domain/assistant/assistant";
 
 import type { Fact } from "./fact.ts";
 import type { Masks } from "./masks.ts";

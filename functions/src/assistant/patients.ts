@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { patientSchema } from "@salvia/domain/patient";
+import { collections } from "@salvia/domain/shared/collections";
+import { patientSchema } from "@salvia/domain/record/patient";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
 import { everyPage } from "./everyPage.ts";

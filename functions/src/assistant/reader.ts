@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import type { UnitSystem } from "@salvia/domain/unitSystems";
+import type { Language } from "@salvia/domain/shared/language";
+import type { UnitSystem } from "@salvia/domain/record/unitSystem";
 
 import type { CallerFirestore } from "./callerFirestore.ts";
 import type { AssistantTexts } from "./texts/assistantTexts.ts";

@@ -1,7 +1,7 @@
-import type { Question } from "@salvia/domain/assistant";
-import { collections } from "@salvia/domain/collections";
-import type { LastTurn } from "@salvia/domain/lastTurn";
-import { medicationSchema } from "@salvia/domain/medication";
+import type { Question } from "@salvia/domain/assistant/assistant";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import { medicationSchema } from "@salvia/domain/record/medication";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
 import { everyPage } from "./everyPage.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import type { AnswerFault, Question, Sentence } from "@salvia/domain/assistant";
-import { collections } from "@salvia/domain/collections";
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import type { AnswerFault, Question, Sentence } from "@salvia/domain/assistant/assistant";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 import {
   keptSentence,
   messageSchema,
@@ -12,7 +12,7 @@ import {
   threadTitle,
   type Message,
   type Thread,
-} from "@salvia/domain/thread";
+} from "@salvia/domain/assistant/thread";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,8 +1,8 @@
-import { regionalTags, type Language } from "@salvia/domain/languages";
+import { regionalTags, type Language } from "@salvia/domain/shared/language";
 import { DateTime } from "luxon";
 
 import { knownTimeZone } from "../knownTimeZone.ts";
-import type { Period } from "@salvia/domain/lastTurn";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 
 /** From when until when, the end not included. */
 type Range = { from: Date; to: Date };

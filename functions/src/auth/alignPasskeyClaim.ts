@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { isHeld } from "@salvia/domain/revocation";
+import { collections } from "@salvia/domain/shared/collections";
+import { isHeld } from "@salvia/domain/account/revocation";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

@@ -1,5 +1,5 @@
-import { calls } from "@salvia/domain/calls";
-import { practiceCalls } from "@salvia/domain/practice";
+import { calls } from "@salvia/domain/shared/endpoints";
+import { practiceCalls } from "@salvia/domain/account/practitionerProfile";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";

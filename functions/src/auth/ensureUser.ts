@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { noRevocation } from "@salvia/domain/revocation";
-import { userSchema } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import { noRevocation } from "@salvia/domain/account/revocation";
+import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { refuseMovedAddress } from "../accounts/movedAddress.ts";

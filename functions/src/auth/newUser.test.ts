@@ -1,4 +1,4 @@
-import { userSchema } from "@salvia/domain/user";
+import { userSchema } from "@salvia/domain/account/user";
 import { describe, expect, it } from "vitest";
 
 import { newUser, preferredLanguage } from "./newUser.ts";

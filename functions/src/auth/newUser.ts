@@ -1,6 +1,6 @@
-import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/languages";
-import { patterns } from "@salvia/domain/patterns";
-import { defaultUserSettings, type User } from "@salvia/domain/user";
+import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { defaultUserSettings, type User } from "@salvia/domain/account/user";
 
 /**
  * The `users/{uid}` document of someone who signs in for the first time.

@@ -1,5 +1,5 @@
-import type { Role } from "@salvia/domain/roles";
-import { isStaffRole } from "@salvia/domain/staff";
+import type { Role } from "@salvia/domain/account/role";
+import { isStaffRole } from "@salvia/domain/account/staff";
 
 import { requiresStaffPasskeys } from "../settings/staffPasskeys.ts";
 import type { SignedInPerson } from "./verified.ts";

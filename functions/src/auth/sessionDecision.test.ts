@@ -1,4 +1,4 @@
-import { signInMaxAge } from "@salvia/domain/revocation";
+import { signInMaxAge } from "@salvia/domain/account/revocation";
 import { describe, expect, it } from "vitest";
 
 import {

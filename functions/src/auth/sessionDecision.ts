@@ -1,5 +1,5 @@
-import { signInMaxAge } from "@salvia/domain/revocation";
-import type { Role } from "@salvia/domain/roles";
+import { signInMaxAge } from "@salvia/domain/account/revocation";
+import type { Role } from "@salvia/domain/account/role";
 
 /** A session begins only from a sign-in this young, in seconds. */
 export const startWithin = 5 * 60;

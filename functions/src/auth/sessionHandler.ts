@@ -1,6 +1,6 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { accountPath } from "@salvia/domain/paths";
-import { homePathOf } from "@salvia/domain/roles";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { accountPath } from "@salvia/domain/site/paths";
+import { homePathOf } from "@salvia/domain/account/role";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/calls";
+import type { CallOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import type { CallError } from "@salvia/domain/errors";
+import type { CallError } from "@salvia/domain/shared/errors";
 
 /**
  * What an error of the Admin SDK says of the token or cookie it was given; null if it says nothing

@@ -1,5 +1,5 @@
-import { signInMaxAge } from "@salvia/domain/revocation";
-import { isRole } from "@salvia/domain/roles";
+import { signInMaxAge } from "@salvia/domain/account/revocation";
+import { isRole } from "@salvia/domain/account/role";
 import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,4 +1,4 @@
-import { contactSentPath, readContact, type ContactEntry } from "@salvia/domain/contact";
+import { contactSentPath, readContact, type ContactEntry } from "@salvia/domain/site/contact";
 import * as logger from "firebase-functions/logger";
 
 import type { IncomingCall } from "../http/incomingCall.ts";

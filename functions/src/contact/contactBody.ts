@@ -1,5 +1,5 @@
-import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/contact";
-import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/languages";
+import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/site/contact";
+import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
 import { readJson } from "../http/readJson.ts";

@@ -1,4 +1,4 @@
-import { emptyContact } from "@salvia/domain/contact";
+import { emptyContact } from "@salvia/domain/site/contact";
 import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { ContactValues } from "@salvia/domain/contact";
+import type { ContactValues } from "@salvia/domain/site/contact";
 import { parse, serialize } from "parse5";
 
 import {

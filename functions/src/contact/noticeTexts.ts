@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** Why a form was not accepted, where no field of it is wrong. */
 export type NoticeReason = "busy" | "too-large" | "unreadable" | "failed";

@@ -1,5 +1,5 @@
-import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/contact";
-import { initialLanguage, languages, type Language } from "@salvia/domain/languages";
+import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/site/contact";
+import { initialLanguage, languages, type Language } from "@salvia/domain/shared/language";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
 import { Refusal } from "../http/refusal.ts";

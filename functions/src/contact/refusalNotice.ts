@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-import { brand } from "@salvia/domain/brand";
-import { contactPagePath, type ContactPage } from "@salvia/domain/contact";
-import type { CallError } from "@salvia/domain/errors";
-import type { Language } from "@salvia/domain/languages";
+import { brand } from "@salvia/domain/site/brand";
+import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
+import type { CallError } from "@salvia/domain/shared/errors";
+import type { Language } from "@salvia/domain/shared/language";
 
 import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";

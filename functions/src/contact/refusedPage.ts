@@ -1,4 +1,4 @@
-import { contactPagePath } from "@salvia/domain/contact";
+import { contactPagePath } from "@salvia/domain/site/contact";
 
 import { callOrigin } from "../http/callOrigin.ts";
 import type { IncomingCall } from "../http/incomingCall.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
-import type { ContactEntry } from "@salvia/domain/contact";
-import { contactConsent } from "@salvia/domain/contactConsent";
-import { leadSchema, newLead } from "@salvia/domain/lead";
-import { leadActivitySchema } from "@salvia/domain/leadActivity";
-import { keptEnquirySchema } from "@salvia/domain/leadNews";
-import { leadKeys, leadKeySchema } from "@salvia/domain/leadKeys";
+import { collections } from "@salvia/domain/shared/collections";
+import type { ContactEntry } from "@salvia/domain/site/contact";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { leadSchema, newLead } from "@salvia/domain/lead/lead";
+import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
+import { leadKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { Erasure } from "@salvia/domain/erasure";
-import { erasedData, erasedWith, type ErasedData } from "@salvia/domain/erasedData";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Erasure } from "@salvia/domain/privacy/erasure";
+import { erasedData, erasedWith, type ErasedData } from "@salvia/domain/privacy/erasedData";
 import {
   FieldValue,
   type DocumentReference,

@@ -1,5 +1,5 @@
-import { erasedCount } from "@salvia/domain/erasure";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import { erasedCount } from "@salvia/domain/privacy/erasure";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

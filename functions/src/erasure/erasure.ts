@@ -1,12 +1,12 @@
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   erasureId,
   erasureLifetime,
   erasureSchema,
   type Erasure,
   type ErasureSubject,
-} from "@salvia/domain/erasure";
+} from "@salvia/domain/privacy/erasure";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";

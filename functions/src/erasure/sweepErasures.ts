@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { erasureSchema, type Erasure } from "@salvia/domain/erasure";
+import { collections } from "@salvia/domain/shared/collections";
+import { erasureSchema, type Erasure } from "@salvia/domain/privacy/erasure";
 import type { Auth } from "firebase-admin/auth";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

@@ -1,4 +1,4 @@
-import { callErrors, type CallError } from "@salvia/domain/errors";
+import { callErrors, type CallError } from "@salvia/domain/shared/errors";
 
 /** Thrown by a check or a handler to answer a call with one of the closed list of errors. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import { addFigures, noFigures, tally } from "@salvia/domain/salesStats";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { addFigures, noFigures, tally } from "@salvia/domain/lead/salesStats";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,5 +1,10 @@
-import { collections } from "@salvia/domain/collections";
-import { addFigures, figureChanges, noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { collections } from "@salvia/domain/shared/collections";
+import {
+  addFigures,
+  figureChanges,
+  noFigures,
+  type SalesFigures,
+} from "@salvia/domain/lead/salesStats";
 import {
   getFirestore,
   type DocumentSnapshot,

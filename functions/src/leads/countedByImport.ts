@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { importOf, leadImportSchema } from "@salvia/domain/leadImport";
+import { collections } from "@salvia/domain/shared/collections";
+import { importOf, leadImportSchema } from "@salvia/domain/lead/leadImport";
 import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,4 +1,4 @@
-import { countedLeadSchema, type CountedLead } from "@salvia/domain/salesStats";
+import { countedLeadSchema, type CountedLead } from "@salvia/domain/lead/salesStats";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { leadSchema, newLead, type Lead } from "@salvia/domain/lead";
-import type { LeadCallInput } from "@salvia/domain/leadCalls";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
+import type { LeadCallInput } from "@salvia/domain/lead/leadEndpoints";
 import {
   importedLeadId,
   importRunSchema,
@@ -9,8 +9,8 @@ import {
   type ImportedLead,
   type ImportOutcome,
   type ImportRun,
-} from "@salvia/domain/leadImport";
-import { leadKeys } from "@salvia/domain/leadKeys";
+} from "@salvia/domain/lead/leadImport";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

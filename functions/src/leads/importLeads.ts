@@ -1,4 +1,4 @@
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
 import { hashOf } from "../hashOf.ts";

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { KnownAs } from "@salvia/domain/leadImport";
-import { leadKeySchema } from "@salvia/domain/leadKeys";
+import { collections } from "@salvia/domain/shared/collections";
+import type { KnownAs } from "@salvia/domain/lead/leadImport";
+import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import {
   getFirestore,
   type DocumentReference,

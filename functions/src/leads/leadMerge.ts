@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { leadSchema, type Lead } from "@salvia/domain/lead";
-import type { Role } from "@salvia/domain/roles";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import type { Role } from "@salvia/domain/account/role";
 import {
   FieldPath,
   Timestamp,

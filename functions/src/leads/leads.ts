@@ -1,5 +1,5 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
-import { workCalls } from "@salvia/domain/workCalls";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { workCalls } from "@salvia/domain/account/workEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";

@@ -1,14 +1,14 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import type { Lead } from "@salvia/domain/lead";
-import { leadActivitySchema } from "@salvia/domain/leadActivity";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import {
   leadMergeSchema,
   mergedLead,
   mergeUndoableMs,
   type MergeOrder,
-} from "@salvia/domain/leadMerge";
+} from "@salvia/domain/lead/leadMerge";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";

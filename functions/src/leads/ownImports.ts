@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
-import { importRunSchema } from "@salvia/domain/leadImport";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import { importRunSchema } from "@salvia/domain/lead/leadImport";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

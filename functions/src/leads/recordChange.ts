@@ -1,9 +1,9 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   changeActivities,
   leadActivitySchema,
   trackedLeadSchema,
-} from "@salvia/domain/leadActivity";
+} from "@salvia/domain/lead/leadActivity";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,8 +1,8 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/leadCalls";
-import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/leadExport";
-import { leadQuery } from "@salvia/domain/leadQuery";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead/leadExport";
+import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { getFirestore, type Query } from "firebase-admin/firestore";
 
 import { roleOf } from "../accounts/roleOf.ts";

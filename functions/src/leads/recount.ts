@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   countedLeadSchema,
   noFigures,
   tally,
   withKeptMonths,
   type SalesFigures,
-} from "@salvia/domain/salesStats";
+} from "@salvia/domain/lead/salesStats";
 import { FieldPath, type Firestore, type Timestamp } from "firebase-admin/firestore";
 
 import { grpc, hasCode } from "../hasCode.ts";

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 
 import { pages } from "../pages.ts";

@@ -1,4 +1,4 @@
-import { noFigures, salesStatsSchema, type SalesFigures } from "@salvia/domain/salesStats";
+import { noFigures, salesStatsSchema, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 /** Figures as they are stored, and when they were last counted, to the database's full precision. */

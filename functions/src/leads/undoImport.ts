@@ -1,6 +1,6 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import { leadSchema, type Lead } from "@salvia/domain/lead";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import {
   importedLeadId,
   importRunSchema,
@@ -8,8 +8,8 @@ import {
   undoableMs,
   type ImportRun,
   type UndoProgress,
-} from "@salvia/domain/leadImport";
-import { leadKeys } from "@salvia/domain/leadKeys";
+} from "@salvia/domain/lead/leadImport";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type {
   DocumentReference,
   DocumentSnapshot,

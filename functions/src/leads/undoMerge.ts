@@ -1,7 +1,7 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import { leadKeys } from "@salvia/domain/leadKeys";
-import { leadMergeSchema, type LeadMerge } from "@salvia/domain/leadMerge";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadMergeSchema, type LeadMerge } from "@salvia/domain/lead/leadMerge";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";

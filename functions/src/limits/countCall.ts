@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,4 +1,4 @@
-import { newMail, type Delivery } from "@salvia/domain/mail";
+import { newMail, type Delivery } from "@salvia/domain/mail/mail";
 import { describe, expect, it, vi } from "vitest";
 
 import { deliver } from "./deliver.ts";

@@ -1,4 +1,4 @@
-import type { Delivery } from "@salvia/domain/mail";
+import type { Delivery } from "@salvia/domain/mail/mail";
 
 import { claim, settle } from "./delivery.ts";
 import type { StoredMail } from "./mailStore.ts";

@@ -1,4 +1,4 @@
-import { mailIdPattern } from "@salvia/domain/mail";
+import { mailIdPattern } from "@salvia/domain/mail/mail";
 
 import { deliver, type Delivered } from "./deliver.ts";
 import { smtpConfig } from "./mailConfig.ts";

@@ -1,4 +1,4 @@
-import { newMail, type Delivery } from "@salvia/domain/mail";
+import { newMail, type Delivery } from "@salvia/domain/mail/mail";
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryInfo } from "@salvia/domain/mail";
+import type { Delivery, DeliveryInfo } from "@salvia/domain/mail/mail";
 
 /** After so many attempts a mail is given up. With the queue's pauses that is an hour and a half. */
 export const maxAttempts = 10;

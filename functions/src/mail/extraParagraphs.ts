@@ -1,5 +1,5 @@
-import { hasRemoved, type RemovedWays } from "@salvia/domain/account";
-import type { Language } from "@salvia/domain/languages";
+import { hasRemoved, type RemovedWays } from "@salvia/domain/account/account";
+import type { Language } from "@salvia/domain/shared/language";
 
 import type { MailData, MailTemplate } from "./mailData.ts";
 import { mailTexts } from "./texts/mailTexts.ts";

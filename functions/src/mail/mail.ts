@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import * as logger from "firebase-functions/logger";
 import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";

@@ -1,5 +1,5 @@
-import { brand } from "@salvia/domain/brand";
-import { patterns } from "@salvia/domain/patterns";
+import { brand } from "@salvia/domain/site/brand";
+import { patterns } from "@salvia/domain/shared/patterns";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

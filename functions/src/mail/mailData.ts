@@ -1,4 +1,4 @@
-import type { RemovedWays } from "@salvia/domain/account";
+import type { RemovedWays } from "@salvia/domain/account/account";
 
 import type { MonthReport } from "../reports/monthReport.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import type { MailMessage } from "@salvia/domain/mail";
+import type { Language } from "@salvia/domain/shared/language";
+import type { MailMessage } from "@salvia/domain/mail/mail";
 
 import { renderMail } from "./renderMail.ts";
 

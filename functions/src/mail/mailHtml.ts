@@ -1,4 +1,4 @@
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 import { escapeHtml } from "./escapeHtml.ts";
 import { fill, type Value } from "./fill.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { mailSchema, type Delivery, type Mail } from "@salvia/domain/mail";
+import { collections } from "@salvia/domain/shared/collections";
+import { mailSchema, type Delivery, type Mail } from "@salvia/domain/mail/mail";
 import { getFirestore, Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

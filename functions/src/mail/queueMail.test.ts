@@ -1,4 +1,4 @@
-import { mailSchema, type Mail } from "@salvia/domain/mail";
+import { mailSchema, type Mail } from "@salvia/domain/mail/mail";
 import { describe, expect, it } from "vitest";
 
 import { queueMail } from "./queueMail.ts";

@@ -1,7 +1,7 @@
-import { brand } from "@salvia/domain/brand";
-import { collections } from "@salvia/domain/collections";
-import type { Language } from "@salvia/domain/languages";
-import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail";
+import { brand } from "@salvia/domain/site/brand";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Language } from "@salvia/domain/shared/language";
+import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail/mail";
 
 import { createOnce } from "../createOnce.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";

@@ -1,5 +1,5 @@
-import { languages } from "@salvia/domain/languages";
-import { monthName } from "@salvia/domain/monthName";
+import { languages } from "@salvia/domain/shared/language";
+import { monthName } from "@salvia/domain/shared/monthName";
 import { describe, expect, it } from "vitest";
 
 import { exampleLink, mailExamples, templates } from "./mailExamples.ts";

@@ -1,6 +1,6 @@
-import { brand } from "@salvia/domain/brand";
-import type { Language } from "@salvia/domain/languages";
-import type { MailMessage } from "@salvia/domain/mail";
+import { brand } from "@salvia/domain/site/brand";
+import type { Language } from "@salvia/domain/shared/language";
+import type { MailMessage } from "@salvia/domain/mail/mail";
 
 import { extraParagraphs } from "./extraParagraphs.ts";
 import { fill, type Values } from "./fill.ts";

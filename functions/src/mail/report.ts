@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import { monthName } from "@salvia/domain/monthName";
+import type { Language } from "@salvia/domain/shared/language";
+import { monthName } from "@salvia/domain/shared/monthName";
 
 import type { MonthReport } from "../reports/monthReport.ts";
 import type { Values } from "./fill.ts";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-import { languages } from "@salvia/domain/languages";
-import { newMail, type MailMessage } from "@salvia/domain/mail";
+import { languages } from "@salvia/domain/shared/language";
+import { newMail, type MailMessage } from "@salvia/domain/mail/mail";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { Mail } from "@salvia/domain/mail";
+import type { Mail } from "@salvia/domain/mail/mail";
 import { createTransport } from "nodemailer";
 
 import type { Outcome } from "./delivery.ts";

@@ -1,4 +1,4 @@
-import type { NewsWindow } from "@salvia/domain/newsWindow";
+import type { NewsWindow } from "@salvia/domain/mail/digestWindow";
 import { describe, expect, it } from "vitest";
 
 import { nextWindow } from "./nextWindow.ts";

@@ -1,4 +1,4 @@
-import type { NewsWindow } from "@salvia/domain/newsWindow";
+import type { NewsWindow } from "@salvia/domain/mail/digestWindow";
 
 import { rateDecision } from "../limits/rateDecision.ts";
 

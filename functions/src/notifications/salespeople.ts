@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { User } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import type { User } from "@salvia/domain/account/user";
 import { FieldPath, getFirestore } from "firebase-admin/firestore";
 
 import { readProfile } from "../accounts/readProfile.ts";

@@ -1,7 +1,7 @@
-import { collections } from "@salvia/domain/collections";
-import { newsWindowSchema, type NewsWindow } from "@salvia/domain/newsWindow";
-import { newNotification, notificationsPath } from "@salvia/domain/notification";
-import { salesPaths } from "@salvia/domain/paths";
+import { collections } from "@salvia/domain/shared/collections";
+import { newsWindowSchema, type NewsWindow } from "@salvia/domain/mail/digestWindow";
+import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailAddressOf.ts";

@@ -1,13 +1,13 @@
-import { collections } from "@salvia/domain/collections";
-import type { LeadNews } from "@salvia/domain/leadNews";
-import { newsWindowSchema } from "@salvia/domain/newsWindow";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LeadNews } from "@salvia/domain/lead/leadEvents";
+import { newsWindowSchema } from "@salvia/domain/mail/digestWindow";
 import {
   newNotification,
   notificationsPath,
   type NotificationKind,
-} from "@salvia/domain/notification";
-import { salesPaths } from "@salvia/domain/paths";
-import type { User } from "@salvia/domain/user";
+} from "@salvia/domain/mail/notification";
+import { salesPaths } from "@salvia/domain/site/paths";
+import type { User } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailAddressOf.ts";

@@ -1,11 +1,11 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   keptEnquirySchema,
   newsOf,
   reportedLeadSchema,
   type LeadNews,
-} from "@salvia/domain/leadNews";
-import { newsWindowSchema } from "@salvia/domain/newsWindow";
+} from "@salvia/domain/lead/leadEvents";
+import { newsWindowSchema } from "@salvia/domain/mail/digestWindow";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

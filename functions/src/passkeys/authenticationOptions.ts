@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 
 import type { Handler } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";

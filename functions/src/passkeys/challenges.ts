@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
-import { challengeSchema, type Challenge } from "@salvia/domain/passkey";
+import { collections } from "@salvia/domain/shared/collections";
+import { challengeSchema, type Challenge } from "@salvia/domain/account/passkey";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countCall } from "../limits/countCall.ts";

@@ -1,5 +1,5 @@
-import type { CallOutput } from "@salvia/domain/calls";
-import type { Passkey, StoredPasskey } from "@salvia/domain/passkey";
+import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { Passkey, StoredPasskey } from "@salvia/domain/account/passkey";
 
 import { siteAddress } from "../settings/siteAddress.ts";
 import { passkeysOf } from "./passkeyDocuments.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { collections } from "@salvia/domain/collections";
-import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/passkey";
+import { collections } from "@salvia/domain/shared/collections";
+import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { getFirestore, type DocumentReference, type Query } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

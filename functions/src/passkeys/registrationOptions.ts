@@ -1,5 +1,5 @@
-import { brand } from "@salvia/domain/brand";
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import { brand } from "@salvia/domain/site/brand";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 
 import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

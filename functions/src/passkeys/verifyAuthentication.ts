@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/passkey";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

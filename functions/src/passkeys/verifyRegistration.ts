@@ -1,7 +1,7 @@
-import { collections } from "@salvia/domain/collections";
-import type { CallInput, CallOutput } from "@salvia/domain/calls";
-import type { StoredPasskey } from "@salvia/domain/passkey";
-import { userSchema } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { StoredPasskey } from "@salvia/domain/account/passkey";
+import { userSchema } from "@salvia/domain/account/user";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

@@ -1,4 +1,4 @@
-import { monthOf } from "@salvia/domain/month";
+import { monthOf } from "@salvia/domain/shared/month";
 
 import { knownTimeZone } from "../knownTimeZone.ts";
 

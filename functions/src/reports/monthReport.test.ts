@@ -1,4 +1,4 @@
-import { noFigures } from "@salvia/domain/salesStats";
+import { noFigures } from "@salvia/domain/lead/salesStats";
 import { expect, it } from "vitest";
 
 import { monthReport } from "./monthReport.ts";

@@ -1,5 +1,5 @@
-import { monthsOf, openLeadsIn, shown } from "@salvia/domain/figures";
-import type { SalesFigures } from "@salvia/domain/salesStats";
+import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
+import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 
 /** How a salesperson's month went, beside the one before; months are such as `2026-10`. */
 export type MonthReport = {

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { salesPaths } from "@salvia/domain/paths";
+import { collections } from "@salvia/domain/shared/collections";
+import { salesPaths } from "@salvia/domain/site/paths";
 import {
   FieldPath,
   type DocumentSnapshot,

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { noRevocation, revocationSchema, type Revocation } from "@salvia/domain/revocation";
+import { collections } from "@salvia/domain/shared/collections";
+import { noRevocation, revocationSchema, type Revocation } from "@salvia/domain/account/revocation";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";

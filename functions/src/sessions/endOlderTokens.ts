@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-import { isHeld, withEndedSignIns } from "@salvia/domain/revocation";
+import { isHeld, withEndedSignIns } from "@salvia/domain/account/revocation";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { changeRevocation } from "./changeRevocation.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-import { withEndedSignIns } from "@salvia/domain/revocation";
+import { withEndedSignIns } from "@salvia/domain/account/revocation";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

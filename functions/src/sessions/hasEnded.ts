@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { revocationSchema } from "@salvia/domain/revocation";
+import { collections } from "@salvia/domain/shared/collections";
+import { revocationSchema } from "@salvia/domain/account/revocation";
 
 import { documentOf } from "../firestoreValue.ts";
 import type { SignIn } from "../auth/sessionDecision.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { signalsPath } from "@salvia/domain/visit";
+import { collections } from "@salvia/domain/shared/collections";
+import { signalsPath } from "@salvia/domain/scheduling/visit";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import type { TurnCredentials } from "@salvia/domain/visitCalls";
+import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { appointmentSchema } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { isVisit, isVisitOpen, visitClosesAt } from "@salvia/domain/visit";
-import type { TurnCredentials, TurnQuestion } from "@salvia/domain/visitCalls";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { isVisit, isVisitOpen, visitClosesAt } from "@salvia/domain/scheduling/visit";
+import type { TurnCredentials, TurnQuestion } from "@salvia/domain/scheduling/visitEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,4 +1,4 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";

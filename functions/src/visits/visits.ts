@@ -1,4 +1,4 @@
-import { visitCalls } from "@salvia/domain/visitCalls";
+import { visitCalls } from "@salvia/domain/scheduling/visitEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/workCalls";
+import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";

@@ -1,9 +1,9 @@
-import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { collections } from "@salvia/domain/collections";
-import { patientSchema } from "@salvia/domain/patient";
-import { slotId } from "@salvia/domain/slot";
-import type { Work } from "@salvia/domain/workCalls";
+import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import type { Work } from "@salvia/domain/account/workEndpoints";
 import type {
   DocumentReference,
   Firestore,

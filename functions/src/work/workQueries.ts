@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { Work } from "@salvia/domain/workCalls";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Work } from "@salvia/domain/account/workEndpoints";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
 /** What finds all that somebody has and a colleague can take over, at a moment. */

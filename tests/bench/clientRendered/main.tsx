@@ -11,7 +11,7 @@ import { StrictMode, useEffect, useState, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 
-import { brand } from "../../../domain/src/brand.ts";
+import { brand } from "../../../domain/src/site/brand.ts";
 import common from "../../../web/src/locales/en/common.json";
 import contact from "../../../web/src/locales/en/contact.json";
 import home from "../../../web/src/locales/en/home.json";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { leadImportLimits } from "@salvia/domain/leadImport";
+import { leadImportLimits } from "@salvia/domain/lead/leadImport";
 
 import { account, firestore } from "../../functions/accounts.ts";
 import {

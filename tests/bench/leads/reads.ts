@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noFigures } from "@salvia/domain/salesStats";
+import { noFigures } from "@salvia/domain/lead/salesStats";
 import { getFirestore } from "firebase-admin/firestore";
 
 import type { Found } from "../found.ts";

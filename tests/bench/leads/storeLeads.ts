@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { lead } from "../../../seed/leads.ts";

@@ -1,5 +1,5 @@
-import { appointmentMinutes, type Appointment } from "@salvia/domain/appointment";
-import { newTask } from "@salvia/domain/task";
+import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { newTask } from "@salvia/domain/scheduling/task";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { appointment } from "../../../seed/appointments.ts";

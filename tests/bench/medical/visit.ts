@@ -1,4 +1,4 @@
-import { visitClosesAt } from "@salvia/domain/visit";
+import { visitClosesAt } from "@salvia/domain/scheduling/visit";
 import type { Page } from "@playwright/test";
 
 import { visit as visitDocument } from "../../../seed/visits.ts";

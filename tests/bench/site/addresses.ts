@@ -1,6 +1,6 @@
-import { contactSentPath } from "@salvia/domain/contact";
-import { languages, type Language } from "@salvia/domain/languages";
-import { homePath, publicPages, publicPath } from "@salvia/domain/paths";
+import { contactSentPath } from "@salvia/domain/site/contact";
+import { languages, type Language } from "@salvia/domain/shared/language";
+import { homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
 
 /** A page as visitors know it, in every language. */
 export type PageKind = {

@@ -1,5 +1,5 @@
 import type { Browser, Request } from "@playwright/test";
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 
 import type { Promised } from "../promises.ts";
 import { pageKinds } from "./addresses.ts";

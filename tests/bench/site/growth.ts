@@ -90,7 +90,7 @@ function morePages(times: number): Plugin {
   const copies = Array.from({ length: times - 1 }, (_, index) => `-copy${index + 1}`);
   const edits = [
     {
-      file: "/domain/src/paths.ts",
+      file: "/domain/src/site/paths.ts",
       from: /^export const publicPages =([^;]*);/m,
       to: `export const publicPages = (["", ...${JSON.stringify(copies)}].flatMap((copy) => ($1).map((page) => page + copy)));`,
     },

@@ -4,7 +4,7 @@ import {
   type AnswerEvent,
   type Question,
   type Sentence,
-} from "@salvia/domain/assistant";
+} from "@salvia/domain/assistant/assistant";
 
 import { startInstance, bundle } from "../instance.ts";
 import { post } from "../site.ts";

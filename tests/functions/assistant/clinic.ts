@@ -1,11 +1,11 @@
-import { appointmentSchema, recordClosesAt } from "@salvia/domain/appointment";
-import type { Medication } from "@salvia/domain/medication";
-import type { RecordAccess } from "@salvia/domain/recordAccess";
-import { recordAccessId } from "@salvia/domain/recordAccess";
-import type { RecordNote } from "@salvia/domain/recordNote";
-import { slotId } from "@salvia/domain/slot";
-import type { Task } from "@salvia/domain/task";
-import type { Vitals } from "@salvia/domain/vitals";
+import { appointmentSchema, recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import type { Medication } from "@salvia/domain/record/medication";
+import type { RecordAccess } from "@salvia/domain/record/recordAccess";
+import { recordAccessId } from "@salvia/domain/record/recordAccess";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import type { Task } from "@salvia/domain/scheduling/task";
+import type { Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";

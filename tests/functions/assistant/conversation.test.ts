@@ -1,4 +1,4 @@
-import { messagesPath } from "@salvia/domain/thread";
+import { messagesPath } from "@salvia/domain/assistant/thread";
 import { afterAll, expect, it } from "vitest";
 
 import { firestore } from "../accounts.ts";

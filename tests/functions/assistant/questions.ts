@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** Whose record is open while somebody asks: Beatriz's, which is open, Tomás's, which is not, or Dina's, who is another's. */
 type Open = "open" | "closed" | "foreign" | null;

@@ -4,8 +4,8 @@ import {
   type CallInput,
   type CallName,
   type CallOutput,
-} from "@salvia/domain/calls";
-import { isRefusalReason } from "@salvia/domain/errors";
+} from "@salvia/domain/shared/endpoints";
+import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
 
 import { attestedFetch } from "./appCheck.ts";

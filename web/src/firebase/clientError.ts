@@ -1,4 +1,4 @@
-import { isCallError, type CallError, type ClientError } from "@salvia/domain/errors";
+import { isCallError, type CallError, type ClientError } from "@salvia/domain/shared/errors";
 import { FirebaseError } from "firebase/app";
 
 import { CallRefused, CallUnanswered } from "./calls.ts";

@@ -1,4 +1,4 @@
-import { leadSchema } from "@salvia/domain/lead";
+import { leadSchema } from "@salvia/domain/lead/lead";
 import { GeoPoint, Timestamp } from "firebase/firestore";
 import { afterEach, expect, test, vi } from "vitest";
 

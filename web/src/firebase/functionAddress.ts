@@ -1,4 +1,4 @@
-import { serverRegion } from "@salvia/domain/region";
+import { serverRegion } from "@salvia/domain/shared/region";
 
 import { emulators, firebaseApp } from "./app.ts";
 

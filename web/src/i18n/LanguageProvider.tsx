@@ -1,4 +1,4 @@
-import { initialLanguage, type Language } from "@salvia/domain/languages";
+import { initialLanguage, type Language } from "@salvia/domain/shared/language";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** The key of local storage that holds the language a user has chosen. */
 export const languageStorageKey = "language";

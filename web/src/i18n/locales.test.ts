@@ -1,4 +1,4 @@
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 import { describe, expect, test } from "vitest";
 
 const files = import.meta.glob<unknown>("../locales/*/*.json", { eager: true, import: "default" });

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "@salvia/domain/languages";
+import { defaultLanguage, isLanguage, type Language } from "@salvia/domain/shared/language";
 
 /**
  * The same page in another language: `/es/login` in French is `/fr/login`, in English `/login`.

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import type { i18n } from "i18next";
 
 import { loadTexts, type TextNamespace } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import type { Namespace, ResourceKey } from "i18next";
 
 /** A part of the texts: one file per language under `locales/`. */

@@ -1,7 +1,7 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import { createInstance, type i18n, type ResourceKey } from "i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import type { TextNamespace } from "./texts.ts";
 
 /** Texts of one language, by namespace. */

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import { DateTime, IANAZone } from "luxon";
 
 /** A calendar day, such as `2026-11-22`: what a wall calendar says, wherever that hangs. */

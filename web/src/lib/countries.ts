@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import { phoneCountries } from "@salvia/domain/phone";
+import type { Language } from "@salvia/domain/shared/language";
+import { phoneCountries } from "@salvia/domain/shared/phone";
 
 export type CountryOption = { code: string; name: string; callingCode: string };
 

@@ -1,4 +1,4 @@
-import { patterns } from "@salvia/domain/patterns";
+import { patterns } from "@salvia/domain/shared/patterns";
 import Papa from "papaparse";
 
 /** What sheet programs begin a UTF-8 file with, and know it by. */

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** A time zone as people look for it. */
 export type TimeZone = {

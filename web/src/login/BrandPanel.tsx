@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
 
 /** Who the user is signing in to, and whom to call: beside the form, or at its foot on a phone. */

@@ -1,4 +1,4 @@
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-import { patterns } from "@salvia/domain/patterns";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 
 /** What is wrong with each field of the login form, as the last part of a text's key, or null. */
 export interface CredentialProblems {

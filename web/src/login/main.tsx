@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOfTag } from "@salvia/domain/languages";
+import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { hydrateRoot } from "react-dom/client";
 
 import { speak } from "../i18n/speak.ts";

@@ -1,4 +1,4 @@
-import { languages } from "@salvia/domain/languages";
+import { languages } from "@salvia/domain/shared/language";
 import { expect, test } from "vitest";
 
 import { paintedLogin } from "./prerender.tsx";

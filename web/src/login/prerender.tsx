@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 import { speaker } from "../i18n/speaker.ts";
 import { renderForHydration, type Painted } from "../lib/renderStatic.ts";

@@ -1,5 +1,5 @@
-import { homePath } from "@salvia/domain/paths";
-import { homePathOf } from "@salvia/domain/roles";
+import { homePath } from "@salvia/domain/site/paths";
+import { homePathOf } from "@salvia/domain/account/role";
 
 import { useLanguage } from "../i18n/useLanguage.ts";
 import { pathAfterSignIn } from "../session/pathAfterSignIn.ts";

@@ -1,4 +1,4 @@
-import { adminPaths } from "@salvia/domain/paths";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 

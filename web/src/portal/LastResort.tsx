@@ -1,6 +1,6 @@
-import { initialLanguage, type Language } from "@salvia/domain/languages";
+import { initialLanguage, type Language } from "@salvia/domain/shared/language";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { savedLanguage } from "../i18n/languageStorage.ts";
 
 /** Stands in for the whole portal where not even its texts could be loaded. */

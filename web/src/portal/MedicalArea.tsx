@@ -1,4 +1,4 @@
-import { medicalPaths } from "@salvia/domain/paths";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 

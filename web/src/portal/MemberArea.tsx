@@ -1,4 +1,4 @@
-import { memberPaths } from "@salvia/domain/paths";
+import { memberPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 

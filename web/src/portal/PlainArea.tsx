@@ -1,4 +1,4 @@
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 

@@ -1,5 +1,5 @@
-import { accountPath, salesPaths } from "@salvia/domain/paths";
-import { roles, type Role } from "@salvia/domain/roles";
+import { accountPath, salesPaths } from "@salvia/domain/site/paths";
+import { roles, type Role } from "@salvia/domain/account/role";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 

@@ -1,4 +1,4 @@
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";

@@ -1,5 +1,5 @@
-import { adminPaths, salesPaths } from "@salvia/domain/paths";
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 
 /** The pattern of all pages of an area. */
 export function areaPattern(role: Role): string {

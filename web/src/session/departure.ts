@@ -1,5 +1,5 @@
-import { defaultLanguage, languageOfTag, languages } from "@salvia/domain/languages";
-import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/paths";
+import { defaultLanguage, languageOfTag, languages } from "@salvia/domain/shared/language";
+import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/site/paths";
 
 import { callServer } from "../firebase/calls.ts";
 import { isChosen, leaveNotice, type SignOutNotice } from "./notice.ts";

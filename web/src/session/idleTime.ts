@@ -1,4 +1,4 @@
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 
 /**
  * So many minutes without input end a sign-in. Rules for open health records ask for ten to fifteen (NIST

@@ -1,4 +1,4 @@
-import { isRefusalReason } from "@salvia/domain/errors";
+import { isRefusalReason } from "@salvia/domain/shared/errors";
 
 import { noticeMark } from "../lib/noticeMark.ts";
 

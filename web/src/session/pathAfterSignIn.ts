@@ -1,6 +1,6 @@
-import { accountPath, homePath } from "@salvia/domain/paths";
-import { homePathOf, roles } from "@salvia/domain/roles";
-import { languages } from "@salvia/domain/languages";
+import { accountPath, homePath } from "@salvia/domain/site/paths";
+import { homePathOf, roles } from "@salvia/domain/account/role";
+import { languages } from "@salvia/domain/shared/language";
 
 /**
  * Where to go after a sign-in: the remembered path if it is a page of the user's own area or their

@@ -1,6 +1,6 @@
-import { languages } from "@salvia/domain/languages";
-import { accountPath, homePath } from "@salvia/domain/paths";
-import { homePathOf, roles } from "@salvia/domain/roles";
+import { languages } from "@salvia/domain/shared/language";
+import { accountPath, homePath } from "@salvia/domain/site/paths";
+import { homePathOf, roles } from "@salvia/domain/account/role";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 

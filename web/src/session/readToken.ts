@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@salvia/domain/roles";
+import { isRole, type Role } from "@salvia/domain/account/role";
 import { FirebaseError } from "firebase/app";
 
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";

@@ -2,7 +2,7 @@
 import { FirebaseError } from "firebase/app";
 import { describe, expect, test, vi } from "vitest";
 
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { noteActivity } from "../lib/lastActivity.ts";
 import { signedInHintKey } from "../lib/signedInHint.ts";

@@ -1,5 +1,5 @@
-import { isHomeOrLogin } from "@salvia/domain/paths";
-import type { Role } from "@salvia/domain/roles";
+import { isHomeOrLogin } from "@salvia/domain/site/paths";
+import type { Role } from "@salvia/domain/account/role";
 
 import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./notice.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 
 import type { TokenUser } from "./sessionEnvironment.ts";
 

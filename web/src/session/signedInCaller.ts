@@ -1,4 +1,4 @@
-import type { CallInput, CallName, CallOutput } from "@salvia/domain/calls";
+import type { CallInput, CallName, CallOutput } from "@salvia/domain/shared/endpoints";
 
 import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";

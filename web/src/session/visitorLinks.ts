@@ -1,5 +1,5 @@
-import { accountPath } from "@salvia/domain/paths";
-import { homePathOf } from "@salvia/domain/roles";
+import { accountPath } from "@salvia/domain/site/paths";
+import { homePathOf } from "@salvia/domain/account/role";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
 import { browserEnvironment } from "./browserEnvironment.ts";

@@ -1,5 +1,5 @@
-import { smallGroup } from "@salvia/domain/planGroup";
-import { lowestMonthly } from "@salvia/domain/planOffer";
+import { smallGroup } from "@salvia/domain/site/planGroup";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { OfficeDrawing } from "../ui/drawings/OfficeDrawing.tsx";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { ContactField as FieldName } from "@salvia/domain/contact";
+import type { ContactField as FieldName } from "@salvia/domain/site/contact";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { messageMaxLength, partnerKinds, type ContactPage } from "@salvia/domain/contact";
-import { emailMaxLength, nameMaxLength } from "@salvia/domain/patterns";
+import { messageMaxLength, partnerKinds, type ContactPage } from "@salvia/domain/site/contact";
+import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 
 import { ContactField } from "./ContactField.tsx";

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { contactConsent } from "@salvia/domain/contactConsent";
-import { publicPath } from "@salvia/domain/paths";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PagePlace } from "./pagePlace.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Language } from "@salvia/domain/languages";
-import type { Cover } from "@salvia/domain/planOffer";
+import type { Language } from "@salvia/domain/shared/language";
+import type { Cover } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { formatPrice, formatShare } from "./price.ts";

@@ -1,4 +1,4 @@
-import { lowestMonthly } from "@salvia/domain/planOffer";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { PhoneDrawing } from "../ui/drawings/PhoneDrawing.tsx";

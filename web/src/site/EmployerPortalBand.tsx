@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Language } from "@salvia/domain/languages";
-import { loginPath } from "@salvia/domain/paths";
+import type { Language } from "@salvia/domain/shared/language";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { messageMaxLength, type ContactField } from "@salvia/domain/contact";
+import { messageMaxLength, type ContactField } from "@salvia/domain/site/contact";
 import { useTranslation } from "react-i18next";
 
 /** Where a problem of a field is told: it comes empty and hidden, with a sentence for each. */

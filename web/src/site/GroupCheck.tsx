@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Language } from "@salvia/domain/languages";
-import { publicPath } from "@salvia/domain/paths";
-import { smallGroup, type GroupAnswer } from "@salvia/domain/planGroup";
+import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
+import { smallGroup, type GroupAnswer } from "@salvia/domain/site/planGroup";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";

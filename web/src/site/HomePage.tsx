@@ -1,7 +1,7 @@
-import { lowestMonthly } from "@salvia/domain/planOffer";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { Caller } from "../ui/drawings/Caller.tsx";
 import { ContactBand } from "./ContactBand.tsx";
 import { insurerData } from "./insurerData.ts";

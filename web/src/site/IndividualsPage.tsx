@@ -1,9 +1,9 @@
-import { plans } from "@salvia/domain/plan";
-import { publicPath } from "@salvia/domain/paths";
-import { planOffers } from "@salvia/domain/planOffer";
+import { plans } from "@salvia/domain/site/plan";
+import { publicPath } from "@salvia/domain/site/paths";
+import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { HouseDrawing } from "../ui/drawings/HouseDrawing.tsx";
 import { ContactBand } from "./ContactBand.tsx";
 import { Faq } from "./Faq.tsx";

@@ -1,6 +1,6 @@
 import TranslateIcon from "@mui/icons-material/Translate";
 import Box from "@mui/material/Box";
-import { languageNames, languages, type Language } from "@salvia/domain/languages";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { pathInLanguage } from "../i18n/pagePath.ts";

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { languages } from "@salvia/domain/languages";
-import { homePath, publicPath } from "@salvia/domain/paths";
+import { languages } from "@salvia/domain/shared/language";
+import { homePath, publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { Band } from "./Band.tsx";

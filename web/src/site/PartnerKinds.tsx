@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { contactPagePath, partnerKinds } from "@salvia/domain/contact";
+import { contactPagePath, partnerKinds } from "@salvia/domain/site/contact";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Plan } from "@salvia/domain/plan";
-import { planOffers } from "@salvia/domain/planOffer";
+import type { Plan } from "@salvia/domain/site/plan";
+import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SampleMark } from "./FirstAnswers.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { ContactPage } from "@salvia/domain/contact";
-import { plans } from "@salvia/domain/plan";
+import type { ContactPage } from "@salvia/domain/site/contact";
+import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FieldProblem } from "./FieldProblem.tsx";

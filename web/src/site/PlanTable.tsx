@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { plans } from "@salvia/domain/plan";
-import { benefits, monthlyPrice, planOffers } from "@salvia/domain/planOffer";
+import { plans } from "@salvia/domain/site/plan";
+import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { plans } from "@salvia/domain/plan";
-import { publicPath } from "@salvia/domain/paths";
-import { planOffers } from "@salvia/domain/planOffer";
+import { plans } from "@salvia/domain/site/plan";
+import { publicPath } from "@salvia/domain/site/paths";
+import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { Band } from "./Band.tsx";

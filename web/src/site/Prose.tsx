@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 import { unbroken } from "./unbroken.ts";
 

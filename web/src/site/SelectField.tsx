@@ -1,6 +1,6 @@
 import ExpandIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
-import type { ContactField } from "@salvia/domain/contact";
+import type { ContactField } from "@salvia/domain/site/contact";
 import type { ReactNode } from "react";
 
 import { fieldStyles } from "./fieldStyles.ts";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Language } from "@salvia/domain/languages";
-import { homePath } from "@salvia/domain/paths";
+import type { Language } from "@salvia/domain/shared/language";
+import { homePath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Band } from "./Band.tsx";
 import { unbroken } from "./unbroken.ts";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Language } from "@salvia/domain/languages";
-import { publicPath } from "@salvia/domain/paths";
+import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { Band } from "./Band.tsx";
 import { QuietLink } from "./QuietLink.tsx";
 import { unbroken } from "./unbroken.ts";

@@ -2,8 +2,8 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { defaultLanguage, type Language } from "@salvia/domain/languages";
-import { homePath, loginPath } from "@salvia/domain/paths";
+import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
+import { homePath, loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { defaultLanguage, type Language } from "@salvia/domain/languages";
-import { publicPath } from "@salvia/domain/paths";
+import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 interface SiteLinksProps {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,12 @@
-import { defaultLanguage, languages, regionalTags, type Language } from "@salvia/domain/languages";
+import {
+  defaultLanguage,
+  languages,
+  regionalTags,
+  type Language,
+} from "@salvia/domain/shared/language";
 
 import { pathInLanguage } from "../i18n/pagePath.ts";
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../theme/font.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 

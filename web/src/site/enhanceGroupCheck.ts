@@ -1,4 +1,4 @@
-import { groupAnswer } from "@salvia/domain/planGroup";
+import { groupAnswer } from "@salvia/domain/site/planGroup";
 
 /** Answers the question for the size of a group in place, and carries the number into the form. */
 export function enhanceGroupCheck(): void {

@@ -1,4 +1,4 @@
-import { isLanguage } from "@salvia/domain/languages";
+import { isLanguage } from "@salvia/domain/shared/language";
 
 import { saveLanguage } from "../i18n/languageStorage.ts";
 

@@ -1,4 +1,4 @@
-import { initialLanguage } from "@salvia/domain/languages";
+import { initialLanguage } from "@salvia/domain/shared/language";
 
 import { savedLanguage } from "../i18n/languageStorage.ts";
 

@@ -1,7 +1,7 @@
-import { languages, type Language } from "@salvia/domain/languages";
-import { homePath } from "@salvia/domain/paths";
+import { languages, type Language } from "@salvia/domain/shared/language";
+import { homePath } from "@salvia/domain/site/paths";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 /** The insurer as search engines know one. */
 export function insurerData(language: Language): object {

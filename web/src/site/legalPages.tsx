@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { LegalPage } from "./LegalPage.tsx";
 import { unbroken } from "./unbroken.ts";
 

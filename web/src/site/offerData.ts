@@ -1,8 +1,8 @@
-import type { PlanOffer } from "@salvia/domain/planOffer";
-import { planOffers } from "@salvia/domain/planOffer";
-import type { Plan } from "@salvia/domain/plan";
+import type { PlanOffer } from "@salvia/domain/site/planOffer";
+import { planOffers } from "@salvia/domain/site/planOffer";
+import type { Plan } from "@salvia/domain/site/plan";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 interface OfferDataOptions {
   plan: Plan;

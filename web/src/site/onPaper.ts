@@ -1,4 +1,4 @@
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 
 const hidden = [
   "svg:not(header svg)",

@@ -1,5 +1,5 @@
-import { contactPagePath } from "@salvia/domain/contact";
-import type { Plan } from "@salvia/domain/plan";
+import { contactPagePath } from "@salvia/domain/site/contact";
+import type { Plan } from "@salvia/domain/site/plan";
 
 import type { PagePlace } from "./pagePlace.ts";
 

@@ -1,10 +1,10 @@
-import { languages, regionalTags } from "@salvia/domain/languages";
-import { contactConsent } from "@salvia/domain/contactConsent";
-import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/contact";
-import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/paths";
+import { languages, regionalTags } from "@salvia/domain/shared/language";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/site/contact";
+import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
 import { describe, expect, test } from "vitest";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { siteHeadScript } from "../theme/headScript.ts";
 import { accountActionMarkup, loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
 

@@ -1,14 +1,14 @@
-import { contactSentPath } from "@salvia/domain/contact";
-import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
+import { contactSentPath } from "@salvia/domain/site/contact";
+import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import {
   homePath,
   loginPath,
   publicPages,
   publicPath,
   type PublicPage,
-} from "@salvia/domain/paths";
+} from "@salvia/domain/site/paths";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";

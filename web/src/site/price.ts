@@ -1,5 +1,5 @@
-import { brand } from "@salvia/domain/brand";
-import { regionalTags, type Language } from "@salvia/domain/languages";
+import { brand } from "@salvia/domain/site/brand";
+import { regionalTags, type Language } from "@salvia/domain/shared/language";
 
 /** An amount in the brand's currency as the language writes it; prices are whole. */
 export function formatPrice(amount: number, language: Language): string {

@@ -1,6 +1,6 @@
-import { brand } from "@salvia/domain/brand";
-import { languages } from "@salvia/domain/languages";
-import { publicPages, publicPath } from "@salvia/domain/paths";
+import { brand } from "@salvia/domain/site/brand";
+import { languages } from "@salvia/domain/shared/language";
+import { publicPages, publicPath } from "@salvia/domain/site/paths";
 import { expect, test } from "vitest";
 
 import { rootFiles } from "./rootFiles.ts";

@@ -1,7 +1,7 @@
-import { defaultLanguage, languages, type Language } from "@salvia/domain/languages";
-import { publicPages, publicPath, type PublicPage } from "@salvia/domain/paths";
+import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
+import { publicPages, publicPath, type PublicPage } from "@salvia/domain/site/paths";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { mark } from "../lib/mark.ts";
 
 /** A file that is asked for by a fixed name at the root of the site. */

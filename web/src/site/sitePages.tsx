@@ -1,8 +1,8 @@
-import type { ContactPage } from "@salvia/domain/contact";
-import type { Language } from "@salvia/domain/languages";
-import type { PublicPage } from "@salvia/domain/paths";
-import { smallGroup } from "@salvia/domain/planGroup";
-import { lowestMonthly } from "@salvia/domain/planOffer";
+import type { ContactPage } from "@salvia/domain/site/contact";
+import type { Language } from "@salvia/domain/shared/language";
+import type { PublicPage } from "@salvia/domain/site/paths";
+import { smallGroup } from "@salvia/domain/site/planGroup";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import type { ReactElement } from "react";
 
 import type { TextNamespace } from "../i18n/texts.ts";

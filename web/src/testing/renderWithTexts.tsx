@@ -1,5 +1,5 @@
 import { render, type RenderResult } from "@testing-library/react";
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import type { ResourceKey } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";

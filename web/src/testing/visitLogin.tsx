@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { brand, type ColourScheme } from "@salvia/domain/brand";
+import { brand, type ColourScheme } from "@salvia/domain/site/brand";
 import { schemeAttribute } from "./schemeAttribute.ts";
 
 /** Figtree's ascent and descent, in parts of its size. */

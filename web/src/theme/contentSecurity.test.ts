@@ -1,5 +1,5 @@
-import { assistantCall } from "@salvia/domain/assistant";
-import { roles } from "@salvia/domain/roles";
+import { assistantCall } from "@salvia/domain/assistant/assistant";
+import { roles } from "@salvia/domain/account/role";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";

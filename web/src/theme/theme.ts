@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from "@mui/material/styles";
 
-import { brand, type ColourScheme } from "@salvia/domain/brand";
+import { brand, type ColourScheme } from "@salvia/domain/site/brand";
 import { components } from "./components.ts";
 import { fontStack } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";

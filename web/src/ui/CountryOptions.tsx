@@ -1,4 +1,4 @@
-import { frequentCountries } from "@salvia/domain/countries";
+import { frequentCountries } from "@salvia/domain/shared/country";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 

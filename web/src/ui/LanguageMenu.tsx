@@ -1,5 +1,5 @@
 import TranslateIcon from "@mui/icons-material/Translate";
-import { languageNames, languages } from "@salvia/domain/languages";
+import { languageNames, languages } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../i18n/useLanguage.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { SystemStyleObject } from "@mui/system";
 
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { mark } from "../lib/mark.ts";
 
 interface LogoProps {

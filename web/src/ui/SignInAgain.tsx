@@ -1,4 +1,4 @@
-import { loginPath } from "@salvia/domain/paths";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /**
  * How long ago a moment is, as people say it: "5 minutes ago", "yesterday", then the date.

@@ -1,4 +1,4 @@
-import type { ClientError } from "@salvia/domain/errors";
+import type { ClientError } from "@salvia/domain/shared/errors";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 

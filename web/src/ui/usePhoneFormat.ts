@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 
 async function load(): Promise<void> {
   try {
-    const { formatPhone } = await import("@salvia/domain/phone");
+    const { formatPhone } = await import("@salvia/domain/shared/phone");
     format = formatPhone;
     for (const listener of listeners) listener();
   } catch {

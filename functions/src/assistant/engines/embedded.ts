@@ -1,5 +1,9 @@
-import { languages } from "@salvia/domain/languages";
-import { lastTurnSchema, type Intent, type LastTurn } from "@salvia/domain/lastTurn";
+import { languages } from "@salvia/domain/shared/language";
+import {
+  lastTurnSchema,
+  type Intent,
+  type LastTurn,
+} from "@salvia/domain/assistant/conversationContext";
 import { z, type MessageData } from "genkit";
 
 import { ai } from "../ai.ts";

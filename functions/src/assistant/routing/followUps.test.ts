@@ -1,4 +1,4 @@
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 import { describe, expect, it } from "vitest";
 
 import { routeQuestion } from "./routeQuestion.ts";

@@ -1,5 +1,5 @@
-import type { HelpTopic } from "@salvia/domain/helpTopics";
-import type { Intent, Measure } from "@salvia/domain/lastTurn";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
 
 import type { AskedTime } from "../temporal/readTime.ts";
 

@@ -1,6 +1,11 @@
-import { helpTopics, type HelpTopic } from "@salvia/domain/helpTopics";
-import { languages, type Language } from "@salvia/domain/languages";
-import { intents, measures, type Intent, type LastTurn } from "@salvia/domain/lastTurn";
+import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { languages, type Language } from "@salvia/domain/shared/language";
+import {
+  intents,
+  measures,
+  type Intent,
+  type LastTurn,
+} from "@salvia/domain/assistant/conversationContext";
 
 import { readTime, type AskedTime } from "../temporal/readTime.ts";
 import { en } from "./en.ts";

@@ -1,4 +1,4 @@
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 
 import type { DataRoute } from "./route.ts";
 import type { Known, Named } from "./whoIsMeant.ts";

@@ -1,4 +1,4 @@
-import type { Intent, LastTurn } from "@salvia/domain/lastTurn";
+import type { Intent, LastTurn } from "@salvia/domain/assistant/conversationContext";
 
 import type { DataRoute } from "./route.ts";
 

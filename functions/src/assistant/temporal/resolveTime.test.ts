@@ -1,4 +1,4 @@
-import { languages, type Language } from "@salvia/domain/languages";
+import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
 import { routingWords } from "../routing/routeQuestion.ts";

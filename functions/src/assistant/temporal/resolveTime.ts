@@ -1,4 +1,4 @@
-import type { Period } from "@salvia/domain/lastTurn";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
 import type { AskedTime } from "./readTime.ts";

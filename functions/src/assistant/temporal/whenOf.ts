@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import type { LastTurn } from "@salvia/domain/lastTurn";
+import type { Language } from "@salvia/domain/shared/language";
+import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
 
 import { says, wordsOf } from "../routing/questionWords.ts";
 import { isOfRecord } from "../routing/route.ts";

@@ -1,5 +1,5 @@
-import type { Measure } from "@salvia/domain/lastTurn";
-import type { Language } from "@salvia/domain/languages";
+import type { Measure } from "@salvia/domain/assistant/conversationContext";
+import type { Language } from "@salvia/domain/shared/language";
 
 /**
  * The sentences the tools fill, in one language. What stands in braces is filled in; a list of two

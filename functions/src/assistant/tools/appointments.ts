@@ -1,6 +1,6 @@
-import { appointmentMinutes, appointmentSchema } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import type { Period } from "@salvia/domain/lastTurn";
+import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 
 import type { CallerQuery } from "../callerFirestore.ts";
 import { everyPage, pagesOf } from "../everyPage.ts";

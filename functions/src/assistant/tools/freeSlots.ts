@@ -1,8 +1,8 @@
-import { appointmentMinutes } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import type { Period } from "@salvia/domain/lastTurn";
-import { freeSlots, slotSchema } from "@salvia/domain/slot";
-import { staffSchema } from "@salvia/domain/staff";
+import { appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
+import { staffSchema } from "@salvia/domain/account/staff";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, type Fact } from "../fact.ts";

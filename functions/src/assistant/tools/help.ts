@@ -1,4 +1,4 @@
-import { loadHelp, type HelpTopic } from "@salvia/domain/helpTopics";
+import { loadHelp, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";

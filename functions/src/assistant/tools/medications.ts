@@ -1,4 +1,8 @@
-import { currentMedications, medicationKey, medicationSchema } from "@salvia/domain/medication";
+import {
+  currentMedications,
+  medicationKey,
+  medicationSchema,
+} from "@salvia/domain/record/medication";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";

@@ -1,4 +1,4 @@
-import { recordNoteSchema } from "@salvia/domain/recordNote";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 
 import { filled, name, words, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";

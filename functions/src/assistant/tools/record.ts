@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { Period } from "@salvia/domain/lastTurn";
-import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 
 import { RefusedByRules } from "../callerFirestore.ts";
 import type { Found } from "../../firestoreValue.ts";

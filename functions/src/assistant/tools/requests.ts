@@ -1,4 +1,4 @@
-import { appointmentMinutes, appointmentSchema } from "@salvia/domain/appointment";
+import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { taskPriorities, taskSchema, type Task } from "@salvia/domain/task";
+import { collections } from "@salvia/domain/shared/collections";
+import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";

@@ -1,4 +1,4 @@
-import { helpTopics, type HelpTopic } from "@salvia/domain/helpTopics";
+import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { z } from "genkit";
 
 import { ai } from "../ai.ts";
@@ -6,7 +6,7 @@ import type { Fact } from "../fact.ts";
 import { inquiryIn, type Given } from "../inquiry.ts";
 import type { ShownFact } from "../ledger.ts";
 import type { Reader } from "../reader.ts";
-import { measures } from "@salvia/domain/lastTurn";
+import { measures } from "@salvia/domain/assistant/conversationContext";
 import { readAppointments } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 import { readHelp } from "./help.ts";

@@ -1,11 +1,11 @@
-import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
-import { vitalsSchema, type Vitals } from "@salvia/domain/vitals";
+import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { everyPage } from "../everyPage.ts";
 import { filled, name, type Fact } from "../fact.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Reader } from "../reader.ts";
-import { measures, type Measure } from "@salvia/domain/lastTurn";
+import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
 import { stored } from "./stored.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 import type { MailTemplate } from "../mailData.ts";
 import { en } from "./en.ts";

@@ -1,5 +1,5 @@
-import { loginPath } from "@salvia/domain/paths";
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import { loginPath } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";

@@ -2,7 +2,7 @@ import KeyIcon from "@mui/icons-material/KeyOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Passkey } from "@salvia/domain/passkey";
+import type { Passkey } from "@salvia/domain/account/passkey";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/username";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

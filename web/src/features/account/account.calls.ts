@@ -1,5 +1,5 @@
-import type { CallOutput } from "@salvia/domain/calls";
-import type { Language } from "@salvia/domain/languages";
+import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { Language } from "@salvia/domain/shared/language";
 
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";

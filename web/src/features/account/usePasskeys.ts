@@ -1,4 +1,4 @@
-import type { Passkey } from "@salvia/domain/passkey";
+import type { Passkey } from "@salvia/domain/account/passkey";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

@@ -6,7 +6,7 @@ import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
 import { styled } from "@mui/material/styles";
-import type { LeadActivity } from "@salvia/domain/leadActivity";
+import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { memo, useContext } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { LeadActivity } from "@salvia/domain/leadActivity";
+import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

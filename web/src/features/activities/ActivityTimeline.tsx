@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import type { EnquirySender } from "@salvia/domain/leadActivity";
+import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../firebase/live.tsx";

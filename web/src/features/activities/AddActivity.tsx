@@ -9,7 +9,7 @@ import {
   activityTextMaxLength,
   ownActivityKinds,
   ownActivitySchema,
-} from "@salvia/domain/leadActivity";
+} from "@salvia/domain/lead/leadActivity";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
 import UnverifiedIcon from "@mui/icons-material/GppMaybeOutlined";
 import { styled } from "@mui/material/styles";
-import type { EnquirySender, LeadActivity } from "@salvia/domain/leadActivity";
+import type { EnquirySender, LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 

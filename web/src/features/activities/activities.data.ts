@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { leadActivitySchema, type LeadActivity } from "@salvia/domain/leadActivity";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 import {
   getDocs,
   limit,

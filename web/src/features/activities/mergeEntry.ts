@@ -1,4 +1,4 @@
-import type { LeadActivity } from "@salvia/domain/leadActivity";
+import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { createContext, type ReactNode } from "react";
 
 export type MergeEntry = Extract<LeadActivity, { kind: "merge" }>;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { medicalPaths } from "@salvia/domain/paths";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";

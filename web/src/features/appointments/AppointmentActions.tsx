@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { nextStatuses } from "@salvia/domain/appointment";
+import { nextStatuses } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

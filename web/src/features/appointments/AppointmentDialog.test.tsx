@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { slotId } from "@salvia/domain/slot";
+import { slotId } from "@salvia/domain/scheduling/slot";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { appointmentModes, reasonMaxLength } from "@salvia/domain/appointment";
+import { appointmentModes, reasonMaxLength } from "@salvia/domain/scheduling/appointment";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { endOf } from "@salvia/domain/appointment";
+import { endOf } from "@salvia/domain/scheduling/appointment";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 

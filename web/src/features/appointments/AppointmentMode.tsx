@@ -1,7 +1,7 @@
 import InPersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
 import VideoIcon from "@mui/icons-material/VideocamOutlined";
 import Box from "@mui/material/Box";
-import type { AppointmentMode as Mode } from "@salvia/domain/appointment";
+import type { AppointmentMode as Mode } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 /** Whether one meets on the screen or in the practice. */

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { requestPlaces, requestTurns } from "@salvia/domain/requestPlace";
+import { requestPlaces, requestTurns } from "@salvia/domain/scheduling/requestQuota";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 

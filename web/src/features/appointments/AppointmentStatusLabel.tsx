@@ -3,7 +3,7 @@ import ConfirmedIcon from "@mui/icons-material/EventAvailableOutlined";
 import DoneIcon from "@mui/icons-material/TaskAltOutlined";
 import PendingIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import Chip from "@mui/material/Chip";
-import type { AppointmentStatus } from "@salvia/domain/appointment";
+import type { AppointmentStatus } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 /** Where an appointment stands, in a word and a picture: never by colour alone. */

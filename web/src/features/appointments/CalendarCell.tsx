@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { endOf } from "@salvia/domain/appointment";
-import { medicalPaths } from "@salvia/domain/paths";
+import { endOf } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

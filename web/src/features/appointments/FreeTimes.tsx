@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
-import { freeSlots } from "@salvia/domain/slot";
+import { freeSlots } from "@salvia/domain/scheduling/slot";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/appointment";
-import { memberPaths } from "@salvia/domain/paths";
+import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { memberPaths } from "@salvia/domain/site/paths";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { recordOpensAt } from "@salvia/domain/appointment";
-import { medicalPaths } from "@salvia/domain/paths";
-import { recordPhase } from "@salvia/domain/recordAccess";
+import { recordOpensAt } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { recordPhase } from "@salvia/domain/record/recordAccess";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

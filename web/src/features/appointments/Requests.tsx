@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { medicalPaths } from "@salvia/domain/paths";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,11 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { recordClosesAt, recordOpensAt, type Appointment } from "@salvia/domain/appointment";
-import { medicalPaths } from "@salvia/domain/paths";
+import {
+  recordClosesAt,
+  recordOpensAt,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";

@@ -2,7 +2,7 @@ import {
   appointmentSchema,
   reasonMaxLength,
   type AppointmentMode,
-} from "@salvia/domain/appointment";
+} from "@salvia/domain/scheduling/appointment";
 
 /** What is being typed and chosen for a new appointment. */
 export type AppointmentDraft = { mode: AppointmentMode; startsAt: Date | null; reason: string };

@@ -1,4 +1,4 @@
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 

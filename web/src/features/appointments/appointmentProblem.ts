@@ -1,4 +1,4 @@
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { isRefusal } from "../../firebase/patient.ts";

@@ -2,9 +2,9 @@ import {
   appointmentSchema,
   type Appointment,
   type AppointmentTimestamp,
-} from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { slotId, type Slot } from "@salvia/domain/slot";
+} from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
 import {
   collection,
   doc,

@@ -2,8 +2,8 @@ import {
   appointmentSchema,
   appointmentStatuses,
   type Appointment,
-} from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
+} from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   doc,
   endBefore,

@@ -1,4 +1,4 @@
-import { endOf } from "@salvia/domain/appointment";
+import { endOf } from "@salvia/domain/scheduling/appointment";
 
 import type { AppointmentRow } from "./appointments.data.ts";
 import { dayAt, type Day } from "../../lib/calendarDay.ts";

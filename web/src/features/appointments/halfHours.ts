@@ -1,4 +1,4 @@
-import { appointmentMinutes } from "@salvia/domain/appointment";
+import { appointmentMinutes } from "@salvia/domain/scheduling/appointment";
 import { DateTime } from "luxon";
 
 import { spanOf, type Day } from "../../lib/calendarDay.ts";

@@ -1,6 +1,10 @@
-import { appointmentSchema } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { requestPlacesSchema, roomForRequest, type RequestRoom } from "@salvia/domain/requestPlace";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import {
+  requestPlacesSchema,
+  roomForRequest,
+  type RequestRoom,
+} from "@salvia/domain/scheduling/requestQuota";
 import {
   doc,
   serverTimestamp,

@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { freeSlots, slotSchema } from "@salvia/domain/slot";
-import { staffSchema, type Staff } from "@salvia/domain/staff";
+import { collections } from "@salvia/domain/shared/collections";
+import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
+import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import {
   doc,
   endBefore,

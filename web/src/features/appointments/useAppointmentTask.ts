@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentTimestamp } from "@salvia/domain/appointment";
+import type { Appointment, AppointmentTimestamp } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 
 import {

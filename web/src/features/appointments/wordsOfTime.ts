@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 /** The time on a wall's clock: "10:30 AM". */
 export function timeText(moment: Date, language: Language, zone: string): string {

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@salvia/domain/assistant";
+import type { AnswerEvent } from "@salvia/domain/assistant/assistant";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { usualUnitSystem } from "@salvia/domain/unitSystems";
+import { usualUnitSystem } from "@salvia/domain/record/unitSystem";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -3,7 +3,7 @@ import StopIcon from "@mui/icons-material/StopCircleOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import { questionMaxLength } from "@salvia/domain/assistant";
+import { questionMaxLength } from "@salvia/domain/assistant/assistant";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
 import Chip from "@mui/material/Chip";
-import type { Source } from "@salvia/domain/assistant";
-import { sourcePath } from "@salvia/domain/assistantSource";
+import type { Source } from "@salvia/domain/assistant/assistant";
+import { sourcePath } from "@salvia/domain/assistant/assistantSource";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 

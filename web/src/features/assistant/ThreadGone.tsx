@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { medicalPaths } from "@salvia/domain/paths";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

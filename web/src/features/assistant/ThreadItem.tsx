@@ -1,7 +1,7 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { threadPath } from "@salvia/domain/assistantSource";
+import { threadPath } from "@salvia/domain/assistant/assistantSource";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,11 +1,11 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   messageSchema,
   messagesPath,
   threadSchema,
   type Message,
   type Thread,
-} from "@salvia/domain/thread";
+} from "@salvia/domain/assistant/thread";
 import { doc, limit, onSnapshot, runTransaction, type Query } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

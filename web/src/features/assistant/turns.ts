@@ -1,5 +1,5 @@
-import type { AnswerEvent, AnswerFault } from "@salvia/domain/assistant";
-import type { KeptSentence, Message } from "@salvia/domain/thread";
+import type { AnswerEvent, AnswerFault } from "@salvia/domain/assistant/assistant";
+import type { KeptSentence, Message } from "@salvia/domain/assistant/thread";
 
 import type { Failure } from "../../firebase/clientError.ts";
 

@@ -1,4 +1,4 @@
-import { assistantCall, type Question } from "@salvia/domain/assistant";
+import { assistantCall, type Question } from "@salvia/domain/assistant/assistant";
 import { useEffect, useReducer, useRef, useState } from "react";
 
 import { CallUnanswered } from "../../firebase/calls.ts";

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { uidSchema } from "@salvia/domain/account";
-import type { AuditEntry } from "@salvia/domain/auditEntry";
+import { uidSchema } from "@salvia/domain/account/account";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

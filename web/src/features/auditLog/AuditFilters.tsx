@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import CloseIcon from "@mui/icons-material/Close";
-import { auditActions } from "@salvia/domain/auditEntry";
+import { auditActions } from "@salvia/domain/account/auditEntry";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

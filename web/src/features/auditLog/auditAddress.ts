@@ -1,5 +1,5 @@
-import { uidSchema } from "@salvia/domain/account";
-import { auditActions, type AuditEntry } from "@salvia/domain/auditEntry";
+import { uidSchema } from "@salvia/domain/account/account";
+import { auditActions, type AuditEntry } from "@salvia/domain/account/auditEntry";
 
 /** Which entries are shown; null where it does not matter. `by` and `whom` are uids. */
 export type AuditFilter = {

@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import {
   getDocsFromServer,
   limit,

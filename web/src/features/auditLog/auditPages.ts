@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@salvia/domain/auditEntry";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 
 /** An entry and its id. */
 export type AuditRow = { id: string; entry: AuditEntry };

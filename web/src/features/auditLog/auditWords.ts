@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@salvia/domain/auditEntry";
-import { erasedCount } from "@salvia/domain/erasure";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { erasedCount } from "@salvia/domain/privacy/erasure";
 import type { TFunction } from "i18next";
 
 /** What was done, in the reader's words: the text of its action, and what else is known of it. */

@@ -1,4 +1,4 @@
-import { loginPath } from "@salvia/domain/paths";
+import { loginPath } from "@salvia/domain/site/paths";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { loginPath } from "@salvia/domain/paths";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

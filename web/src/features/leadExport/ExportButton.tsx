@@ -1,6 +1,6 @@
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
 import Button from "@mui/material/Button";
-import type { LeadFilter } from "@salvia/domain/leadFilter";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -5,8 +5,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { ExportOrder } from "@salvia/domain/leadExport";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { ExportOrder } from "@salvia/domain/lead/leadExport";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 
 import { byteOrderMark, csvText } from "../../lib/csv.ts";
 

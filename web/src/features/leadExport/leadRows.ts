@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import type { TFunction } from "i18next";
 
 type Texts = TFunction<["leadExport", "leads"]>;

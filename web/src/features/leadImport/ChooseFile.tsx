@@ -2,7 +2,7 @@ import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
-import { leadImportLimits } from "@salvia/domain/leadImport";
+import { leadImportLimits } from "@salvia/domain/lead/leadImport";
 import { useState, type DragEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,7 @@
 import ImportIcon from "@mui/icons-material/UploadFileOutlined";
 import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

@@ -1,4 +1,4 @@
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 

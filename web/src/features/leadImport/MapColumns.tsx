@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { leadSources } from "@salvia/domain/lead";
-import { plans } from "@salvia/domain/plan";
+import { leadSources } from "@salvia/domain/lead/lead";
+import { plans } from "@salvia/domain/site/plan";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

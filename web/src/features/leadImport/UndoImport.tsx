@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { UndoProgress } from "@salvia/domain/leadImport";
+import type { UndoProgress } from "@salvia/domain/lead/leadImport";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 

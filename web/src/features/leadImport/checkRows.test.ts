@@ -1,5 +1,5 @@
-import { leadFormOf } from "@salvia/domain/leadForm";
-import { readLeadForm } from "@salvia/domain/readLeadForm";
+import { leadFormOf } from "@salvia/domain/lead/leadForm";
+import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { expect, test } from "vitest";
 
 import { checkRows, type CheckedRow } from "./checkRows.ts";

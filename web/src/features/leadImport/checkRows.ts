@@ -1,5 +1,5 @@
-import type { ImportedLead } from "@salvia/domain/leadImport";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import type { ImportedLead } from "@salvia/domain/lead/leadImport";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import type { ColumnMapping } from "./columnMapping.ts";
 import { readRow, type ImportDefaults, type RowProblem } from "./readRow.ts";

@@ -1,4 +1,4 @@
-import type { ImportedLead, ImportOutcome } from "@salvia/domain/leadImport";
+import type { ImportedLead, ImportOutcome } from "@salvia/domain/lead/leadImport";
 
 import type { CheckedRow } from "./checkRows.ts";
 

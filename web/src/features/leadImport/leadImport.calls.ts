@@ -1,11 +1,11 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
 import type {
   ImportedLead,
   ImportOutcome,
   KnownAs,
   OwnImport,
   UndoProgress,
-} from "@salvia/domain/leadImport";
+} from "@salvia/domain/lead/leadImport";
 
 import type { Session } from "../../session/session.ts";
 

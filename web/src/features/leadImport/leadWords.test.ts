@@ -1,7 +1,7 @@
-import { documentTypes } from "@salvia/domain/identityDocument";
-import { languages } from "@salvia/domain/languages";
-import { leadSources } from "@salvia/domain/lead";
-import { plans } from "@salvia/domain/plan";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { languages } from "@salvia/domain/shared/language";
+import { leadSources } from "@salvia/domain/lead/lead";
+import { plans } from "@salvia/domain/site/plan";
 import { expect, test } from "vitest";
 
 import { speaker } from "../../i18n/speaker.ts";

@@ -1,8 +1,8 @@
-import { documentTypes, type DocumentType } from "@salvia/domain/identityDocument";
-import { languages } from "@salvia/domain/languages";
-import { leadSources, type LeadSource } from "@salvia/domain/lead";
-import { phoneCountries } from "@salvia/domain/phone";
-import { plans, type Plan } from "@salvia/domain/plan";
+import { documentTypes, type DocumentType } from "@salvia/domain/lead/identityDocument";
+import { languages } from "@salvia/domain/shared/language";
+import { leadSources, type LeadSource } from "@salvia/domain/lead/lead";
+import { phoneCountries } from "@salvia/domain/shared/phone";
+import { plans, type Plan } from "@salvia/domain/site/plan";
 
 import type { CustomTypeOptions } from "i18next";
 

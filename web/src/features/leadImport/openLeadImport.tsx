@@ -1,4 +1,4 @@
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { screen, within } from "@testing-library/react";
 import { Link, Route, Routes } from "react-router";
 import { expect } from "vitest";

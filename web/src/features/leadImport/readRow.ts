@@ -1,7 +1,7 @@
-import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/leadForm";
-import { readLeadForm } from "@salvia/domain/readLeadForm";
-import { importedLeadSchema, type ImportedLead } from "@salvia/domain/leadImport";
-import { normalizePhone } from "@salvia/domain/phone";
+import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
+import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { importedLeadSchema, type ImportedLead } from "@salvia/domain/lead/leadImport";
+import { normalizePhone } from "@salvia/domain/shared/phone";
 
 import type { ColumnMapping, ImportField } from "./columnMapping.ts";
 import { countryOf, documentTypeOf, planOf, sourceOf } from "./leadWords.ts";

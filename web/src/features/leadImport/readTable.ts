@@ -1,5 +1,5 @@
-import { leadImportLimits } from "@salvia/domain/leadImport";
-import { patterns } from "@salvia/domain/patterns";
+import { leadImportLimits } from "@salvia/domain/lead/leadImport";
+import { patterns } from "@salvia/domain/shared/patterns";
 import Papa from "papaparse";
 
 import { plainCell } from "../../lib/csv.ts";

@@ -1,4 +1,4 @@
-import { leadImportLimits } from "@salvia/domain/leadImport";
+import { leadImportLimits } from "@salvia/domain/lead/leadImport";
 import { useCallback, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

@@ -1,4 +1,4 @@
-import type { OwnImport } from "@salvia/domain/leadImport";
+import type { OwnImport } from "@salvia/domain/lead/leadImport";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

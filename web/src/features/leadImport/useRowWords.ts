@@ -1,4 +1,4 @@
-import { leadProblems } from "@salvia/domain/leadForm";
+import { leadProblems } from "@salvia/domain/lead/leadForm";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 

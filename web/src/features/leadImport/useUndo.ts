@@ -1,4 +1,4 @@
-import type { UndoProgress } from "@salvia/domain/leadImport";
+import type { UndoProgress } from "@salvia/domain/lead/leadImport";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

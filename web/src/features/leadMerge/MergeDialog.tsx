@@ -3,8 +3,8 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import type { Lead } from "@salvia/domain/lead";
-import { isReachable, proposedChoices, type MergeChoices } from "@salvia/domain/leadMerge";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { isReachable, proposedChoices, type MergeChoices } from "@salvia/domain/lead/leadMerge";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -5,7 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import {
   differingParts,
   fixedStatus,
@@ -14,7 +14,7 @@ import {
   type MergeChoices,
   type MergeField,
   type MergeSide,
-} from "@salvia/domain/leadMerge";
+} from "@salvia/domain/lead/leadMerge";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { MergeOrder } from "@salvia/domain/leadMerge";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { MergeOrder } from "@salvia/domain/lead/leadMerge";
 
 import type { Session } from "../../session/session.ts";
 

@@ -6,8 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { contactConsent } from "@salvia/domain/contactConsent";
-import { languages, type Language } from "@salvia/domain/languages";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { languages, type Language } from "@salvia/domain/shared/language";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 

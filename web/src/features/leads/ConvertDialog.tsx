@@ -4,7 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { LeadFormValues } from "@salvia/domain/leadForm";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
 import { CountryOptions } from "../../ui/CountryOptions.tsx";
 import { FormText } from "./FormText.tsx";

@@ -1,4 +1,4 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 

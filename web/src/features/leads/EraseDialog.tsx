@@ -6,8 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { Lead } from "@salvia/domain/lead";
-import { leadCalls } from "@salvia/domain/leadCalls";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
-import type { LeadFormValues } from "@salvia/domain/leadForm";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 

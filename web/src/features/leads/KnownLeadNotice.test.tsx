@@ -1,5 +1,5 @@
-import { emptyLeadForm } from "@salvia/domain/leadForm";
-import { leadKeys } from "@salvia/domain/leadKeys";
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { LeadKeyType } from "@salvia/domain/leadKeys";
+import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { LeadView } from "@salvia/domain/leadFilter";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../session/useAuth.ts";

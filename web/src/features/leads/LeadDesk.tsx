@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/leadForm";
+import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../session/useAuth.ts";

@@ -1,4 +1,4 @@
-import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

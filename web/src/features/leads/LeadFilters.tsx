@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { leadKinds } from "@salvia/domain/lead";
-import { leadSorts, type LeadFilter } from "@salvia/domain/leadFilter";
-import { leadStatuses } from "@salvia/domain/leadStatus";
-import { plans } from "@salvia/domain/plan";
+import { leadKinds } from "@salvia/domain/lead/lead";
+import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadStatuses } from "@salvia/domain/lead/leadStatus";
+import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../ui/FilterChoice.tsx";

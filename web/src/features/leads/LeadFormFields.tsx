@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { documentTypes } from "@salvia/domain/identityDocument";
-import { leadSources } from "@salvia/domain/lead";
-import type { LeadKeyType } from "@salvia/domain/leadKeys";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { leadSources } from "@salvia/domain/lead/lead";
+import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

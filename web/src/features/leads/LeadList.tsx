@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
-import { readSearch } from "@salvia/domain/leadSearch";
+import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
+import { readSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../firebase/live.tsx";

@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { useTranslation } from "react-i18next";
 
 import { StaffName } from "../../ui/StaffName.tsx";

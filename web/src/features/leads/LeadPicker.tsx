@@ -1,6 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import type { LeadView } from "@salvia/domain/leadFilter";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { leadSteps } from "@salvia/domain/leadStatus";
+import { leadSteps } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 
 /**

@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import type { LeadView } from "@salvia/domain/leadFilter";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { Announcement } from "../../ui/Announcement.tsx";

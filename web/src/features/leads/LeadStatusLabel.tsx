@@ -6,7 +6,7 @@ import RemoteIcon from "@mui/icons-material/HeadsetMicOutlined";
 import NewIcon from "@mui/icons-material/RadioButtonUnchecked";
 import QuotedIcon from "@mui/icons-material/RequestQuoteOutlined";
 import { styled } from "@mui/material/styles";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 
 /** Where a lead stands: a sign of its own shape and a word, so that colour is never needed. */

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { LeadView } from "@salvia/domain/leadFilter";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import type { LeadView } from "@salvia/domain/leadFilter";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
 /** Chooses whose leads to show. `panelId` names what the tabs switch. */

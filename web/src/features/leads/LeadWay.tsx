@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { isBackward, moveBlock } from "@salvia/domain/leadMove";
-import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
-import type { Lead } from "@salvia/domain/lead";
+import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";

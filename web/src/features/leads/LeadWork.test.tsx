@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";

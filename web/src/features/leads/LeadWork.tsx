@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
-import { isBackward, moveBlock } from "@salvia/domain/leadMove";
-import type { Lead } from "@salvia/domain/lead";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

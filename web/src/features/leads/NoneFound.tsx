@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { LeadFilter } from "@salvia/domain/leadFilter";
-import type { TypedSearch } from "@salvia/domain/leadSearch";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import type { TypedSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";

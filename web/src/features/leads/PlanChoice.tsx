@@ -1,7 +1,7 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import { styled } from "@mui/material/styles";
-import type { LeadFormValues } from "@salvia/domain/leadForm";
-import { plans } from "@salvia/domain/plan";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { plans } from "@salvia/domain/site/plan";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 

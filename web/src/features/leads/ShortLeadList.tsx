@@ -1,7 +1,7 @@
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Lead } from "@salvia/domain/lead";
-import { isBackward, moveBlock } from "@salvia/domain/leadMove";
-import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { LeadFilter } from "@salvia/domain/leadFilter";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 
 /** For tests: the filter that leaves out none of one's own leads. */
 export const everything = {

@@ -1,4 +1,4 @@
-import { emptyLeadForm } from "@salvia/domain/leadForm";
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 
 import { lead } from "../../../../seed/leads.ts";
 import type { LedgerEntry } from "./leadLedger.ts";

@@ -1,5 +1,5 @@
-import type { LeadFilter } from "@salvia/domain/leadFilter";
-import { leadFilterShapes } from "@salvia/domain/leadQuery";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadFilterShapes } from "@salvia/domain/lead/leadQuery";
 import { expect, test } from "vitest";
 
 import { everything } from "./everything.ts";

@@ -1,8 +1,13 @@
-import { leadKinds } from "@salvia/domain/lead";
-import { leadSorts, leadViews, type LeadFilter, type LeadView } from "@salvia/domain/leadFilter";
-import { leadStatuses } from "@salvia/domain/leadStatus";
-import { patterns } from "@salvia/domain/patterns";
-import { plans } from "@salvia/domain/plan";
+import { leadKinds } from "@salvia/domain/lead/lead";
+import {
+  leadSorts,
+  leadViews,
+  type LeadFilter,
+  type LeadView,
+} from "@salvia/domain/lead/leadFilter";
+import { leadStatuses } from "@salvia/domain/lead/leadStatus";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { plans } from "@salvia/domain/site/plan";
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 

@@ -1,5 +1,5 @@
-import type { Lead, LeadDetails } from "@salvia/domain/lead";
-import { leadFormOf } from "@salvia/domain/leadForm";
+import type { Lead, LeadDetails } from "@salvia/domain/lead/lead";
+import { leadFormOf } from "@salvia/domain/lead/leadForm";
 import { doc, getDocFromServer } from "firebase/firestore";
 
 import { formOf, isSameForm } from "./leadDraft.ts";

@@ -1,7 +1,7 @@
-import { contactConsent } from "@salvia/domain/contactConsent";
-import type { Language } from "@salvia/domain/languages";
-import type { Lead } from "@salvia/domain/lead";
-import { movedTo } from "@salvia/domain/leadMove";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import type { Language } from "@salvia/domain/shared/language";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { movedTo } from "@salvia/domain/lead/stageTransition";
 import { serverTimestamp, updateDoc } from "firebase/firestore";
 
 import { leadReference } from "./leads.data.ts";

@@ -1,4 +1,4 @@
-import { leadSchema } from "@salvia/domain/lead";
+import { leadSchema } from "@salvia/domain/lead/lead";
 import { onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

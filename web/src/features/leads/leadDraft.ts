@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import { leadFormOf, type LeadFormValues } from "@salvia/domain/leadForm";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadFormOf, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import * as z from "zod/mini";
 
 import type { LeadWrite } from "./leadWrite.ts";

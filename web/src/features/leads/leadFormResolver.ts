@@ -1,5 +1,5 @@
-import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/domain/leadForm";
-import { readLeadForm } from "@salvia/domain/readLeadForm";
+import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
+import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import type { ResolverResult } from "react-hook-form";
 
 /** Has the form library ask the domain what is wrong; an error's type is the problem's key. */

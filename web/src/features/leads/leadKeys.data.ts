@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { leadKeySchema } from "@salvia/domain/leadKeys";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { doc, getDocFromServer, type DocumentReference } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
@@ -24,7 +24,7 @@ export async function knownLead(
   session: Pick<Session, "ask">,
 ): Promise<KnownLead | null> {
   // Most who open the sales area type no lead in.
-  const { leadCalls } = await import("@salvia/domain/leadCalls");
+  const { leadCalls } = await import("@salvia/domain/lead/leadEndpoints");
   const [whose = null] = (await session.ask(leadCalls.checkLeadKeys, { rows: [[key]] })).known;
   if (whose === null) return null;
   if (whose === "colleague") return { whose };

@@ -1,5 +1,5 @@
-import { leadCalls } from "@salvia/domain/leadCalls";
-import type { KnownAs } from "@salvia/domain/leadImport";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { KnownAs } from "@salvia/domain/lead/leadImport";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 

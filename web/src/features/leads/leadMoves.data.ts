@@ -1,6 +1,6 @@
-import type { Lead } from "@salvia/domain/lead";
-import { movedTo } from "@salvia/domain/leadMove";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { movedTo } from "@salvia/domain/lead/stageTransition";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { runTransaction, serverTimestamp, updateDoc } from "firebase/firestore";
 
 import { firestore } from "../../firebase/firestore.ts";

@@ -1,4 +1,4 @@
-import { leadSorts } from "@salvia/domain/leadFilter";
+import { leadSorts } from "@salvia/domain/lead/leadFilter";
 import { expect, test } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";

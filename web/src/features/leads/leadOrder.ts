@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import type { LeadSort } from "@salvia/domain/leadFilter";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadSort } from "@salvia/domain/lead/leadFilter";
 
 import type { LeadRow } from "./leadRow.ts";
 

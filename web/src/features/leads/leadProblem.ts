@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import type { LeadStatus } from "@salvia/domain/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { differingFields, type EditableField } from "./leadDraft.ts";

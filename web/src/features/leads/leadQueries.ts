@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import type { LeadFilter } from "@salvia/domain/leadFilter";
-import { leadFilterShapes, leadQuery } from "@salvia/domain/leadQuery";
+import { collections } from "@salvia/domain/shared/collections";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadFilterShapes, leadQuery } from "@salvia/domain/lead/leadQuery";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 

@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 
 /** One lead of a live list. The object stays the same for as long as the lead does. */
 export type LeadRow = {

@@ -1,5 +1,5 @@
-import type { LeadFilter } from "@salvia/domain/leadFilter";
-import { leadQuery } from "@salvia/domain/leadQuery";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { limit, onSnapshot } from "firebase/firestore";
 
 import { declaredQuery } from "../../firebase/declaredQuery.ts";

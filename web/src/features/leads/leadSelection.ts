@@ -1,4 +1,4 @@
-import { assignedLeadsMax } from "@salvia/domain/workCalls";
+import { assignedLeadsMax } from "@salvia/domain/account/workEndpoints";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 
 import type { LeadRow } from "./leadRow.ts";

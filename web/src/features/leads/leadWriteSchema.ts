@@ -1,7 +1,7 @@
-import { languages } from "@salvia/domain/languages";
-import { activityTextMaxLength } from "@salvia/domain/leadActivity";
-import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead";
-import { patterns } from "@salvia/domain/patterns";
+import { languages } from "@salvia/domain/shared/language";
+import { activityTextMaxLength } from "@salvia/domain/lead/leadActivity";
+import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
+import { patterns } from "@salvia/domain/shared/patterns";
 import * as z from "zod/mini";
 
 import { formSchema } from "./leadDraft.ts";

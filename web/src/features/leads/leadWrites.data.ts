@@ -1,14 +1,14 @@
-import { collections } from "@salvia/domain/collections";
+import { collections } from "@salvia/domain/shared/collections";
 import {
   leadSchema,
   newLead,
   type Lead,
   type LeadDetails,
   type LeadTimestamp,
-} from "@salvia/domain/lead";
-import type { LeadEntry } from "@salvia/domain/leadForm";
-import { leadKeyChanges, leadKeys } from "@salvia/domain/leadKeys";
-import { leadSearch } from "@salvia/domain/leadSearch";
+} from "@salvia/domain/lead/lead";
+import type { LeadEntry } from "@salvia/domain/lead/leadForm";
+import { leadKeyChanges, leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import {
   collection,
   doc,

@@ -1,8 +1,8 @@
-import { collections } from "@salvia/domain/collections";
-import { leadSchema, type Lead } from "@salvia/domain/lead";
-import type { LeadFilter } from "@salvia/domain/leadFilter";
-import { leadQuery } from "@salvia/domain/leadQuery";
-import { openLeadStatuses } from "@salvia/domain/leadStatus";
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadQuery } from "@salvia/domain/lead/leadQuery";
+import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import {
   doc,
   endAt,

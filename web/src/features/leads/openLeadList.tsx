@@ -6,7 +6,7 @@ import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { fakeDesk } from "./fakeDesk.ts";
 import { noChanges } from "./leadChanges.ts";
-import type { LeadFilter } from "@salvia/domain/leadFilter";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { closeLive, type Source } from "../../firebase/live.tsx";
 import type { LeadFeed } from "./leadFeed.ts";
 import { LeadList } from "./LeadList.tsx";

@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 
 import { failureOf } from "../../firebase/clientError.ts";
 import { leadOnServer } from "./leads.data.ts";

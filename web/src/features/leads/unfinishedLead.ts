@@ -1,5 +1,5 @@
-import { leadSchema } from "@salvia/domain/lead";
-import type { LeadFormValues } from "@salvia/domain/leadForm";
+import { leadSchema } from "@salvia/domain/lead/lead";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import * as z from "zod/mini";
 
 import { draftsOf } from "../../ui/drafts.ts";

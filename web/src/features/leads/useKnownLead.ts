@@ -1,6 +1,6 @@
-import type { LeadFormValues } from "@salvia/domain/leadForm";
-import { readKeyed } from "@salvia/domain/readLeadForm";
-import { leadKeys, type LeadKeyType } from "@salvia/domain/leadKeys";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { readKeyed } from "@salvia/domain/lead/parseLeadForm";
+import { leadKeys, type LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 

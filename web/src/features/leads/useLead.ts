@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import { patterns } from "@salvia/domain/patterns";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";

@@ -1,5 +1,5 @@
-import type { Lead } from "@salvia/domain/lead";
-import type { LeadFormValues } from "@salvia/domain/leadForm";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 

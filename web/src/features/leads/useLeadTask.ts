@@ -1,4 +1,4 @@
-import type { Lead } from "@salvia/domain/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { adminPaths, salesPaths } from "@salvia/domain/paths";
+import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 

@@ -1,4 +1,4 @@
-import { newNotification, type NotificationKind } from "@salvia/domain/notification";
+import { newNotification, type NotificationKind } from "@salvia/domain/mail/notification";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { notificationItems } from "@salvia/domain/notification";
+import { notificationItems } from "@salvia/domain/mail/notification";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 

@@ -2,7 +2,7 @@ import {
   notificationSchema,
   notificationsPath,
   type Notification,
-} from "@salvia/domain/notification";
+} from "@salvia/domain/mail/notification";
 import {
   doc,
   limit,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@salvia/domain/notification";
+import type { NotificationKind } from "@salvia/domain/mail/notification";
 import { useEffect, useRef, useState } from "react";
 
 import type { NotificationPage } from "./notifications.data.ts";

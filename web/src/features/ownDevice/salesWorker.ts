@@ -1,4 +1,4 @@
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 
 import { ownScript } from "../../lib/ownScript.ts";
 

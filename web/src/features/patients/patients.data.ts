@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { patientSchema, type Patient } from "@salvia/domain/patient";
+import { collections } from "@salvia/domain/shared/collections";
+import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import { doc, endAt, limit, onSnapshot, startAt } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

@@ -1,4 +1,4 @@
-import type { AccessChange, Account } from "@salvia/domain/account";
+import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import type { AccessChange, Account } from "@salvia/domain/account";
-import { isRole, roles } from "@salvia/domain/roles";
+import type { AccessChange, Account } from "@salvia/domain/account/account";
+import { isRole, roles } from "@salvia/domain/account/role";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 

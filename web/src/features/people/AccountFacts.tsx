@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { Account } from "@salvia/domain/account";
+import type { Account } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
 /** What is known of an account. */

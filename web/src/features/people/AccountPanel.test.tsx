@@ -1,4 +1,4 @@
-import type { Account } from "@salvia/domain/account";
+import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 

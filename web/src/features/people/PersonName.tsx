@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import { uidSchema } from "@salvia/domain/account";
+import { uidSchema } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";

@@ -1,4 +1,4 @@
-import type { AccessChange, Account } from "@salvia/domain/account";
+import type { AccessChange, Account } from "@salvia/domain/account/account";
 import type { TFunction } from "i18next";
 
 /** What is asked before an account's access is changed. */

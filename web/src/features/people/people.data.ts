@@ -1,6 +1,6 @@
-import { collections } from "@salvia/domain/collections";
-import { staffSchema, type Staff } from "@salvia/domain/staff";
-import { userSchema } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import { staffSchema, type Staff } from "@salvia/domain/account/staff";
+import { userSchema } from "@salvia/domain/account/user";
 import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "@salvia/domain/account";
+import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

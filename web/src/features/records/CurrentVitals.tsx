@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { withoutErrors } from "@salvia/domain/enteredInError";
+import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import {
   showHeight,
   showHeightChange,
   showPressure,
   showPressureChange,
   showWeight,
-} from "@salvia/domain/unitSystems";
-import { changeSinceLastVisit, latestMeasures, type Vitals } from "@salvia/domain/vitals";
+} from "@salvia/domain/record/unitSystem";
+import { changeSinceLastVisit, latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { EnteredInError } from "@salvia/domain/enteredInError";
+import type { EnteredInError } from "@salvia/domain/record/enteredInError";
 import { useTranslation } from "react-i18next";
 
 import { ExactTime } from "../../ui/ExactTime.tsx";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { recordClosesAt, type Appointment } from "@salvia/domain/appointment";
+import { recordClosesAt, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 import { ExactTime } from "../../ui/ExactTime.tsx";

@@ -1,6 +1,10 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { medicationKey, medicationSchema, type CurrentMedication } from "@salvia/domain/medication";
+import {
+  medicationKey,
+  medicationSchema,
+  type CurrentMedication,
+} from "@salvia/domain/record/medication";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { Medication } from "@salvia/domain/medication";
+import type { Medication } from "@salvia/domain/record/medication";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { CurrentMedication } from "@salvia/domain/medication";
+import type { CurrentMedication } from "@salvia/domain/record/medication";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

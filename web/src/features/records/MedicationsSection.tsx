@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import { currentMedications } from "@salvia/domain/medication";
+import { currentMedications } from "@salvia/domain/record/medication";
 import { useTranslation } from "react-i18next";
 
 import { useLive } from "../../firebase/live.tsx";

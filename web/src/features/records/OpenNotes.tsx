@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { RecordNote } from "@salvia/domain/recordNote";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useEffect } from "react";
 
 import { goOnWith, useOpenNotes } from "./noteDesk.ts";

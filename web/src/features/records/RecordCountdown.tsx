@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { recordOpensAt, type Appointment } from "@salvia/domain/appointment";
+import { recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 import { Announcement } from "../../ui/Announcement.tsx";

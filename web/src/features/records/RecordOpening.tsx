@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 

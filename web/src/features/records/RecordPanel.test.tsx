@@ -1,5 +1,5 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import type { RecordNote } from "@salvia/domain/recordNote";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

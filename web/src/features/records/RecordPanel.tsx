@@ -1,4 +1,4 @@
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { RecordNote } from "@salvia/domain/recordNote";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../firebase/pagedLive.ts";

@@ -1,6 +1,6 @@
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { unitSystems } from "@salvia/domain/unitSystems";
+import { unitSystems } from "@salvia/domain/record/unitSystem";
 import { useTranslation } from "react-i18next";
 
 import { useUnitSystem } from "./unitChoice.ts";

@@ -1,5 +1,5 @@
-import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
-import { unusualMeasures, type Measures } from "@salvia/domain/vitals";
+import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";

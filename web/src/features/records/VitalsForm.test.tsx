@@ -1,5 +1,5 @@
-import type { Language } from "@salvia/domain/languages";
-import type { Measures } from "@salvia/domain/vitals";
+import type { Language } from "@salvia/domain/shared/language";
+import type { Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";

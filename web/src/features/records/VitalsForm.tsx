@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { readVitals, type VitalsForm as Form, type VitalsProblem } from "@salvia/domain/readVitals";
-import { unusualMeasures, type Measures } from "@salvia/domain/vitals";
+import {
+  readVitals,
+  type VitalsForm as Form,
+  type VitalsProblem,
+} from "@salvia/domain/record/parseVitals";
+import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { withoutErrors } from "@salvia/domain/enteredInError";
-import { pressureIn, weightIn } from "@salvia/domain/unitSystems";
-import { normalPressureBelow, vitalRangesVersion, vitalSources } from "@salvia/domain/vitalRanges";
-import type { Vitals } from "@salvia/domain/vitals";
+import { withoutErrors } from "@salvia/domain/record/enteredInError";
+import { pressureIn, weightIn } from "@salvia/domain/record/unitSystem";
+import {
+  normalPressureBelow,
+  vitalRangesVersion,
+  vitalSources,
+} from "@salvia/domain/record/vitalRange";
+import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../firebase/pagedLive.ts";

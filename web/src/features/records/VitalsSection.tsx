@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { latestMeasures, type Vitals } from "@salvia/domain/vitals";
+import { latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 

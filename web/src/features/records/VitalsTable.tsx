@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { showHeight, showPressure, showWeight } from "@salvia/domain/unitSystems";
-import type { Vitals } from "@salvia/domain/vitals";
+import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../firebase/pagedLive.ts";

@@ -1,4 +1,4 @@
-import type { RecordAccess } from "@salvia/domain/recordAccess";
+import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 
 /** By which appointment a clinician has whose record open. */
 export type Access = Pick<RecordAccess, "appointmentId" | "patientId" | "clinicianId">;

@@ -1,4 +1,4 @@
-import type { RecordNote } from "@salvia/domain/recordNote";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useSyncExternalStore } from "react";
 
 import { draftsOf } from "../../ui/drafts.ts";

@@ -1,4 +1,4 @@
-import { recordNoteProblem, tidyNote, type RecordNote } from "@salvia/domain/recordNote";
+import { recordNoteProblem, tidyNote, type RecordNote } from "@salvia/domain/record/recordNote";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 

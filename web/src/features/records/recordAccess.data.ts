@@ -1,6 +1,10 @@
-import { isAtShortNotice, recordClosesAt, type Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { recordAccessId, recordAccessSchema } from "@salvia/domain/recordAccess";
+import {
+  isAtShortNotice,
+  recordClosesAt,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 import {
   collection,
   doc,

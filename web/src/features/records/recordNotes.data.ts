@@ -1,4 +1,4 @@
-import { recordNoteSchema } from "@salvia/domain/recordNote";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import {
   collection,
   doc,

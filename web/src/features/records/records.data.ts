@@ -1,8 +1,8 @@
-import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import { medicationSchema, type Medication } from "@salvia/domain/medication";
-import { recordNoteSchema, type RecordNote } from "@salvia/domain/recordNote";
-import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/vitals";
+import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
+import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
+import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/record/vital";
 import {
   collection,
   doc,

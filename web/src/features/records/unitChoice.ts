@@ -1,4 +1,4 @@
-import { usualUnitSystem, type UnitSystem } from "@salvia/domain/unitSystems";
+import { usualUnitSystem, type UnitSystem } from "@salvia/domain/record/unitSystem";
 import { useSyncExternalStore } from "react";
 
 /** The units in which values are typed and shown, and how to choose others, for as long as the document. */

@@ -1,4 +1,4 @@
-import { recordNoteSchema, type RecordNote } from "@salvia/domain/recordNote";
+import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
 import { limit, onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { appointmentOfRecord } from "./records.data.ts";

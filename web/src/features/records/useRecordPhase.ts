@@ -1,5 +1,5 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import { recordPhase, type RecordPhase } from "@salvia/domain/recordAccess";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { recordPhase, type RecordPhase } from "@salvia/domain/record/recordAccess";
 import { useSyncExternalStore } from "react";
 
 import { serverNow } from "../../lib/serverTime.ts";

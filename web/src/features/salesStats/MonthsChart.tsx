@@ -1,11 +1,11 @@
 import { BarChart } from "@mui/x-charts/BarChart";
-import { monthName } from "@salvia/domain/monthName";
+import { monthName } from "@salvia/domain/shared/monthName";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { axisFor, chartColours, chartHeight, plainChart } from "./chartStyle.ts";
-import type { MonthFigures } from "@salvia/domain/figures";
+import type { MonthFigures } from "@salvia/domain/lead/salesFigures";
 
 /** New leads and conversions, month by month; conversions are hatched, whatever their colour. */
 export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {

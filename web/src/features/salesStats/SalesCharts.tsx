@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { monthName } from "@salvia/domain/monthName";
-import { plans } from "@salvia/domain/plan";
-import type { SalesFigures } from "@salvia/domain/salesStats";
+import { monthName } from "@salvia/domain/shared/monthName";
+import { plans } from "@salvia/domain/site/plan";
+import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
-import { monthsOf, pipelineOf, shown } from "@salvia/domain/figures";
+import { monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Live } from "../../firebase/live.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

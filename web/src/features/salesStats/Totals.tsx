@@ -1,12 +1,12 @@
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import type { SalesFigures } from "@salvia/domain/salesStats";
+import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
-import { monthsOf, openLeadsIn, shown } from "@salvia/domain/figures";
+import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 
 /** The figures that count most, each with what it is to be compared with. */
 export function Totals({ figures }: { figures: SalesFigures }) {

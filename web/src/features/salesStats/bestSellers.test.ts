@@ -1,4 +1,4 @@
-import { noFigures, type SalesStats } from "@salvia/domain/salesStats";
+import { noFigures, type SalesStats } from "@salvia/domain/lead/salesStats";
 import { expect, test } from "vitest";
 
 import { bestSellers } from "./bestSellers.ts";

@@ -1,4 +1,4 @@
-import { monthsOf, openLeadsIn } from "@salvia/domain/figures";
+import { monthsOf, openLeadsIn } from "@salvia/domain/lead/salesFigures";
 
 import type { PersonStats } from "./salesStats.data.ts";
 

@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { salesStatsSchema, type SalesStats } from "@salvia/domain/salesStats";
+import { collections } from "@salvia/domain/shared/collections";
+import { salesStatsSchema, type SalesStats } from "@salvia/domain/lead/salesStats";
 import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

@@ -1,9 +1,9 @@
-import { noFigures, type SalesFigures } from "@salvia/domain/salesStats";
+import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { salesStatsOf } from "./salesStats.data.ts";
-import { hasLeads } from "@salvia/domain/figures";
+import { hasLeads } from "@salvia/domain/lead/salesFigures";
 
 /** The signed-in salesperson's figures, live: one document. Empty while they have no lead. */
 export function useSalesStats(): Live<SalesFigures> {

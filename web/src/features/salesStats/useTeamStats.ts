@@ -1,4 +1,4 @@
-import { hasLeads } from "@salvia/domain/figures";
+import { hasLeads } from "@salvia/domain/lead/salesFigures";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { teamStats, type PersonStats } from "./salesStats.data.ts";

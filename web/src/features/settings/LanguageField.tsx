@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { languageNames, languages, type Language } from "@salvia/domain/languages";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 type LanguageFieldProps = { value: Language; onChange: (language: Language) => void };

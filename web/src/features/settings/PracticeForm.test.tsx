@@ -1,4 +1,4 @@
-import type { Practice } from "@salvia/domain/practice";
+import type { Practice } from "@salvia/domain/account/practitionerProfile";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 

@@ -5,7 +5,7 @@ import {
   practiceSchema,
   specialtyMaxLength,
   type Practice,
-} from "@salvia/domain/practice";
+} from "@salvia/domain/account/practitionerProfile";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

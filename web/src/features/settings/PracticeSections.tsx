@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import type { UserSettings } from "@salvia/domain/user";
+import type { UserSettings } from "@salvia/domain/account/user";
 
 import { useLive, type Live } from "../../firebase/live.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
-import { languageNames, languages, type Language } from "@salvia/domain/languages";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 

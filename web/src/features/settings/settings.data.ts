@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import type { UserSettings } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import type { UserSettings } from "@salvia/domain/account/user";
 import { doc, updateDoc } from "firebase/firestore";
 
 import { firestore } from "../../firebase/firestore.ts";

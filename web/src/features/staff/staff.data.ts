@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { staffSchema, type Staff } from "@salvia/domain/staff";
+import { collections } from "@salvia/domain/shared/collections";
+import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { doc, getDoc, limit, onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";

@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import type { TaskDetails } from "@salvia/domain/task";
+import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { newTask, type TaskDetails } from "@salvia/domain/task";
+import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/task";
+import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { newTask, type TaskDetails } from "@salvia/domain/task";
+import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
 import { dueGroupOf, grouped } from "./dueGroups.ts";

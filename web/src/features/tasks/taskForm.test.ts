@@ -1,4 +1,4 @@
-import { taskTitleMaxLength } from "@salvia/domain/task";
+import { taskTitleMaxLength } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
 import { emptyForm, readTaskForm } from "./taskForm.ts";

@@ -3,7 +3,7 @@ import {
   taskTitleMaxLength,
   type Task,
   type TaskDetails,
-} from "@salvia/domain/task";
+} from "@salvia/domain/scheduling/task";
 
 /** Somebody a task may be about. */
 export type TaskPatient = { id: string; name: string };

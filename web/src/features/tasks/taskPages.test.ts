@@ -1,4 +1,4 @@
-import { newTask } from "@salvia/domain/task";
+import { newTask } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
 import { openTaskList, type ListenToPage, type TaskList, type TaskRow } from "./taskPages.ts";

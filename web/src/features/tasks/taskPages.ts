@@ -1,4 +1,4 @@
-import type { Task } from "@salvia/domain/task";
+import type { Task } from "@salvia/domain/scheduling/task";
 
 /** A task, its id, and whether the server has yet to confirm it. */
 export type TaskRow = { id: string; task: Task; pending: boolean };

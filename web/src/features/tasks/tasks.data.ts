@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { newTask, taskSchema, type TaskDetails } from "@salvia/domain/task";
+import { collections } from "@salvia/domain/shared/collections";
+import { newTask, taskSchema, type TaskDetails } from "@salvia/domain/scheduling/task";
 import {
   collection,
   deleteDoc,

@@ -1,4 +1,4 @@
-import type { TaskDetails } from "@salvia/domain/task";
+import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

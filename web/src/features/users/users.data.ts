@@ -1,5 +1,5 @@
-import { collections } from "@salvia/domain/collections";
-import { userSchema, type User } from "@salvia/domain/user";
+import { collections } from "@salvia/domain/shared/collections";
+import { userSchema, type User } from "@salvia/domain/account/user";
 import { doc, onSnapshot } from "firebase/firestore";
 
 import { auth } from "../../firebase/auth.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Appointment } from "@salvia/domain/appointment";
-import type { VisitSide } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import { languageNames } from "@salvia/domain/languages";
-import { isHere, type Visit } from "@salvia/domain/visit";
+import { languageNames } from "@salvia/domain/shared/language";
+import { isHere, type Visit } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";

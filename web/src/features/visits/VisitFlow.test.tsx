@@ -1,5 +1,5 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import type { Visit, VisitSide } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import type { ReactNode } from "react";

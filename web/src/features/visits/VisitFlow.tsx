@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import type { Appointment } from "@salvia/domain/appointment";
-import { patterns } from "@salvia/domain/patterns";
-import type { VisitSide } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { patterns } from "@salvia/domain/shared/patterns";
+import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,12 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import type { Appointment } from "@salvia/domain/appointment";
-import { isVisit, visitClosesAt, visitOpensAt, type VisitSide } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import {
+  isVisit,
+  visitClosesAt,
+  visitOpensAt,
+  type VisitSide,
+} from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Visit, VisitSide } from "@salvia/domain/visit";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Visit } from "@salvia/domain/visit";
+import type { Visit } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

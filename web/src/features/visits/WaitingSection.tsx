@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { languageNames } from "@salvia/domain/languages";
-import { medicalPaths } from "@salvia/domain/paths";
-import { isHere } from "@salvia/domain/visit";
+import { languageNames } from "@salvia/domain/shared/language";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { isHere } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

@@ -1,4 +1,4 @@
-import type { Signal } from "@salvia/domain/visit";
+import type { Signal } from "@salvia/domain/scheduling/visit";
 import * as z from "zod/mini";
 
 import { parsedJson } from "./parsedJson.ts";

@@ -4,7 +4,7 @@ import {
   signalSchema,
   signalsPath,
   type Signal,
-} from "@salvia/domain/visit";
+} from "@salvia/domain/scheduling/visit";
 import {
   deleteDoc,
   doc,

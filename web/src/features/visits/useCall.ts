@@ -1,4 +1,4 @@
-import { callSession, type Visit, type VisitSide } from "@salvia/domain/visit";
+import { callSession, type Visit, type VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { failureOf } from "../../firebase/clientError.ts";

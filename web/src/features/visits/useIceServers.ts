@@ -1,4 +1,4 @@
-import type { TurnCredentials } from "@salvia/domain/visitCalls";
+import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

@@ -1,4 +1,4 @@
-import { seenEveryMs } from "@salvia/domain/visit";
+import { seenEveryMs } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { backgroundInterval } from "../../lib/backgroundInterval.ts";

@@ -1,5 +1,5 @@
-import type { Appointment } from "@salvia/domain/appointment";
-import type { Visit, VisitSide } from "@salvia/domain/visit";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useState } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";

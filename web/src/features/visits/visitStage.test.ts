@@ -1,4 +1,4 @@
-import { visitClosesAt, type Visit } from "@salvia/domain/visit";
+import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
 import { expect, test } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";

@@ -1,11 +1,11 @@
-import type { Appointment } from "@salvia/domain/appointment";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import {
   isVisit,
   visitClosesAt,
   visitOpensAt,
   type Visit,
   type VisitSide,
-} from "@salvia/domain/visit";
+} from "@salvia/domain/scheduling/visit";
 
 /**
  * Where a page stands in a visit:

@@ -1,4 +1,4 @@
-import { visitCalls, type TurnCredentials } from "@salvia/domain/visitCalls";
+import { visitCalls, type TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 
 import type { Session } from "../../session/session.ts";
 

@@ -1,7 +1,7 @@
-import { appointmentSchema, type Appointment } from "@salvia/domain/appointment";
-import { collections } from "@salvia/domain/collections";
-import type { Language } from "@salvia/domain/languages";
-import { visitClosesAt, visitSchema, type Visit } from "@salvia/domain/visit";
+import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Language } from "@salvia/domain/shared/language";
+import { visitClosesAt, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
 import {
   doc,
   limit,

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { hasRemoved } from "@salvia/domain/account";
+import { hasRemoved } from "@salvia/domain/account/account";
 import { useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { hasRemoved, type RemovedWays } from "@salvia/domain/account";
-import { loginPath } from "@salvia/domain/paths";
+import { hasRemoved, type RemovedWays } from "@salvia/domain/account/account";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";

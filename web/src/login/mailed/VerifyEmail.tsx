@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import { loginPath } from "@salvia/domain/paths";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { emailMaxLength, patterns } from "@salvia/domain/patterns";
+import { emailMaxLength, patterns } from "@salvia/domain/shared/patterns";
 
 /** An e-mail address in its stored form from what was typed, or why it cannot be one. */
 export function addressOf(

@@ -1,4 +1,4 @@
-import { patterns } from "@salvia/domain/patterns";
+import { patterns } from "@salvia/domain/shared/patterns";
 
 import type { NewAccount } from "../../session/mailed/accountByLink.ts";
 import { addressOf } from "./addressOf.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@salvia/domain/brand";
+import { brand } from "@salvia/domain/site/brand";
 import { useEffect } from "react";
 
 /** Says in the document's title what it is about, once that is known. */

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Passkey } from "@salvia/domain/passkey";
+import type { Passkey } from "@salvia/domain/account/passkey";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { ClientFailure } from "../../firebase/clientError.ts";

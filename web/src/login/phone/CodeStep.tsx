@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { formatPhone } from "@salvia/domain/phone";
+import { formatPhone } from "@salvia/domain/shared/phone";
 import { useEffect, useRef, type FormEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 

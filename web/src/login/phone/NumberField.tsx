@@ -2,7 +2,7 @@ import FormControl from "@mui/material/FormControl";
 import InputAdornment from "@mui/material/InputAdornment";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { callingCodeOf } from "@salvia/domain/phone";
+import { callingCodeOf } from "@salvia/domain/shared/phone";
 import { useLayoutEffect, useRef, type ChangeEvent, type Ref, useImperativeHandle } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { formatAsTyped, readInternational } from "@salvia/domain/phone";
+import { formatAsTyped, readInternational } from "@salvia/domain/shared/phone";
 
 /** A telephone number while it is being written. */
 export interface PhoneEntry {

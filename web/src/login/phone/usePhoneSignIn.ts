@@ -1,4 +1,4 @@
-import { normalizePhone } from "@salvia/domain/phone";
+import { normalizePhone } from "@salvia/domain/shared/phone";
 import { useEffect, useReducer, useRef } from "react";
 
 import { failureOf } from "../../firebase/clientError.ts";

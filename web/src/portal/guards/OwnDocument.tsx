@@ -1,4 +1,4 @@
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 import { useEffect, type ReactNode } from "react";
 import { matchPath } from "react-router";
 

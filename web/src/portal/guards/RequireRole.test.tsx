@@ -1,4 +1,4 @@
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

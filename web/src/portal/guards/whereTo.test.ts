@@ -1,4 +1,4 @@
-import { roles } from "@salvia/domain/roles";
+import { roles } from "@salvia/domain/account/role";
 import { expect, test } from "vitest";
 
 import { whereTo } from "./whereTo.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "@salvia/domain/languages";
-import { accountPath, loginPath } from "@salvia/domain/paths";
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import type { Language } from "@salvia/domain/shared/language";
+import { accountPath, loginPath } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 
 /** Who may see a page: users with a role, or all who are signed in. */
 export type Needed = Role | "any";

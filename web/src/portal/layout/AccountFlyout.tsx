@@ -2,7 +2,7 @@ import SignOutIcon from "@mui/icons-material/LogoutOutlined";
 import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { accountPath } from "@salvia/domain/paths";
+import { accountPath } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -9,8 +9,8 @@ import ProfileIcon from "@mui/icons-material/PersonOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import TasksIcon from "@mui/icons-material/TaskAltOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
-import { adminPaths, medicalPaths, salesPaths } from "@salvia/domain/paths";
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import { adminPaths, medicalPaths, salesPaths } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import Drawer from "@mui/material/Drawer";
-import type { Role } from "@salvia/domain/roles";
+import type { Role } from "@salvia/domain/account/role";
 import { useTranslation } from "react-i18next";
 
 import { AreaNavigation } from "./AreaNavigation.tsx";

@@ -1,5 +1,5 @@
-import { homePath } from "@salvia/domain/paths";
-import { homePathOf, type Role } from "@salvia/domain/roles";
+import { homePath } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";

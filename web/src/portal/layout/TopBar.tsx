@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { isHomeOrLogin } from "@salvia/domain/paths";
-import { brand } from "@salvia/domain/brand";
+import { isHomeOrLogin } from "@salvia/domain/site/paths";
+import { brand } from "@salvia/domain/site/brand";
 import { fetchAwaited } from "../../ui/later.ts";
 import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";

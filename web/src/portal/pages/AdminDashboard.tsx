@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { sumOfFigures } from "@salvia/domain/figures";
-import { adminPaths } from "@salvia/domain/paths";
+import { sumOfFigures } from "@salvia/domain/lead/salesFigures";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { endOf } from "@salvia/domain/appointment";
-import { medicalPaths } from "@salvia/domain/paths";
+import { endOf } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { isHelpTopic } from "@salvia/domain/helpTopics";
-import { patterns } from "@salvia/domain/patterns";
+import { isHelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";

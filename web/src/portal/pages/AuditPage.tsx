@@ -1,4 +1,4 @@
-import { adminPaths } from "@salvia/domain/paths";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 

@@ -1,6 +1,6 @@
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
 import Button from "@mui/material/Button";
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 

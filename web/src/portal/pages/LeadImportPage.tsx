@@ -1,4 +1,4 @@
-import { salesPaths } from "@salvia/domain/paths";
+import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { LeadImport } from "../../features/leadImport/LeadImport.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Lead } from "@salvia/domain/lead";
-import { mergeUndoableMs } from "@salvia/domain/leadMerge";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { LeadFilter, LeadView } from "@salvia/domain/leadFilter";
+import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";

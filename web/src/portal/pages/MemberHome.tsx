@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Patient } from "@salvia/domain/patient";
+import type { Patient } from "@salvia/domain/record/patient";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

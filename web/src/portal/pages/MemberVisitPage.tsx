@@ -1,4 +1,4 @@
-import { memberPaths } from "@salvia/domain/paths";
+import { memberPaths } from "@salvia/domain/site/paths";
 
 import { VisitFlow } from "../../features/visits/VisitFlow.tsx";
 import { OneVisit } from "./OneVisit.tsx";

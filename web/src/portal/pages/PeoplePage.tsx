@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { uidSchema } from "@salvia/domain/account";
-import { adminPaths } from "@salvia/domain/paths";
+import { uidSchema } from "@salvia/domain/account/account";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 

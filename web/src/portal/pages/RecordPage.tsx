@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
-import { askAboutPath } from "@salvia/domain/assistantSource";
-import { medicalPaths } from "@salvia/domain/paths";
-import { patterns } from "@salvia/domain/patterns";
+import { askAboutPath } from "@salvia/domain/assistant/assistantSource";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { patterns } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 

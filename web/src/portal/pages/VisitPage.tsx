@@ -1,4 +1,4 @@
-import { medicalPaths } from "@salvia/domain/paths";
+import { medicalPaths } from "@salvia/domain/site/paths";
 
 import { RecordPanel } from "../../features/records/RecordPanel.tsx";
 import { VisitFlow } from "../../features/visits/VisitFlow.tsx";

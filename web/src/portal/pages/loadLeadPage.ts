@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOfTag } from "@salvia/domain/languages";
+import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
 import { loadTexts } from "../../i18n/texts.ts";
 

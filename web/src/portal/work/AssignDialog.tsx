@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { workCalls } from "@salvia/domain/workCalls";
+import { workCalls } from "@salvia/domain/account/workEndpoints";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Work } from "@salvia/domain/workCalls";
+import type { Work } from "@salvia/domain/account/workEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 

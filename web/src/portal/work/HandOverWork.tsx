@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { workCalls, type Work } from "@salvia/domain/workCalls";
+import { workCalls, type Work } from "@salvia/domain/account/workEndpoints";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 

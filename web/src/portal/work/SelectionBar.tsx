@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { assignedLeadsMax } from "@salvia/domain/workCalls";
+import { assignedLeadsMax } from "@salvia/domain/account/workEndpoints";
 import { useTranslation } from "react-i18next";
 
 import { AssignButton } from "./AssignButton.tsx";

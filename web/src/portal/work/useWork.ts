@@ -1,4 +1,4 @@
-import { workCalls, type Work } from "@salvia/domain/workCalls";
+import { workCalls, type Work } from "@salvia/domain/account/workEndpoints";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";

@@ -1,4 +1,4 @@
-import type { RemovedWays } from "@salvia/domain/account";
+import type { RemovedWays } from "@salvia/domain/account/account";
 import { FirebaseError } from "firebase/app";
 import { checkActionCode, getIdToken, reload, type User } from "firebase/auth";
 

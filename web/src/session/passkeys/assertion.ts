@@ -1,4 +1,4 @@
-import type { CallInput } from "@salvia/domain/calls";
+import type { CallInput } from "@salvia/domain/shared/endpoints";
 import { startAuthentication } from "@simplewebauthn/browser";
 
 import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";

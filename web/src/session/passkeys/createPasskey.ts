@@ -1,4 +1,4 @@
-import type { Passkey } from "@salvia/domain/passkey";
+import type { Passkey } from "@salvia/domain/account/passkey";
 import { startRegistration } from "@simplewebauthn/browser";
 
 import { callServer } from "../../firebase/calls.ts";

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/calls";
+import type { CallOutput } from "@salvia/domain/shared/endpoints";
 import { sendSignal } from "@simplewebauthn/browser";
 
 import { knowsPasskeys } from "./passkeySupport.ts";

@@ -1,4 +1,4 @@
-import { patterns } from "@salvia/domain/patterns";
+import { patterns } from "@salvia/domain/shared/patterns";
 
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion } from "./assertion.ts";

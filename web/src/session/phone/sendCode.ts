@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { RecaptchaVerifier, signInWithPhoneNumber, type ConfirmationResult } from "firebase/auth";
-import type { Language } from "@salvia/domain/languages";
+import type { Language } from "@salvia/domain/shared/language";
 
 import { emulators } from "../../firebase/app.ts";
 import { auth } from "../../firebase/auth.ts";

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { practiceSchema, specialtyMaxLength } from "./practitionerProfile.ts";
+
+const camille = {
+  name: "Camille Laurent",
+  specialty: "General medicine",
+  languages: ["fr", "en"],
+  language: "fr",
+  timezone: "Europe/Paris",
+};
+
+test("a clinician has a name, languages and a time zone, and may have a specialty", () => {
+  expect(practiceSchema.parse(camille)).toEqual(camille);
+  expect(practiceSchema.safeParse({ ...camille, specialty: null }).success).toBe(true);
+});
+
+test.each([
+  ["no name", { name: "" }],
+  ["a name of two lines", { name: "Camille\nLaurent" }],
+  ["an empty specialty", { specialty: "" }],
+  ["a specialty too long", { specialty: "x".repeat(specialtyMaxLength + 1) }],
+  ["no language to work in", { languages: [] }],
+  ["a language twice", { languages: ["fr", "fr"] }],
+  ["a language that we do not speak", { languages: ["de"] }],
+  ["no time zone", { timezone: "" }],
+  ["a role", { role: "admin" }],
+])("%s is refused", (_, change) => {
+  expect(practiceSchema.safeParse({ ...camille, ...change }).success).toBe(false);
+});

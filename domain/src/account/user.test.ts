@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+
+import { languages } from "../shared/language.ts";
+import { defaultUserSettings, userSchema, userSettingsSchema } from "./user.ts";
+
+const settings = defaultUserSettings("Marta Salgado", "es");
+
+const user = {
+  ...settings,
+  username: null,
+  email: "marta@example.com",
+  phone: null,
+  roleChangedAt: null,
+  signedOutAt: null,
+  verifiedEmail: null,
+  createdAt: new Date("2026-09-01"),
+};
+
+describe("settings", () => {
+  test.each(languages)("that no one has chosen yet are valid in %s", (language) => {
+    expect(userSettingsSchema.parse(defaultUserSettings("Marta", language)).language).toBe(
+      language,
+    );
+  });
+
+  test.each([
+    ["no display name", { displayName: "" }],
+    ["a display name of two lines", { displayName: "Marta\nSalgado" }],
+    ["a language that is not spoken", { language: "de" }],
+    ["a time zone that cannot be one", { timezone: "Europe Madrid" }],
+    ["notices that are not all there", { notifications: { newLeads: true } }],
+    [
+      "notices that are neither on nor off",
+      { notifications: { ...settings.notifications, newLeads: 1 } },
+    ],
+    ["a notice that there is not", { notifications: { ...settings.notifications, all: true } }],
+    ["a role", { role: "admin" }],
+  ])("do not hold %s", (_, changes) => {
+    expect(userSettingsSchema.safeParse({ ...settings, ...changes }).success).toBe(false);
+  });
+});
+
+describe("a stored user", () => {
+  test("may be reachable in any way, or in none", () => {
+    const reachable = { username: "marta", email: null, phone: "+34612345678" };
+    expect(userSchema.safeParse(user).success).toBe(true);
+    expect(userSchema.safeParse({ ...user, ...reachable }).success).toBe(true);
+    expect(userSchema.safeParse({ ...user, roleChangedAt: new Date() }).success).toBe(true);
+  });
+
+  test("may be from before what the server notes today", () => {
+    const since = new Set(["roleChangedAt", "signedOutAt", "verifiedEmail"]);
+    const before = Object.entries(user).filter(([field]) => !since.has(field));
+    expect(userSchema.parse(Object.fromEntries(before))).toEqual(user);
+  });
+
+  test.each([
+    ["a number as written", { phone: "612 34 56 78" }],
+    ["an endless e-mail address", { email: "x".repeat(255) }],
+    ["text for a time", { createdAt: "2026-09-01" }],
+    ["no time at all", { createdAt: new Date("never") }],
+    ["a role", { role: "admin" }],
+  ])("does not hold %s", (_, changes) => {
+    expect(userSchema.safeParse({ ...user, ...changes }).success).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+
+import { recordClosesMinutesAfter, recordOpensMinutesBefore } from "../scheduling/appointment.ts";
+import { helpTopics, loadHelp } from "./helpTopic.ts";
+import { languages } from "../shared/language.ts";
+import { threadLifetime } from "./thread.ts";
+
+it.each(languages)(
+  "the help in %s says of each topic something, and something else",
+  async (language) => {
+    const help = await loadHelp(language);
+    const sentences = helpTopics.flatMap((topic) => help[topic].sentences);
+    expect(helpTopics.every((topic) => help[topic].sentences.length > 0)).toBe(true);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  },
+);
+
+it.each(languages)("the numbers of the help in %s are those that are kept", async (language) => {
+  const help = await loadHelp(language);
+  const numbers = (text = "") => text.match(/\d+/g)?.map(Number);
+  expect(numbers(help.recordWindow.sentences[0])).toEqual([
+    recordOpensMinutesBefore,
+    recordClosesMinutesAfter,
+  ]);
+  expect(numbers(help.privacy.sentences[0])).toEqual([threadLifetime / 86_400_000]);
+});

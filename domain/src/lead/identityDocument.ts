@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+import { patterns } from "../shared/patterns.ts";
+
+/** The kinds of identity document we record. */
+export const documentTypes = ["nationalId", "residencePermit", "passport", "taxId"] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
+
+export const identityDocumentSchema = z.strictObject({
+  country: z.string().check(z.regex(patterns.country)),
+  type: z.enum(documentTypes),
+  number: z.string().check(z.regex(patterns.documentNumber)),
+});
+
+/** An identity document in stored form: country as ISO 3166-1 alpha-2, number without separators. */
+export type IdentityDocument = z.infer<typeof identityDocumentSchema>;
+
+/** A number as people write it, without blanks, dots, dashes and slashes, in upper case. */
+export function normalizeDocumentNumber(written: string): string {
+  return written.replace(/[\s./-]/g, "").toUpperCase();
+}

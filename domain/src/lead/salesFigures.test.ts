@@ -1,0 +1,55 @@
+import { noFigures, type SalesFigures } from "./salesStats.ts";
+import { expect, test } from "vitest";
+
+import { hasLeads, monthsOf, openLeadsIn, pipelineOf, sumOfFigures } from "./salesFigures.ts";
+
+const now = new Date("2027-02-01T00:30:00Z");
+const figures: SalesFigures = {
+  ...noFigures(),
+  kinds: { lead: 7, client: 2 },
+  statuses: { ...noFigures().statuses, new: 4, quoted: -1, documents: 2, enrolled: 2, lost: 1 },
+  months: {
+    "2026-08": { created: 9, converted: 9 },
+    "2026-12": { created: 3, converted: 1 },
+    "2027-02": { created: 5, converted: -1 },
+  },
+};
+
+test("the pipeline tells every status in the order of a lead's way, and nothing below zero", () => {
+  expect(pipelineOf(figures).map(({ status, count }) => `${status} ${count}`)).toEqual([
+    "new 4",
+    "aiContacting 0",
+    "remoteSales 0",
+    "quoted 0",
+    "documents 2",
+    "enrolled 2",
+    "lost 1",
+  ]);
+});
+
+test("the months are the last six, those without leads among them", () => {
+  expect(monthsOf(figures, now)).toEqual([
+    { month: "2026-09", created: 0, converted: 0 },
+    { month: "2026-10", created: 0, converted: 0 },
+    { month: "2026-11", created: 0, converted: 0 },
+    { month: "2026-12", created: 3, converted: 1 },
+    { month: "2027-01", created: 0, converted: 0 },
+    { month: "2027-02", created: 5, converted: 0 },
+  ]);
+});
+
+test("leads on their way are those that are neither enrolled nor lost", () => {
+  expect(openLeadsIn(figures)).toBe(6);
+});
+
+test("a team has what its people have", () => {
+  const sum = sumOfFigures([figures, figures, noFigures()], now);
+  expect(sum.kinds).toEqual({ lead: 14, client: 4 });
+  expect(sum.months["2026-12"]).toEqual({ created: 6, converted: 2 });
+  expect(sumOfFigures([], now)).toEqual(noFigures());
+});
+
+test("whoever never had a lead has none", () => {
+  expect(hasLeads(noFigures())).toBe(false);
+  expect(hasLeads(figures)).toBe(true);
+});

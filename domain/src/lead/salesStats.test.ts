@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+
+import { client, counted, lead } from "../testing/countedLeads.ts";
+import { countedLeadSchema, figureChanges, monthsKept, noFigures, tally } from "./salesStats.ts";
+
+describe("the figures of a lead", () => {
+  test("tell what it is, when it came in, and when it became a client", () => {
+    const figures = noFigures();
+    tally(figures, client, 1);
+    expect(figures).toMatchObject({ kinds: { lead: 0, client: 1 }, plans: { standard: 1 } });
+    expect(figures.months).toEqual({
+      "2026-10": { created: 1, converted: 0 },
+      "2026-11": { created: 0, converted: 1 },
+    });
+  });
+
+  test("are nobody's in the pool, and its claimer's after", () => {
+    const pooled = lead({ ownerId: null });
+    expect(figureChanges(null, pooled)).toEqual(new Map());
+    expect([...figureChanges(pooled, lead()).keys()]).toEqual(["ana"]);
+  });
+
+  test("go from one to the other when it is handed over", () => {
+    const changes = figureChanges(client, { ...client, ownerId: "ben" });
+    expect(changes.get("ana")?.months["2026-11"]).toEqual({ created: 0, converted: -1 });
+    expect(changes.get("ben")?.months["2026-11"]).toEqual({ created: 0, converted: 1 });
+  });
+
+  test("do not change with what is not counted", () => {
+    expect(figureChanges(lead(), lead())).toEqual(new Map());
+    const stored = { ...lead(), firstName: "Inés", rev: 4, search: [] };
+    expect(countedLeadSchema.parse(stored)).toEqual(lead());
+  });
+
+  test("are forgotten month by month", () => {
+    const old = lead({ createdAt: new Date("2024-11-30T00:00:00Z") });
+    const kept = lead({ createdAt: new Date("2024-12-01T00:00:00Z") });
+    const figures = counted([old, kept]);
+    expect(figures.months).toEqual({ "2024-12": { created: 1, converted: 0 } });
+    expect(figures.kinds.lead).toBe(2);
+    expect(Object.keys(noFigures().months)).toHaveLength(0);
+    expect(monthsKept).toBe(24);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { collections } from "../shared/collections.ts";
+import { erasedData } from "./erasedData.ts";
+import { dataSubjects, personalData } from "./personalData.ts";
+
+test("the map has every collection, and no other", () => {
+  const names = (all: object) => Object.keys(all).toSorted();
+  expect(names(personalData)).toEqual(Object.values(collections).toSorted());
+});
+
+test("no collection says two things of one person's documents", () => {
+  const said = Object.entries(personalData).flatMap(([collection, held]) =>
+    held.map(({ whose, found }) => JSON.stringify([collection, whose, found])),
+  );
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test("what lies below documents that are deleted is deleted with them", () => {
+  for (const [collection, held] of Object.entries(personalData)) {
+    for (const { found, erasure } of held) {
+      if (found.by !== "parent") continue;
+      const parents = personalData[found.parent].map((each) => each.erasure.kind);
+      expect({ collection, parents }).toEqual({
+        collection,
+        parents: parents.map(() => erasure.kind),
+      });
+    }
+  }
+});
+
+test("an address is looked up before the document that has it is gone", () => {
+  for (const subject of ["lead", "account"] as const) {
+    const ways = erasedData(subject).map(({ found }) => found.by);
+    expect(ways.lastIndexOf("address")).toBeLessThan(ways.indexOf("id"));
+  }
+});
+
+test("everyone is in the map", () => {
+  const held = Object.values(personalData).flat();
+  expect(new Set(held.map(({ whose }) => whose))).toEqual(new Set(dataSubjects));
+});

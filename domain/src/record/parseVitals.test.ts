@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+
+import { languages } from "../shared/language.ts";
+import { readVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
+import type { UnitSystem } from "./unitSystem.ts";
+
+function read(
+  field: keyof VitalsForm,
+  text: string,
+  system: UnitSystem = "metric",
+  language: (typeof languages)[number] = "en",
+) {
+  const form = { pressure: "", weight: "", height: "", [field]: text };
+  const answer = readVitals(form, system, language);
+  if (!answer.ok) return answer.problems[field];
+  const { systolic, diastolic, weight, height } = answer.measures;
+  return { pressure: systolic && diastolic && [systolic, diastolic], weight, height }[field];
+}
+
+describe.each(languages)("typed in %s", (language) => {
+  test.each<[keyof VitalsForm, string, unknown]>([
+    ["pressure", "120/80", [120, 80]],
+    ["pressure", " 120 / 80 mmHg ", [120, 80]],
+    ["pressure", "16/10,7 kPa", [120, 80]],
+    ["pressure", "16,0/10,7 kPa", [120, 80]],
+    ["pressure", "16.0/10.7kpa", [120, 80]],
+    ["weight", "70,5 kg", 70.5],
+    ["weight", "70.5", 70.5],
+    ["weight", "154 lb", 69.9],
+    ["weight", "154 lbs.", 69.9],
+    ["weight", "154 libras", 69.9],
+    ["height", "5 ft 9", 175.3],
+    ["height", "5'9\"", 175.3],
+    ["height", "5′9″", 175.3],
+    ["height", "5’9’’", 175.3],
+    ["height", "5 ft 9 in", 175.3],
+    ["height", "5 pies 9 pulgadas", 175.3],
+    ["height", "5 pés 9 pol.", 175.3],
+    ["height", "5 pi 9 po", 175.3],
+    ["height", "6 ft", 182.9],
+    ["height", "69 in", 175.3],
+    ["height", "1,75 m", 175],
+    ["height", "1.75", 175],
+    ["height", "175 cm", 175],
+    ["height", "175", 175],
+  ])("a %s of %j is read", (field, text, value) => {
+    expect(read(field, text, "metric", language)).toEqual(value);
+  });
+
+  test.each<[keyof VitalsForm, string, VitalsProblem]>([
+    ["pressure", "120", "incomplete"],
+    ["pressure", "120/", "unreadable"],
+    ["pressure", "80/120", "reversed"],
+    ["pressure", "120/120", "reversed"],
+    ["pressure", "12/8", "impossible"],
+    ["pressure", "301/80", "impossible"],
+    ["pressure", "120/19", "impossible"],
+    ["pressure", "120.5/80", "unreadable"],
+    ["pressure", "-120/80", "unreadable"],
+    ["pressure", "120/80/60", "unreadable"],
+    ["pressure", "a hundred", "unreadable"],
+    ["pressure", "120/80 kg", "unreadable"],
+    ["pressure", "120/80 kPa", "impossible"],
+    ["weight", "700", "impossible"],
+    ["weight", "0", "impossible"],
+    ["weight", "-70", "unreadable"],
+    ["weight", "7e1", "unreadable"],
+    ["weight", "70,5,5", "unreadable"],
+    ["weight", "70 stone", "unreadable"],
+    ["weight", "NaN", "unreadable"],
+    ["weight", "٧٠", "unreadable"],
+    ["height", "5 ft 12", "unreadable"],
+    ["height", "9 ft", "impossible"],
+    ["height", "17,5", "impossible"],
+    ["height", "300 cm", "impossible"],
+    ["height", "tall", "unreadable"],
+    ["height", "1 m 75", "unreadable"],
+  ])("a %s of %j is %s", (field, text, problem) => {
+    expect(read(field, text, "metric", language)).toBe(problem);
+  });
+});
+
+test("a sign before three digits is the decimals' where the language has it so, else unclear", () => {
+  expect(read("height", "1.755", "metric", "en")).toBe(175.5);
+  expect(read("height", "1,755", "metric", "en")).toBe("ambiguous");
+  expect(read("height", "1,755", "metric", "pt")).toBe(175.5);
+  expect(read("height", "1.755", "metric", "pt")).toBe("ambiguous");
+});
+
+test("without a unit, that of the system is meant", () => {
+  expect(read("pressure", "16,0/10,7", "si", "fr")).toEqual([120, 80]);
+  expect(read("pressure", "16/10.7", "metric")).toBe("unreadable");
+  expect(read("weight", "154", "us")).toBe(69.9);
+  expect(read("weight", "70 kg", "us")).toBe(70);
+  expect(read("height", "69", "us")).toBe(175.3);
+  expect(read("height", "175 cm", "us")).toBe(175);
+});
+
+test("every field says its own problem, and empty ones were not measured", () => {
+  const wrong = { pressure: "120", weight: "700", height: " " };
+  expect(readVitals(wrong, "metric", "en")).toEqual({
+    ok: false,
+    problems: { pressure: "incomplete", weight: "impossible" },
+  });
+  expect(readVitals({ pressure: "", weight: "", height: "" }, "metric", "en")).toEqual({
+    ok: true,
+    measures: { systolic: null, diastolic: null, weight: null, height: null },
+  });
+});

@@ -1,0 +1,150 @@
+import type { Language } from "../shared/language.ts";
+import { unitSizes, type UnitSystem } from "./unitSystem.ts";
+import { isWithin, possibleRanges } from "./vitalRange.ts";
+import type { Measures } from "./vital.ts";
+
+/** What may be wrong with what was typed in a field. */
+export const vitalsProblems = [
+  /** No such thing, or no unit we know. */
+  "unreadable",
+  /** A dot or comma that may part the thousands. */
+  "ambiguous",
+  /** A pressure has two values. */
+  "incomplete",
+  /** The lower value of a pressure is not below the upper one. */
+  "reversed",
+  /** Nobody has ever had this. */
+  "impossible",
+] as const;
+
+export type VitalsProblem = (typeof vitalsProblems)[number];
+
+/** The fields of the form, as typed. */
+export type VitalsForm = Readonly<Record<"pressure" | "weight" | "height", string>>;
+
+type Read<T> = { ok: true; value: T } | { ok: false; problem: VitalsProblem };
+
+type ReadVitals =
+  | { ok: true; measures: Measures }
+  | { ok: false; problems: Partial<Record<keyof VitalsForm, VitalsProblem>> };
+
+/**
+ * Reads what was typed, in any unit that it names, else in that of the system. An empty field was not
+ * measured. Whether all are empty is the caller's to ask.
+ */
+export function readVitals(form: VitalsForm, system: UnitSystem, language: Language): ReadVitals {
+  const pressure = readUnlessEmpty(form.pressure, (text) => readPressure(text, system, language));
+  const weight = readUnlessEmpty(form.weight, (text) => readWeight(text, system, language));
+  const height = readUnlessEmpty(form.height, (text) => readHeight(text, system, language));
+  if (!pressure.ok || !weight.ok || !height.ok) {
+    const problems = {
+      ...(!pressure.ok && { pressure: pressure.problem }),
+      ...(!weight.ok && { weight: weight.problem }),
+      ...(!height.ok && { height: height.problem }),
+    };
+    return { ok: false, problems };
+  }
+  const { systolic, diastolic } = pressure.value ?? { systolic: null, diastolic: null };
+  return {
+    ok: true,
+    measures: { systolic, diastolic, weight: weight.value, height: height.value },
+  };
+}
+
+function readUnlessEmpty<T>(text: string, read: (text: string) => Read<T>): Read<T | null> {
+  return text.trim() === "" ? { ok: true, value: null } : read(tidy(text));
+}
+
+/** A number as it is typed in any of the languages. */
+const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
+
+const pressures = new RegExp(`^${number} ?(?:/ ?${number})? ?(mmhg|kpa)?$`);
+
+function readPressure(
+  text: string,
+  system: UnitSystem,
+  language: Language,
+): Read<{ systolic: number; diastolic: number }> {
+  const [, upper, lower, unit = system === "si" ? "kpa" : "mmhg"] = pressures.exec(text) ?? [];
+  if (upper === undefined) return no("unreadable");
+  if (lower === undefined) return no("incomplete");
+  const values = [upper, lower].map((part) => readNumber(part, language));
+  const [typedUpper, typedLower] = values;
+  if (typedUpper === undefined || typedLower === undefined) return no("unreadable");
+  if (typedUpper === null || typedLower === null) return no("ambiguous");
+  // Nobody measures parts of a mmHg: whoever types some means another unit.
+  const isWhole = Number.isInteger(typedUpper) && Number.isInteger(typedLower);
+  if (unit === "mmhg" && !isWhole) return no("unreadable");
+  const size = unit === "kpa" ? unitSizes.kilopascal : 1;
+  const [systolic, diastolic] = [Math.round(typedUpper * size), Math.round(typedLower * size)];
+  if (!isWithin(possibleRanges.systolic, systolic)) return no("impossible");
+  if (!isWithin(possibleRanges.diastolic, diastolic)) return no("impossible");
+  return diastolic < systolic ? { ok: true, value: { systolic, diastolic } } : no("reversed");
+}
+
+const weights = new RegExp(
+  `^${number} ?(?:(kg|kgs|kilos?|quilos?)|(lbs?|pounds?|libras?|livres?))?\\.?$`,
+);
+
+function readWeight(text: string, system: UnitSystem, language: Language): Read<number> {
+  const [, typed, kilograms, pounds] = weights.exec(text) ?? [];
+  if (typed === undefined) return no("unreadable");
+  const isPounds = pounds !== undefined || (kilograms === undefined && system === "us");
+  return stored("weight", readNumber(typed, language), isPounds ? unitSizes.pound : 1);
+}
+
+const foot = "(?:'|ft|feet|foot|pies?|pés?|pieds?|pi)\\.?";
+const inch = '(?:"|in|inch|inches|pulg|pulgadas?|pol|polegadas?|po|pouces?)\\.?';
+const feetAndInches = new RegExp(`^(\\d{1,2}) ?${foot}(?: ?${number} ?(?:${inch})?)?$`);
+const heights = new RegExp(`^${number} ?(?:(cm)|(m)|(${inch}))?$`);
+
+function readHeight(text: string, system: UnitSystem, language: Language): Read<number> {
+  const [, feet, rest = "0"] = feetAndInches.exec(text) ?? [];
+  if (feet !== undefined) {
+    const inches = readNumber(rest, language);
+    if (inches === null) return no("ambiguous");
+    if (inches >= 12) return no("unreadable");
+    return stored("height", Number(feet) * 12 + inches, unitSizes.inch);
+  }
+  const [, typed, centimetres, metres, inches] = heights.exec(text) ?? [];
+  if (typed === undefined) return no("unreadable");
+  const value = readNumber(typed, language);
+  if (centimetres !== undefined) return stored("height", value, 1);
+  if (metres !== undefined) return stored("height", value, unitSizes.metre);
+  if (inches !== undefined || system === "us") return stored("height", value, unitSizes.inch);
+  // Who types "1,75" means metres: nobody is that many centimetres tall.
+  return stored("height", value, value !== null && value < 3 ? unitSizes.metre : 1);
+}
+
+function stored(measure: "weight" | "height", value: number | null, size: number): Read<number> {
+  if (value === null) return no("ambiguous");
+  const rounded = Math.round(value * size * 10) / 10;
+  return isWithin(possibleRanges[measure], rounded)
+    ? { ok: true, value: rounded }
+    : no("impossible");
+}
+
+/**
+ * Both signs part the decimals, whatever the language: keyboards and habits differ within each. With
+ * three digits behind one that is not the language's own, it may part the thousands: null.
+ */
+function readNumber(text: string, language: Language): number | null {
+  const [, sign, decimals = ""] = /([.,])(\d+)$/.exec(text) ?? [];
+  const own = language === "en" ? "." : ",";
+  if (sign !== undefined && sign !== own && decimals.length === 3) return null;
+  return Number(text.replace(",", "."));
+}
+
+/** One kind of blank, and one sign each for feet and inches. */
+function tidy(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[’′´`]/g, "'")
+    .replaceAll(/[”“″]|''/g, '"')
+    .trim();
+}
+
+function no(problem: VitalsProblem): { ok: false; problem: VitalsProblem } {
+  return { ok: false, problem };
+}

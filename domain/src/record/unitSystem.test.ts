@@ -1,0 +1,112 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { languages } from "../shared/language.ts";
+import { readVitals } from "./parseVitals.ts";
+import {
+  showHeight,
+  showPressure,
+  showWeight,
+  unitSystems,
+  usualUnitSystem,
+} from "./unitSystem.ts";
+
+const language = fc.constantFrom(...languages);
+const system = fc.constantFrom(...unitSystems);
+const empty = { pressure: "", weight: "", height: "" };
+const none = { systolic: null, diastolic: null, weight: null, height: null };
+
+/** A stored value, to one decimal, between two. */
+function tenths(least: number, most: number) {
+  return fc.integer({ min: least * 10, max: most * 10 }).map((value) => value / 10);
+}
+
+describe("what is shown reads as what is stored", () => {
+  test("of every pressure", () => {
+    const pressure = fc
+      .tuple(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 40, max: 300 }))
+      .filter(([lower, upper]) => lower < upper);
+    fc.assert(
+      fc.property(pressure, system, language, ([diastolic, systolic], inUnits, speaking) => {
+        const shown = showPressure(systolic, diastolic, inUnits, speaking);
+        const measures = { ...none, systolic, diastolic };
+        // Whatever the system of the form: the unit is in the text.
+        for (const other of unitSystems) {
+          const read = readVitals({ ...empty, pressure: shown }, other, speaking);
+          expect({ shown, read }).toEqual({ shown, read: { ok: true, measures } });
+        }
+      }),
+    );
+  });
+
+  test("of every weight", () => {
+    fc.assert(
+      fc.property(tenths(1, 635), system, language, (weight, inUnits, speaking) => {
+        const shown = showWeight(weight, inUnits, speaking);
+        const read = readVitals({ ...empty, weight: shown }, "metric", speaking);
+        expect({ shown, read }).toEqual({
+          shown,
+          read: { ok: true, measures: { ...none, weight } },
+        });
+      }),
+    );
+  });
+
+  test("of every height, to the tenth of an inch where it is shown in these", () => {
+    fc.assert(
+      fc.property(tenths(20, 271.9), system, language, (height, inUnits, speaking) => {
+        const shown = showHeight(height, inUnits, speaking);
+        const read = readVitals({ ...empty, height: shown }, "metric", speaking);
+        const off = Math.abs((read.ok ? (read.measures.height ?? 0) : 0) - height);
+        expect({ shown, isNear: off <= (inUnits === "us" ? 0.18 : 0) }).toEqual({
+          shown,
+          isNear: true,
+        });
+      }),
+    );
+  });
+
+  test("of every tenth of an inch and of a pound that is typed", () => {
+    fc.assert(
+      fc.property(tenths(8, 107), tenths(1, 1399), (inches, pounds) => {
+        const typed = { ...empty, height: `${inches} in`, weight: `${pounds} lb` };
+        const read = readVitals(typed, "metric", "en");
+        if (!read.ok) throw new Error(JSON.stringify(read.problems));
+        const feet = Math.floor(inches / 12);
+        const rest = Math.round((inches - feet * 12) * 10) / 10;
+        expect(showHeight(read.measures.height ?? 0, "us", "en")).toBe(
+          feet === 0 ? `${rest} in` : `${feet} ft ${rest} in`,
+        );
+        // A tenth of a kilogram is more than one of a pound.
+        const shown = Number.parseFloat(showWeight(read.measures.weight ?? 0, "us", "en"));
+        expect(Math.abs(shown - pounds)).toBeLessThanOrEqual(0.2);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["en", "us", "120/80 mmHg", "155.4 lb", "5 ft 9 in"],
+  ["es", "metric", "120/80 mmHg", "70,5 kg", "175,3 cm"],
+  ["pt", "metric", "120/80 mmHg", "70,5 kg", "175,3 cm"],
+  ["fr", "si", "16,0/10,7 kPa", "70,5 kg", "175,3 cm"],
+] as const)("in %s and %s units a person has %s, %s and %s", (speaking, inUnits, ...shown) => {
+  const plain = [
+    showPressure(120, 80, inUnits, speaking),
+    showWeight(70.5, inUnits, speaking),
+    showHeight(175.3, inUnits, speaking),
+  ].map((text) => text.replaceAll(/\s/g, " "));
+  expect(plain).toEqual(shown);
+});
+
+test.each([
+  [["en-US", "es"], "us"],
+  [["en", "en-US"], "us"],
+  [["es-MX", "en-US"], "metric"],
+  [["pt-BR"], "metric"],
+  [["en"], "metric"],
+  [["not a locale!"], "metric"],
+  [[], "metric"],
+] as const)("a browser that speaks %j begins with the system %s", (locales, expected) => {
+  expect(usualUnitSystem(locales)).toBe(expected);
+});

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+
+import { enteredInErrorSchema, withoutErrors, type Markable } from "./enteredInError.ts";
+import { patterns } from "../shared/patterns.ts";
+import {
+  isWithin,
+  measures,
+  possibleRanges,
+  unquestionedRanges,
+  unquestionedChanges,
+  type Measure,
+} from "./vitalRange.ts";
+
+const id = z.string().check(z.regex(patterns.id));
+const whole = (measure: Measure) =>
+  z.nullable(z.int().check(z.refine((value) => isWithin(possibleRanges[measure], value))));
+const toOneDecimal = (measure: Measure) =>
+  z.nullable(
+    z.number().check(
+      z.refine((value) => isWithin(possibleRanges[measure], value)),
+      z.refine((value) => Math.round(value * 10) / 10 === value),
+    ),
+  );
+
+/** What was measured, in stored units: mmHg, kg, cm. What was not measured is null. */
+const measured = {
+  systolic: whole("systolic"),
+  diastolic: whole("diastolic"),
+  weight: toOneDecimal("weight"),
+  height: toOneDecimal("height"),
+};
+
+/**
+ * Vitals taken at an appointment, as stored in `records/{patientId}/vitals/{id}`, timestamps as `Date`.
+ * Nobody changes them; a wrong one is marked as entered in error. firestore.rules accepts exactly
+ * what this schema accepts.
+ */
+export const vitalsSchema = z
+  .strictObject({
+    appointmentId: id,
+    clinicianId: id,
+    measuredAt: z.date(),
+    ...measured,
+    createdAt: z.date(),
+    enteredInError: z.optional(enteredInErrorSchema),
+  })
+  .check(
+    z.refine(({ systolic, diastolic }) => (systolic === null) === (diastolic === null)),
+    z.refine(
+      ({ systolic, diastolic }) => systolic === null || diastolic === null || diastolic < systolic,
+    ),
+    z.refine(
+      ({ systolic, weight, height }) => systolic !== null || weight !== null || height !== null,
+    ),
+  );
+
+export type Vitals = z.infer<typeof vitalsSchema>;
+
+/** The measured values alone. */
+export type Measures = Pick<Vitals, Measure>;
+
+/** A value that is asked back before it is stored, and why. */
+export type UnusualMeasure = { measure: Measure; reason: "low" | "high" | "changed" };
+
+/**
+ * The values to ask back: "This is unusual: is it right?"
+ *
+ * @param latest what was measured last; null for what never was
+ */
+export function unusualMeasures(taken: Measures, latest: Measures): UnusualMeasure[] {
+  const beyond = measures.flatMap((measure): UnusualMeasure[] => {
+    const value = taken[measure];
+    if (value === null || isWithin(unquestionedRanges[measure], value)) return [];
+    return [{ measure, reason: value < unquestionedRanges[measure].least.value ? "low" : "high" }];
+  });
+  const changed = (["weight", "height"] as const).filter(
+    (each) =>
+      beyond.every(({ measure }) => measure !== each) &&
+      hasChanged(taken[each], latest[each], unquestionedChanges[each].value),
+  );
+  return [...beyond, ...changed.map((measure) => ({ measure, reason: "changed" }) as const)];
+}
+
+function hasChanged(now: number | null, before: number | null, part: number): boolean {
+  if (now === null || before === null) return false;
+  return Math.abs(now - before) > before * part;
+}
+
+/** The latest value of each measure that counts, among vitals of which the newest come first. */
+export function latestMeasures(newestFirst: readonly (Measures & Markable)[]): Measures {
+  const counted = withoutErrors(newestFirst);
+  const pressure = counted.find(({ systolic }) => systolic !== null);
+  return {
+    systolic: pressure?.systolic ?? null,
+    diastolic: pressure?.diastolic ?? null,
+    weight: counted.find(({ weight }) => weight !== null)?.weight ?? null,
+    height: counted.find(({ height }) => height !== null)?.height ?? null,
+  };
+}
+
+/**
+ * How far the latest values are from those of the visits before it: null where either was not
+ * measured.
+ *
+ * @param newestFirst all vitals, those of the latest visit included
+ */
+export function changeSinceLastVisit(
+  newestFirst: readonly (Measures & Markable & Pick<Vitals, "appointmentId">)[],
+): Measures {
+  const counted = withoutErrors(newestFirst);
+  const visit = counted[0]?.appointmentId;
+  const now = latestMeasures(counted.filter((one) => one.appointmentId === visit));
+  const before = latestMeasures(counted.filter((one) => one.appointmentId !== visit));
+  const change = (measure: Measure) => {
+    const [to, from] = [now[measure], before[measure]];
+    return to === null || from === null ? null : Math.round((to - from) * 10) / 10;
+  };
+  return {
+    systolic: change("systolic"),
+    diastolic: change("diastolic"),
+    weight: change("weight"),
+    height: change("height"),
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+
+import { callFailure, calls } from "./endpoints.ts";
+
+describe("the session handler", () => {
+  const { input, output } = calls.sessionHandler;
+
+  test("takes an ID token", () => {
+    expect(input.safeParse({ idToken: "a.b.c" }).success).toBe(true);
+    expect(input.safeParse({ idToken: "x".repeat(4096) }).success).toBe(true);
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["no token", {}],
+    ["an empty token", { idToken: "" }],
+    ["a number for a token", { idToken: 7 }],
+    ["tokens in a list", { idToken: ["a.b.c"] }],
+    ["more than any token holds", { idToken: "x".repeat(4097) }],
+  ])("refuses %s", (_, body) => {
+    expect(input.safeParse(body).success).toBe(false);
+  });
+
+  test("answers with a path, and whether the cookie is set", () => {
+    expect(output.safeParse({ cookieSet: true, redirectPath: "/sales" }).success).toBe(true);
+    expect(output.safeParse({ redirectPath: "/sales" }).success).toBe(false);
+    expect(output.safeParse({ error: "bad-request" }).success).toBe(false);
+  });
+});
+
+test("signing out takes nothing and answers that it is done", () => {
+  expect(calls.sessionLogout.input).toBeNull();
+  expect(calls.sessionLogout.output.safeParse({ signedOut: true }).success).toBe(true);
+  expect(calls.sessionLogout.output.safeParse({ signedOut: false }).success).toBe(false);
+});
+
+describe("the calls of the signed-in", () => {
+  test("are these, and no other takes a token", () => {
+    const signedIn = Object.entries(calls).filter(([, call]) => call.signedIn !== false);
+    expect(Object.fromEntries(signedIn.map(([name, call]) => [name, call.signedIn]))).toEqual({
+      webauthnRegistrationOptions: "recently",
+      webauthnVerifyRegistration: "recently",
+      listPasskeys: true,
+      renamePasskey: true,
+      removePasskey: "recently",
+      chooseUsername: "recently",
+      changePassword: "recently",
+      confirmEmail: true,
+      requestEmailVerification: true,
+      signOutEverywhere: true,
+      findAccount: true,
+      changeAccess: "recently",
+    });
+  });
+});
+
+test("administrators alone look accounts up and change them", () => {
+  const byRole = Object.entries(calls).flatMap(([name, call]) =>
+    "role" in call ? [[name, call.role]] : [],
+  );
+  expect(byRole).toEqual([
+    ["findAccount", "admin"],
+    ["changeAccess", "admin"],
+  ]);
+});
+
+test("mail is asked for with a plausible address, and in a language that we speak", () => {
+  const { input } = calls.requestSignUp;
+  expect(input.safeParse({ email: "ines@example.com", language: "pt" }).success).toBe(true);
+  expect(input.safeParse({ email: "ines@example.com", language: "de" }).success).toBe(false);
+  expect(input.safeParse({ email: "ines", language: "pt" }).success).toBe(false);
+  expect(input.safeParse({ email: "", language: "pt" }).success).toBe(false);
+});
+
+test("a passkey sign-in may begin without an address", () => {
+  const { input } = calls.webauthnAuthenticationOptions;
+  expect(input.safeParse({ email: "" }).success).toBe(true);
+  expect(input.safeParse({}).success).toBe(false);
+});
+
+test("a failure carries its error as text", () => {
+  expect(callFailure.safeParse({ error: "bad-request" }).success).toBe(true);
+  expect(callFailure.safeParse({ error: 400 }).success).toBe(false);
+  expect(callFailure.safeParse("Internal Server Error").success).toBe(false);
+});
+
+test("all calls have paths of their own, below /api/", () => {
+  const paths = Object.values(calls).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/api\/[a-z/-]+$/);
+});

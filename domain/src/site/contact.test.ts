@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+
+import {
+  contactPagePath,
+  contactSentPath,
+  emptyContact,
+  readContact,
+  type ContactValues,
+} from "./contact.ts";
+import { leadSchema, newLead } from "../lead/lead.ts";
+import { leadActivitySchema } from "../lead/leadActivity.ts";
+
+const filled: ContactValues = {
+  ...emptyContact,
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: "Ana.Ruiz@Example.com",
+  plan: "standard",
+};
+
+test("a form is read as the salespeople's own form reads one", () => {
+  const { entry } = readContact({ ...filled, phone: "(202) 555-0134" }, "home");
+  expect(entry?.details).toMatchObject({ email: "ana.ruiz@example.com", phone: "+12025550134" });
+  expect(entry).toMatchObject({ source: "website", message: null, consents: false });
+});
+
+test("each page's people come from somewhere else", () => {
+  const sources = (["home", "individuals", "businesses", "embedded", "partners"] as const).map(
+    (page) => readContact(filled, page).entry?.source,
+  );
+  expect(sources).toEqual(["website", "website", "business", "embedded", "partner"]);
+});
+
+describe("what is wrong is told by field, all at once", () => {
+  test.each<[Partial<ContactValues>, object]>([
+    [
+      { firstName: " ", lastName: "" },
+      { firstName: "missing", lastName: "missing" },
+    ],
+    [{ firstName: "x".repeat(81) }, { firstName: "too-long" }],
+    [{ lastName: "\u202eevil" }, { lastName: "malformed" }],
+    [{ email: "" }, { email: "missing" }],
+    [{ email: "ana@" }, { email: "malformed" }],
+    [{ email: "ana@example.com\r\nBcc: all@example.com" }, { email: "malformed" }],
+    [{ phone: "12" }, { phone: "malformed" }],
+    [{ plan: "" }, { plan: "missing" }],
+    [{ plan: "gold" }, { plan: "missing" }],
+    [{ message: "x".repeat(2001) }, { message: "too-long" }],
+    [{ company: "x".repeat(121) }, { company: "too-long" }],
+    [{ groupSize: "0" }, { groupSize: "malformed" }],
+    [{ groupSize: "-3" }, { groupSize: "malformed" }],
+    [{ groupSize: "1e9" }, { groupSize: "malformed" }],
+    [{ partnerKind: "pirate" }, { partnerKind: "malformed" }],
+  ])("%j", (change, problems) => {
+    expect(readContact({ ...filled, ...change }, "businesses")).toEqual({ entry: null, problems });
+  });
+});
+
+test("a message keeps its lines and letters, and loses what nobody sees", () => {
+  const message = "Olá!\r\n\r\nمرحبا 👋\u202e\u0000\tfim ";
+  expect(readContact({ ...filled, message }, "home").entry?.message).toBe("Olá!\n\nمرحبا 👋\tfim");
+});
+
+it("accepts nothing that a lead and its activity would not", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string(),
+    fc.constantFrom(...Object.values(filled)),
+  );
+  // Often what is right, or hardly a form would be accepted.
+  const often = (right: string) => fc.oneof({ arbitrary: fc.constant(right), weight: 3 }, text);
+  const values = fc.record({
+    firstName: often("Ana"),
+    lastName: often("Ruiz"),
+    email: fc.oneof(text, fc.emailAddress()),
+    phone: often("+34612345678"),
+    plan: fc.constantFrom("basic", "standard", "premium", "gold"),
+    message: text,
+    company: text,
+    groupSize: fc.oneof(text, fc.nat().map(String)),
+    partnerKind: fc.constantFrom("", "tpa", "pirate"),
+    consent: text,
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (typed) => {
+      const { entry } = readContact(typed, "partners");
+      if (entry === null) return;
+      accepted += 1;
+      const { details, source, consents: _, ...said } = entry;
+      const createdAt = new Date();
+      leadSchema.parse({ ...newLead(details, source, null), createdAt, updatedAt: createdAt });
+      const rest = { kind: "enquiry", page: "partners", language: "pt", plan: details.plan };
+      leadActivitySchema.parse({ ...said, ...rest, consent: null, createdAt });
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+});
+
+test("paths carry the language", () => {
+  expect(contactPagePath("home", "en")).toBe("/");
+  expect(contactPagePath("home", "fr")).toBe("/fr");
+  expect(contactPagePath("partners", "en")).toBe("/partners");
+  expect(contactPagePath("partners", "pt")).toBe("/pt/partners");
+  expect(contactSentPath("en")).toBe("/contact-sent");
+  expect(contactSentPath("es")).toBe("/es/contact-sent");
+});

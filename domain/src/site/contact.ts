@@ -1,0 +1,164 @@
+import { brand } from "./brand.ts";
+import { defaultLanguage, type Language } from "../shared/language.ts";
+import type { LeadSource } from "../lead/lead.ts";
+import { emptyLeadForm, type LeadEntry, type LeadProblem } from "../lead/leadForm.ts";
+import { readLeadForm } from "../lead/parseLeadForm.ts";
+import { patterns } from "../shared/patterns.ts";
+import { homePath } from "./paths.ts";
+
+/** The public pages with a contact form. */
+export const contactPages = ["home", "individuals", "businesses", "embedded", "partners"] as const;
+
+export type ContactPage = (typeof contactPages)[number];
+
+/** What kind of company would like to work with us. */
+export const partnerKinds = [
+  "reinsurer",
+  "insurer",
+  "provider",
+  "tpa",
+  "broker",
+  "distributor",
+] as const;
+
+export type PartnerKind = (typeof partnerKinds)[number];
+
+/** The longest message of the contact form, in UTF-16 code units, as the browser counts them. */
+export const messageMaxLength = 2000;
+
+/** More people than any group that can be meant: a slip of the keyboard. */
+const groupSizeMax = 100_000;
+
+/** The fields of the contact form that can be wrong. */
+export const contactFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "plan",
+  "message",
+  "company",
+  "groupSize",
+  "partnerKind",
+] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** What can be wrong with a field; each has a sentence beside it on the page. */
+export type ContactProblem = "missing" | "malformed" | "too-long";
+
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+/** The contact form as it was sent: text as typed, '' where nothing was. */
+export type ContactValues = Readonly<Record<ContactField | "consent", string>>;
+
+/** The form before anything was typed. */
+export const emptyContact: ContactValues = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  plan: "",
+  message: "",
+  company: "",
+  groupSize: "",
+  partnerKind: "",
+  consent: "",
+};
+
+/** What a valid form says. */
+export type ContactEntry = LeadEntry & {
+  message: string | null;
+  company: string | null;
+  groupSize: number | null;
+  partnerKind: PartnerKind | null;
+  /** Whether the box of `contactConsent` was ticked. */
+  consents: boolean;
+};
+
+/** Reads a contact form. The person is read as the salespeople's own form reads one. */
+export function readContact(
+  values: ContactValues,
+  page: ContactPage,
+): { entry: ContactEntry; problems: null } | { entry: null; problems: ContactProblems } {
+  const { firstName, lastName, email, phone, plan } = values;
+  const form = { firstName, lastName, email, phone, plan, source: sources[page] };
+  const person = readLeadForm({ ...emptyLeadForm(brand.country), ...form });
+  const message = tidyMessage(values.message);
+  const company = values.company.replace(/\s+/g, " ").trim().normalize("NFC");
+  const groupSize = values.groupSize.trim();
+  const partnerKind = partnerKinds.find((kind) => kind === values.partnerKind) ?? null;
+
+  const problems = {
+    ...problemsOf(person.problems ?? {}),
+    ...(message.length > messageMaxLength && { message: "too-long" as const }),
+    ...(company !== "" && companyProblem(company)),
+    ...(!isGroupSize(groupSize) && { groupSize: "malformed" as const }),
+    ...(values.partnerKind !== "" && partnerKind === null && { partnerKind: "malformed" as const }),
+  };
+  if (person.entry === null || Object.keys(problems).length > 0) return { entry: null, problems };
+  const entry = {
+    ...person.entry,
+    message: message || null,
+    company: company || null,
+    groupSize: groupSize === "" ? null : Number(groupSize),
+    partnerKind,
+    consents: values.consent !== "",
+  };
+  return { entry, problems: null };
+}
+
+/** The path of a page with a contact form, in a language. */
+export function contactPagePath(page: ContactPage, language: Language): string {
+  if (page === "home") return homePath(language);
+  return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
+}
+
+/** The path of the page that thanks those who have no script. */
+export function contactSentPath(language: Language): string {
+  return language === defaultLanguage ? "/contact-sent" : `/${language}/contact-sent`;
+}
+
+/** Where the lead of a page comes from, in the salespeople's words. */
+const sources: Readonly<Record<ContactPage, LeadSource>> = {
+  home: "website",
+  individuals: "website",
+  businesses: "business",
+  embedded: "embedded",
+  partners: "partner",
+};
+
+function problemsOf(found: Partial<Record<string, LeadProblem>>): ContactProblems {
+  const problems: ContactProblems = {};
+  for (const [name, problem] of Object.entries(found)) {
+    const field = contactFields.find((known) => known === name);
+    if (field === undefined || problem === undefined) continue;
+    problems[field] = kindOf(problem);
+  }
+  return problems;
+}
+
+function kindOf(problem: LeadProblem): ContactProblem {
+  if (problem.endsWith("Required")) return "missing";
+  return problem === "nameTooLong" ? "too-long" : "malformed";
+}
+
+function companyProblem(company: string): { company?: ContactProblem } {
+  if (Array.from(company).length > 120) return { company: "too-long" };
+  return patterns.displayName.test(company) ? {} : { company: "malformed" };
+}
+
+function isGroupSize(written: string): boolean {
+  if (written === "") return true;
+  return /^[0-9]{1,6}$/.test(written) && Number(written) >= 1 && Number(written) <= groupSizeMax;
+}
+
+// A message may have lines and tabs; other controls, and marks that would show its text in another
+// order or not at all (Unicode TR9), mean nothing in it.
+function tidyMessage(written: string): string {
+  return written
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/gu, "")
+    .trim()
+    .normalize("NFC");
+}

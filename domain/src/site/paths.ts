@@ -1,0 +1,105 @@
+import { defaultLanguage, languages, type Language } from "../shared/language.ts";
+import { homePathOf } from "../account/role.ts";
+
+/**
+ * The public pages that search engines may find, each of which exists once per language. `home` is at
+ * the root; the others are at their own name.
+ */
+export const publicPages = [
+  "home",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "privacy",
+  "terms",
+  "accessibility",
+] as const;
+
+export type PublicPage = (typeof publicPages)[number];
+
+/** The path of a public page in a language: `/`, `/es`, `/individuals`, `/es/individuals`, … */
+export function publicPath(page: PublicPage, language: Language): string {
+  return page === "home" ? homePath(language) : inLanguage(page, language);
+}
+
+/** The path of the home page in a language: `/`, `/es`, … */
+export function homePath(language: Language): string {
+  return language === defaultLanguage ? "/" : `/${language}`;
+}
+
+/** The path of the login page in a language: `/login`, `/es/login`, … */
+export function loginPath(language: Language): string {
+  return inLanguage("login", language);
+}
+
+/** The path of the page that mailed links lead to in a language: `/account-action`, … */
+export function accountActionPath(language: Language): string {
+  return language === defaultLanguage ? "/account-action" : `/${language}/account-action`;
+}
+
+/** The page of the signed-in user's own account, whatever their role. */
+export const accountPath = "/account";
+
+/** The pages of the salespeople's area. Links are made from here, so that a moved page moves them all. */
+export const salesPaths = {
+  home: homePathOf("sales"),
+  leads: `${homePathOf("sales")}/leads`,
+  leadImport: `${homePathOf("sales")}/leads/import`,
+  /** The page of one lead. */
+  lead: (id: string) => `${homePathOf("sales")}/leads/${encodeURIComponent(id)}`,
+  /** The leads that belong to nobody yet. */
+  pool: `${homePathOf("sales")}/leads?view=pool`,
+  reports: `${homePathOf("sales")}/reports`,
+  settings: `${homePathOf("sales")}/settings`,
+} as const;
+
+/** The pages of the administrators' area. */
+export const adminPaths = {
+  home: homePathOf("admin"),
+  leads: `${homePathOf("admin")}/leads`,
+  /** Who may do what. */
+  people: `${homePathOf("admin")}/people`,
+  audit: `${homePathOf("admin")}/audit`,
+  lead: (id: string) => `${homePathOf("admin")}/leads/${encodeURIComponent(id)}`,
+} as const;
+
+/** The pages of the clinicians' area. Addresses carry ids alone: they stand in histories and logs. */
+export const medicalPaths = {
+  home: homePathOf("medical"),
+  calendar: `${homePathOf("medical")}/calendar`,
+  appointments: `${homePathOf("medical")}/appointments`,
+  appointment: (id: string) => `${homePathOf("medical")}/appointments/${encodeURIComponent(id)}`,
+  /** The health records of patients. */
+  records: `${homePathOf("medical")}/records`,
+  record: (patientId: string) =>
+    `${homePathOf("medical")}/records/${encodeURIComponent(patientId)}`,
+  tasks: `${homePathOf("medical")}/tasks`,
+  /** Where appointments by video take place. */
+  visits: `${homePathOf("medical")}/visits`,
+  visit: (appointmentId: string) =>
+    `${homePathOf("medical")}/visits/${encodeURIComponent(appointmentId)}`,
+  assistant: `${homePathOf("medical")}/assistant`,
+  profile: `${homePathOf("medical")}/profile`,
+} as const;
+
+/** The pages of the insured members' area. */
+export const memberPaths = {
+  home: homePathOf("member"),
+  visits: `${homePathOf("member")}/visits`,
+  visit: (appointmentId: string) =>
+    `${homePathOf("member")}/visits/${encodeURIComponent(appointmentId)}`,
+} as const;
+
+/**
+ * Whether a path is a home or a login page in any language: the two places where a signed-in user
+ * is not signed out when the session cannot be synced.
+ */
+export function isHomeOrLogin(path: string): boolean {
+  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  return languages.some((language) => bare === homePath(language) || bare === loginPath(language));
+}
+
+function inLanguage(page: string, language: Language): string {
+  return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
+}

@@ -1,0 +1,38 @@
+import {
+  noFigures,
+  tally,
+  withKeptMonths,
+  type CountedLead,
+  type SalesFigures,
+} from "../lead/salesStats.ts";
+
+/** When the figures are asked for in tests. */
+export const now = new Date("2026-11-21T10:00:00Z");
+
+/** A lead of Ana's, as far as it is counted. */
+export function lead(changes: Partial<CountedLead> = {}): CountedLead {
+  const createdAt = new Date("2026-10-31T23:30:00Z");
+  return {
+    ownerId: "ana",
+    kind: "lead",
+    status: "new",
+    plan: "standard",
+    createdAt,
+    enrolledAt: null,
+    ...changes,
+  };
+}
+
+/** One that has enrolled. */
+export const client = lead({
+  kind: "client",
+  status: "enrolled",
+  enrolledAt: new Date("2026-11-02T00:00:00Z"),
+});
+
+/** The figures of leads, counted one by one. */
+export function counted(leads: Iterable<CountedLead>): SalesFigures {
+  const figures = noFigures();
+  for (const each of leads) tally(figures, each, 1);
+  return withKeptMonths(figures, now);
+}

@@ -59,8 +59,11 @@ const layers = [
     forbidden: [above("session"), outside("functions|seed|tests|scripts"), ui()],
   },
   { files: ["web/src/session/**"], forbidden: [above("features"), ui(), reactfire()] },
-  { files: ["web/src/features/**"], forbidden: [...featureRules(), firebaseSdk(), reactfire()] },
-  { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(), reactfire()] },
+  { files: ["web/src/features/**"], forbidden: [...featureRules(1), firebaseSdk(), reactfire()] },
+  { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(1), reactfire()] },
+  // In a feature that has folders.
+  { files: ["web/src/features/*/*/**"], forbidden: [...featureRules(2), firebaseSdk(), reactfire()] },
+  { files: ["web/src/features/*/*/**/*.data.{ts,tsx}"], forbidden: [...featureRules(2), reactfire()] },
   { files: ["web/src/portal/**"], forbidden: [...outsideDoor(), relative("site|login")] },
   { files: ["web/src/login/**"], forbidden: [...outsideDoor(), relative("site|portal|features")] },
   {
@@ -195,12 +198,13 @@ function outsideDoor() {
   return [firebaseSdk(), reactfire(), outside("functions|seed|tests|scripts")];
 }
 
-function featureRules() {
+/** @param depth how many folders a file is below `web/src/features` */
+function featureRules(depth: 1 | 2) {
   return [
     relative("portal|login|site"),
     {
-      // A feature's folder is flat, so one step up and down again is another feature.
-      regex: String.raw`^\.\./[^.]`,
+      // So many steps up and down again lead to another feature.
+      regex: String.raw`^(\.\./){${depth}}[^.]`,
       message: "A feature never imports another feature; web/src/portal composes them.",
     },
   ];

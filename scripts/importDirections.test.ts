@@ -28,6 +28,9 @@ const forbidden = [
   ["web/src/features/claims/ClaimList.tsx", "firebase/firestore"],
   ["web/src/features/claims/ClaimList.tsx", "reactfire"],
   ["web/src/features/claims/claims.data.ts", "../leads/leads.data.ts"],
+  ["web/src/features/claims/list/ClaimList.tsx", "../../leads/list/LeadList.tsx"],
+  ["web/src/features/claims/data/claims.data.ts", "../../leads/data/leads.data.ts"],
+  ["web/src/features/claims/list/ClaimList.tsx", "firebase/firestore"],
   ["web/src/features/claims/claims.data.ts", "reactfire"],
   ["web/src/portal/Layout.tsx", "firebase/firestore"],
   ["web/src/portal/Layout.tsx", "../login/Login.tsx"],
@@ -50,6 +53,8 @@ const allowed = [
   ["web/src/session/signIn.ts", "firebase/auth"],
   ["web/src/features/claims/ClaimList.tsx", "../../ui/Notice.tsx"],
   ["web/src/features/claims/ClaimList.tsx", "./claims.data.ts"],
+  ["web/src/features/claims/list/ClaimList.tsx", "../data/claims.data.ts"],
+  ["web/src/features/claims/data/claims.data.ts", "firebase/firestore"],
   ["web/src/features/claims/claims.data.ts", "firebase/firestore"],
   ["web/src/portal/Layout.tsx", "../features/claims/ClaimList.tsx"],
 ] as const;

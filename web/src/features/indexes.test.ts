@@ -7,8 +7,8 @@ import type { DeclaredQuery } from "../firebase/declaredQuery.ts";
 // Without the index it needs, a query fails in the cloud, and in the cloud alone; an index that no
 // query needs costs with every write.
 
-const declarations = import.meta.glob<Record<string, unknown>>("./*/*Queries.ts", { eager: true });
-const dataFiles = import.meta.glob<string>("./*/*.data.ts", {
+const declarations = import.meta.glob<Record<string, unknown>>("./**/*Queries.ts", { eager: true });
+const dataFiles = import.meta.glob<string>("./**/*.data.ts", {
   eager: true,
   query: "?raw",
   import: "default",

@@ -2,7 +2,7 @@ import { adminPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
-import { LeadDesk } from "../features/leads/LeadDesk.tsx";
+import { LeadDesk } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { MoreTexts } from "../i18n/MoreTexts.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useLeadDesk } from "./useLeadDesk.ts";
+import { useLeadDesk } from "./outbox/useLeadEditor.ts";
 
 /**
  * Says when the connection is lost, what that means, and how much waits to be sent.

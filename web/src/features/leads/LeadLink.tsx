@@ -1,9 +1,9 @@
 import MuiLink from "@mui/material/Link";
 import { Link } from "react-router";
 
-import { fullName } from "./LeadActions.tsx";
-import type { LeadRow } from "./leadRow.ts";
-import { fromList } from "./openedFromList.ts";
+import { fullName } from "./list/LeadActions.tsx";
+import type { LeadRow } from "./data/leadRow.ts";
+import { fromList } from "./page/openedFromList.ts";
 import { useLeadPath } from "./useOpenLead.ts";
 
 type LeadLinkProps = {

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 
 import { useLive, type Source } from "../../firebase/live.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { fullName } from "./LeadActions.tsx";
-import type { LeadFeed } from "./leadFeed.ts";
-import type { LeadRow } from "./leadRow.ts";
-import { foundLeads } from "./leadSearch.data.ts";
+import { fullName } from "./list/LeadActions.tsx";
+import type { LeadFeed } from "./paging/leadFeed.ts";
+import type { LeadRow } from "./data/leadRow.ts";
+import { foundLeads } from "./data/leadSearch.data.ts";
 
 type LeadPickerProps = {
   /** Among whose leads. */

@@ -3,8 +3,8 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
-import type { LeadRow } from "./leadRow.ts";
-import { fromList } from "./openedFromList.ts";
+import type { LeadRow } from "./data/leadRow.ts";
+import { fromList } from "./page/openedFromList.ts";
 
 /** Where a lead's page is for the signed-in user. */
 export function useLeadPath(): (id: string) => string {

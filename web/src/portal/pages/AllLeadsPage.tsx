@@ -3,8 +3,8 @@ import {
   SelectLeadContext,
   useNewSelection,
   type SelectLeadProps,
-} from "../../features/leads/leadSelection.ts";
-import { SelectLead } from "../../features/leads/SelectLead.tsx";
+} from "../../features/leads/list/leadSelection.ts";
+import { SelectLead } from "../../features/leads/list/SelectLead.tsx";
 import { SelectionBar } from "../work/SelectionBar.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { LeadsPage } from "./LeadsPage.tsx";

@@ -5,7 +5,7 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { NewLeadButton } from "../../features/leads/NewLeadButton.tsx";
+import { NewLeadButton } from "../../features/leads/form/NewLeadButton.tsx";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 

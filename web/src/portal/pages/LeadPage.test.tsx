@@ -6,25 +6,25 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { leadTimeline } from "../../features/activities/activities.data.ts";
-import { leadDocument, type LeadDocument } from "../../features/leads/leadDocument.data.ts";
-import { handOverLead } from "../../features/leads/leadMoves.data.ts";
-import { claimLead } from "../../features/leads/leadWrites.data.ts";
-import { DeskContext } from "../../features/leads/useLeadDesk.ts";
+import { leadDocument, type LeadDocument } from "../../features/leads/data/leadDocument.data.ts";
+import { handOverLead } from "../../features/leads/data/leadTransitions.data.ts";
+import { claimLead } from "../../features/leads/data/leadWrites.data.ts";
+import { DeskContext } from "../../features/leads/outbox/useLeadEditor.ts";
 import { salespeople } from "../../features/staff/staff.data.ts";
 import { closeLive } from "../../firebase/live.tsx";
 import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../ui/useTimeZone.ts";
-import { fakeDesk } from "../../features/leads/fakeDesk.ts";
+import { fakeDesk } from "../../features/leads/testing/fakeLeadEditor.ts";
 import { LeadPage } from "./LeadPage.tsx";
 
 vi.mock("../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
-vi.mock("../../features/leads/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
-vi.mock("../../features/leads/leadMoves.data.ts", () => ({ handOverLead: vi.fn() }));
-vi.mock("../../features/leads/leadConsent.data.ts", () => ({}));
-vi.mock("../../features/leads/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
-vi.mock("../../features/leads/leads.data.ts", () => ({ leadOnServer: async () => null }));
+vi.mock("../../features/leads/data/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
+vi.mock("../../features/leads/data/leadTransitions.data.ts", () => ({ handOverLead: vi.fn() }));
+vi.mock("../../features/leads/data/leadConsent.data.ts", () => ({}));
+vi.mock("../../features/leads/data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+vi.mock("../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
 vi.mock("../../features/staff/staff.data.ts", () => ({
   mostColleagues: 100,
   salespeople: vi.fn(),

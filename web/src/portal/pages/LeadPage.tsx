@@ -9,23 +9,23 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { ActivityTimeline } from "../../features/activities/ActivityTimeline.tsx";
 import type { OwnActivity } from "../../features/activities/AddActivity.tsx";
 import { ConnectionNotice } from "../../features/leads/ConnectionNotice.tsx";
-import { ErasePersonButton } from "../../features/leads/ErasePersonButton.tsx";
-import { HandOverDialog } from "../../features/leads/HandOverDialog.tsx";
-import { LeadAbsent } from "../../features/leads/LeadAbsent.tsx";
-import { fullName } from "../../features/leads/LeadActions.tsx";
-import { LeadContact } from "../../features/leads/LeadContact.tsx";
-import { LeadDetails } from "../../features/leads/LeadDetails.tsx";
-import { LeadHeadline } from "../../features/leads/LeadHeadline.tsx";
-import { LeadPageActions } from "../../features/leads/LeadPageActions.tsx";
-import { LeadPageSkeleton } from "../../features/leads/LeadPageSkeleton.tsx";
+import { ErasePersonButton } from "../../features/leads/page/ErasePersonButton.tsx";
+import { HandOverDialog } from "../../features/leads/page/HandOverDialog.tsx";
+import { LeadAbsent } from "../../features/leads/page/LeadAbsent.tsx";
+import { fullName } from "../../features/leads/list/LeadActions.tsx";
+import { LeadContact } from "../../features/leads/page/LeadContact.tsx";
+import { LeadDetails } from "../../features/leads/page/LeadDetails.tsx";
+import { LeadHeadline } from "../../features/leads/page/LeadHeadline.tsx";
+import { LeadPageActions } from "../../features/leads/page/LeadPageActions.tsx";
+import { LeadPageSkeleton } from "../../features/leads/page/LeadPageSkeleton.tsx";
 import { LeadPicker } from "../../features/leads/LeadPicker.tsx";
-import { newNoteId } from "../../features/leads/leadNotes.data.ts";
-import type { LeadRow } from "../../features/leads/leadRow.ts";
-import { leadOnServer } from "../../features/leads/leads.data.ts";
-import { LeadWork } from "../../features/leads/LeadWork.tsx";
-import { openedFromList } from "../../features/leads/openedFromList.ts";
-import { useLead } from "../../features/leads/useLead.ts";
-import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { newNoteId } from "../../features/leads/data/leadNotes.data.ts";
+import type { LeadRow } from "../../features/leads/data/leadRow.ts";
+import { leadOnServer } from "../../features/leads/data/leads.data.ts";
+import { LeadWork } from "../../features/leads/page/LeadStageSection.tsx";
+import { openedFromList } from "../../features/leads/page/openedFromList.ts";
+import { useLead } from "../../features/leads/data/useLead.ts";
+import { useLeadDesk } from "../../features/leads/outbox/useLeadEditor.ts";
 import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -243,7 +243,7 @@ function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
 }
 
 const EraseDialog = lazy(async () => ({
-  default: (await import("../../features/leads/EraseDialog.tsx")).EraseDialog,
+  default: (await import("../../features/leads/page/EraseDialog.tsx")).EraseDialog,
 }));
 
 /** Leads back to the list as it was, or to the first one for whoever came by another way. */

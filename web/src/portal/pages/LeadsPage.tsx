@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
 import { ExportButton } from "../../features/leadExport/ExportButton.tsx";
-import { addressedFilter, addressOf, filterOf, stateOf } from "../../features/leads/leadAddress.ts";
-import { LeadFilters } from "../../features/leads/LeadFilters.tsx";
-import { LeadList } from "../../features/leads/LeadList.tsx";
-import { LeadSearchBox } from "../../features/leads/LeadSearchBox.tsx";
-import { LeadViewTabs } from "../../features/leads/LeadViewTabs.tsx";
-import { allLeads } from "../../features/leads/leads.data.ts";
+import { addressedFilter, addressOf, filterOf, stateOf } from "../../features/leads/filter/leadListUrl.ts";
+import { LeadFilters } from "../../features/leads/filter/LeadFilters.tsx";
+import { LeadList } from "../../features/leads/list/LeadList.tsx";
+import { LeadSearchBox } from "../../features/leads/filter/LeadSearchBox.tsx";
+import { LeadViewTabs } from "../../features/leads/filter/LeadViewTabs.tsx";
+import { allLeads } from "../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Page } from "./Page.tsx";
 

@@ -4,10 +4,10 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { NewLeadButton } from "../../features/leads/NewLeadButton.tsx";
-import { RecentLeads } from "../../features/leads/RecentLeads.tsx";
-import { useRecentLeads } from "../../features/leads/useFewLeads.ts";
-import { WaitingLeads } from "../../features/leads/WaitingLeads.tsx";
+import { NewLeadButton } from "../../features/leads/form/NewLeadButton.tsx";
+import { RecentLeads } from "../../features/leads/dashboard/RecentLeads.tsx";
+import { useRecentLeads } from "../../features/leads/dashboard/useLeadShortlists.ts";
+import { WaitingLeads } from "../../features/leads/dashboard/WaitingLeads.tsx";
 import { SalesOverview, SalesOverviewSkeleton } from "../../features/salesStats/SalesOverview.tsx";
 import { useSalesStats } from "../../features/salesStats/useSalesStats.ts";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";

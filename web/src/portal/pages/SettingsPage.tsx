@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
-import { unsentIn, useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { unsentIn, useLeadDesk } from "../../features/leads/outbox/useLeadEditor.ts";
 import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx";
 import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";

@@ -12,7 +12,7 @@ import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useLeadDesk } from "../../features/leads/useLeadDesk.ts";
+import { useLeadDesk } from "../../features/leads/outbox/useLeadEditor.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 
 export type AssignDialogProps = {

@@ -4,7 +4,7 @@ import { assignedLeadsMax } from "@salvia/domain/account/workEndpoints";
 import { useTranslation } from "react-i18next";
 
 import { AssignButton } from "./AssignButton.tsx";
-import type { LeadSelection } from "../../features/leads/leadSelection.ts";
+import type { LeadSelection } from "../../features/leads/list/leadSelection.ts";
 
 /** How many leads are marked, and what can be done with them; seen once one is. */
 export function SelectionBar({ selection: { ids, isFull, clear } }: { selection: LeadSelection }) {

@@ -1,0 +1,109 @@
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Live } from "../../../firebase/live.tsx";
+import { Announcement } from "../../../ui/Announcement.tsx";
+import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { LeadLink } from "../LeadLink.tsx";
+import { LeadListFailed, LeadListUnreachable } from "../list/LeadListStates.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
+import { shortList } from "../data/leadQueries.ts";
+import type { FewLeads } from "../data/leads.data.ts";
+
+type ShortLeadListProps = {
+  live: Live<FewLeads>;
+  /** What the list holds, for those who do not see where it stands. */
+  caption: string;
+  whenEmpty: ReactNode;
+  /** The moment of a lead that the list is about. */
+  momentOf: (lead: Lead) => Date;
+};
+
+/** A few leads on the dashboard, in whatever state they are. */
+export function ShortLeadList(props: ShortLeadListProps) {
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px", containerType: "inline-size" }}>
+      <Content {...props} />
+    </Paper>
+  );
+}
+
+function Content({ live, caption, whenEmpty, momentOf }: ShortLeadListProps) {
+  if (live.status === "loading") return <Waiting />;
+  if (live.status === "error") {
+    return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
+  }
+  if (live.status === "empty") return whenEmpty;
+  if (live.value.rows.length === 0) return <LeadListUnreachable />;
+  return (
+    <List aria-label={caption}>
+      {live.value.rows.map((row) => (
+        <Line key={row.id} row={row} moment={momentOf(row.lead)} />
+      ))}
+    </List>
+  );
+}
+
+function Line({ row, moment }: { row: LeadRow; moment: Date }) {
+  const { t } = useTranslation("leads");
+  return (
+    <li>
+      <b>
+        <LeadLink row={row} focusable />
+      </b>
+      <span>{t(`plan.${row.lead.plan}`)}</span>
+      <LeadStatusLabel status={row.lead.status} />
+      <TimeAgo moment={moment} />
+    </li>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("leads");
+  return (
+    <>
+      <Announcement>{t("loading")}</Announcement>
+      <List aria-hidden="true">
+        {Array.from({ length: shortList }, (_, index) => (
+          <li key={index}>
+            <Skeleton variant="text" width={`${80 - (index % 3) * 12}%`} />
+            <Skeleton variant="text" width="70%" />
+            <Skeleton variant="text" width="80%" />
+            <Skeleton variant="text" width="60%" />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  fontSize: "0.875rem",
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "3fr 1.2fr 2fr 1.6fr",
+    columnGap: 16,
+    alignItems: "center",
+    minHeight: 52,
+    padding: "8px 20px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    // Two lists beside each other are as narrow as one on a telephone.
+    "@container (max-width: 600px)": {
+      gridTemplateColumns: "1fr auto",
+      rowGap: 2,
+      "& > span:first-of-type": { justifySelf: "end" },
+    },
+  },
+  "& > li:last-of-type": { borderBottom: 0 },
+  "& b": { fontWeight: 600, overflowWrap: "anywhere" },
+  "& li > span:first-of-type, & time": { color: theme.vars.palette.text.secondary },
+  "& time": { justifySelf: "end" },
+}));

@@ -1,0 +1,20 @@
+import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { recentLeads, waitingLeads, type FewLeads } from "../data/leads.data.ts";
+
+/** The newest few of the signed-in salesperson's leads, live. All who ask share one listener. */
+export function useRecentLeads(): Live<FewLeads> {
+  const uid = useAuth().user?.uid ?? "";
+  return useLive("leads/recent", recentLeads(uid), hasNone);
+}
+
+/** The few of the signed-in salesperson's leads that wait longest, live. */
+export function useWaitingLeads(): Live<FewLeads> {
+  const uid = useAuth().user?.uid ?? "";
+  return useLive("leads/waiting", waitingLeads(uid), hasNone);
+}
+
+/** Nothing that the memory alone says: without the server one does not know. */
+function hasNone({ rows, fresh }: FewLeads): boolean {
+  return rows.length === 0 && fresh;
+}

@@ -1,0 +1,66 @@
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import type { KnownAs } from "@salvia/domain/lead/leadImport";
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { knownLead } from "./leadUniqueKeys.data.ts";
+import { leadOnServer } from "./leads.data.ts";
+
+const getDocFromServer = vi.hoisted(() => vi.fn());
+vi.mock("firebase/firestore", () => ({ doc: vi.fn(), getDocFromServer }));
+vi.mock("../../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
+vi.mock("../../../firebase/converters.ts", () => ({
+  readDocument: (_: unknown, found: unknown) => found,
+}));
+vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+
+const refused = new FirebaseError("permission-denied", "no");
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+/** A session whose server gives one answer. */
+function answering(known: KnownAs | null) {
+  return { ask: vi.fn().mockResolvedValue({ known: [known] }) };
+}
+
+test.each([
+  ["of no lead", null, null],
+  ["of a colleague's lead", "colleague", { whose: "colleague" }],
+] as const)("a key %s is known from the server's answer alone", async (_, answer, known) => {
+  const session = answering(answer);
+  expect(await knownLead("email:1", "new", session)).toEqual(known);
+  expect(session.ask).toHaveBeenCalledExactlyOnceWith(leadCalls.checkLeadKeys, {
+    rows: [["email:1"]],
+  });
+  expect(getDocFromServer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["mine", "ana"],
+  ["pool", null],
+] as const)("a key of a lead that may be read (%s) leads to it", async (whose, ownerId) => {
+  getDocFromServer.mockResolvedValue({ leadId: "known" });
+  const found = lead({ ownerId });
+  vi.mocked(leadOnServer).mockResolvedValue(found);
+  expect(await knownLead("email:1", "new", answering(whose))).toEqual({
+    whose,
+    row: { id: "known", lead: found, pending: false },
+  });
+});
+
+test("the lead that is being written is not another one", async () => {
+  getDocFromServer.mockResolvedValue({ leadId: "old" });
+  vi.mocked(leadOnServer).mockResolvedValue(lead());
+  expect(await knownLead("email:1", "old", answering("mine"))).toBeNull();
+});
+
+test("a lead that a colleague claims meanwhile is a colleague's", async () => {
+  getDocFromServer.mockRejectedValueOnce(refused);
+  expect(await knownLead("email:1", "new", answering("pool"))).toEqual({ whose: "colleague" });
+  getDocFromServer.mockResolvedValueOnce({ leadId: "known" });
+  vi.mocked(leadOnServer).mockRejectedValueOnce(refused);
+  expect(await knownLead("email:1", "new", answering("pool"))).toEqual({ whose: "colleague" });
+});

@@ -1,0 +1,66 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { useState } from "react";
+
+import type { Failure } from "../../../firebase/clientError.ts";
+import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { leadDocument, type LeadDocument } from "./leadDocument.data.ts";
+import type { LeadRow } from "./leadRow.ts";
+
+/** Why there is no lead to show: as far as its reader saw it go, or nothing that they may know. */
+type LeadGoneReason = "handedOver" | "taken" | "unknown";
+
+export type LiveLead =
+  | { status: "loading" }
+  | { status: "error"; failure: Failure; retry: () => void }
+  /** Nothing has been read yet, and the server is out of reach. */
+  | { status: "unreachable" }
+  | { status: "gone"; reason: LeadGoneReason }
+  | { status: "content"; row: LeadRow; fresh: boolean };
+
+/** One lead, live, as far as the signed-in user may read it. */
+export function useLead(id: string): LiveLead {
+  const { user } = useAuth();
+  const live = useLive(`leads/one/${id}`, sourceOf(id));
+  const [last, setLast] = useState<Lead | null>(null);
+  const state = stateOf(live, user?.role === "sales" ? user.uid : null, last);
+  if (state.status === "content" && state.row.lead !== last) setLast(state.row.lead);
+  return state;
+}
+
+/** An address may say anything; what cannot be an id is no lead's. */
+function sourceOf(id: string): ReturnType<typeof leadDocument> {
+  if (patterns.id.test(id)) return leadDocument(id);
+  return (onValue) => {
+    onValue({ row: null, fresh: true });
+    return () => {};
+  };
+}
+
+/**
+ * @param salesUid whose leads may be read besides those of the pool; null: all may
+ * @param last the lead as it was last seen
+ */
+function stateOf(live: Live<LeadDocument>, salesUid: string | null, last: Lead | null): LiveLead {
+  if (live.status === "error") {
+    const { code } = live.failure;
+    const refused = code === "not-allowed" || code === "not-found";
+    return refused ? { status: "gone", reason: reasonOf(last) } : live;
+  }
+  if (live.status !== "content") return { status: "loading" };
+  const { row, fresh } = live.value;
+  if (row === null)
+    return fresh ? { status: "gone", reason: "unknown" } : { status: "unreachable" };
+  const { ownerId } = row.lead;
+  // The rules no longer let it be read: that this is told takes a moment longer than the change itself.
+  if (salesUid !== null && ownerId !== null && ownerId !== salesUid) {
+    return { status: "gone", reason: reasonOf(last) };
+  }
+  return { status: "content", row, fresh };
+}
+
+function reasonOf(last: Lead | null): LeadGoneReason {
+  if (last === null) return "unknown";
+  return last.ownerId === null ? "taken" : "handedOver";
+}

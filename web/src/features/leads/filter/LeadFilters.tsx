@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { leadKinds } from "@salvia/domain/lead/lead";
+import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadStatuses } from "@salvia/domain/lead/leadStatus";
+import { plans } from "@salvia/domain/site/plan";
+import { useTranslation } from "react-i18next";
+
+import { FilterChoice } from "../../../ui/FilterChoice.tsx";
+import { filterCount, withoutFilters } from "./leadListUrl.ts";
+
+type LeadFiltersProps = {
+  filter: LeadFilter;
+  onFilter: (filter: LeadFilter) => void;
+  /** Whose leads one may ask for, among everyone's. */
+  owners: readonly { uid: string; name: string }[];
+};
+
+/** Chooses which leads the list shows, and in which order. */
+export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
+  const { t } = useTranslation("leads");
+  const count = filterCount(filter);
+  const choices = filter.view === "all" ? 5 : 4;
+  return (
+    <Box
+      component="search"
+      aria-label={t("filter.label")}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr 1fr", sm: `repeat(${choices}, minmax(0, 190px)) auto` },
+        gap: 1.5,
+        alignItems: "center",
+      }}
+    >
+      {filter.view === "all" ? <OwnerChoice {...{ filter, onFilter, owners }} /> : null}
+      <FilterChoice
+        label={t("filter.status")}
+        any={t("filter.anyStatus")}
+        value={filter.status}
+        choices={leadStatuses.map((status) => [status, t(`status.${status}`)])}
+        onChoose={(status) => onFilter({ ...filter, status, kind: null })}
+      />
+      <FilterChoice
+        label={t("filter.kind")}
+        any={t("filter.anyKind")}
+        value={filter.kind}
+        choices={leadKinds.map((kind) => [kind, t(`kind.${kind}`)])}
+        onChoose={(kind) =>
+          onFilter(
+            kind === null ? { ...filter, status: null, kind } : { ...filter, status: null, kind },
+          )
+        }
+      />
+      <FilterChoice
+        label={t("filter.plan")}
+        any={t("filter.anyPlan")}
+        value={filter.plan}
+        choices={plans.map((plan) => [plan, t(`plan.${plan}`)])}
+        onChoose={(plan) => onFilter({ ...filter, plan })}
+      />
+      <FilterChoice
+        label={t("filter.sort")}
+        value={filter.sort}
+        choices={leadSorts.map((sort) => [sort, t(`sort.${sort}`)])}
+        onChoose={(sort) => onFilter({ ...filter, sort: sort ?? "created" })}
+      />
+      {count === 0 ? null : (
+        <Button
+          sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", sm: "auto" } }}
+          onClick={() => onFilter(withoutFilters(filter))}
+        >
+          {t("filter.clear", { count })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Whoever an address names and the directory does not is asked for all the same. */
+function OwnerChoice({ filter, onFilter, owners }: LeadFiltersProps) {
+  const { t } = useTranslation("leadSearch");
+  const { owner } = filter;
+  const isUnknown = owner !== null && owners.every(({ uid }) => uid !== owner);
+  return (
+    <FilterChoice
+      label={t("owner.label")}
+      any={t("owner.any")}
+      value={owner}
+      choices={[
+        ...owners.map(({ uid, name }) => [uid, name] as const),
+        ...(isUnknown ? [[owner, t("owner.unknown")] as const] : []),
+      ]}
+      onChoose={(uid) => onFilter({ ...filter, owner: uid })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import type { TypedSearch } from "@salvia/domain/lead/leadSearch";
+import { useTranslation } from "react-i18next";
+
+import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { filterCount, withoutFilters } from "./leadListUrl.ts";
+import { NewLeadButton } from "../form/NewLeadButton.tsx";
+
+type NoneFoundProps = {
+  filter: LeadFilter;
+  kind: TypedSearch["kind"];
+  onFilter: (filter: LeadFilter) => void;
+};
+
+/** A search that found nobody: how to search, where else to look, or that it is a new lead. */
+export function NoneFound({ filter, kind, onFilter }: NoneFoundProps) {
+  const { t } = useTranslation("leadSearch");
+  const { t: ofLeads } = useTranslation("leads");
+  const { view, search } = filter;
+  const isFiltered = filterCount(filter) > 0;
+  const other = view === "mine" ? "pool" : "mine";
+  return (
+    <StateMessage
+      picture={<SproutPicture />}
+      title={t(`none.${kind}`, { typed: search })}
+      action={
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, justifyContent: "center" }}>
+          <Button variant="outlined" onClick={() => onFilter({ ...filter, search: "" })}>
+            {t("clear")}
+          </Button>
+          {isFiltered ? (
+            <Button variant="outlined" onClick={() => onFilter(withoutFilters(filter))}>
+              {ofLeads("noMatches.action")}
+            </Button>
+          ) : null}
+          {view === "all" ? null : (
+            <>
+              <Button variant="outlined" onClick={() => onFilter({ ...filter, view: other })}>
+                {t(`elsewhere.${other}`)}
+              </Button>
+              <NewLeadButton />
+            </>
+          )}
+        </Box>
+      }
+    >
+      {t(isFiltered ? "filtered" : `hint.${kind}`)}
+    </StateMessage>
+  );
+}

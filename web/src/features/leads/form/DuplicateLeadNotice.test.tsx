@@ -1,0 +1,93 @@
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { formOf, type LeadDraft } from "./leadDraft.ts";
+import { knownLead, type KnownLead } from "../data/leadUniqueKeys.data.ts";
+import { watchLead } from "../data/leads.data.ts";
+import { openDialog } from "../testing/renderLeadDialog.tsx";
+
+vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn() }));
+
+const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
+const row = { id: "known", lead: lead({ firstName: "Ada", lastName: "Lovelace" }), pending: false };
+const nothing = { email: null, phone: null, identityDocument: null };
+const emailKey = leadKeys({ ...nothing, email: "ada@example.com" }).get("email");
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(watchLead).mockReturnValue(() => {});
+  vi.mocked(knownLead).mockResolvedValue(null);
+});
+
+afterEach(cleanup);
+
+test.each<[string, KnownLead, string]>([
+  ["with a colleague", { whose: "colleague" }, "This person is already with a colleague."],
+  [
+    "in the pool",
+    { whose: "pool", row },
+    "This person is in the pool already, where you can claim them.",
+  ],
+  ["one's own", { whose: "mine", row }, "This person is one of your leads already: Ada Lovelace."],
+])("a person who is %s is said to be so while one types", async (_, known, sentence) => {
+  vi.mocked(knownLead).mockResolvedValue(known);
+  const { user } = await openDialog(creation);
+  await user.type(screen.getByLabelText("E-mail"), "Ada@example.com");
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(knownLead).toHaveBeenLastCalledWith(emailKey, "new", expect.anything());
+  expect(vi.mocked(knownLead).mock.calls.length).toBeLessThan(4);
+});
+
+test("the notice goes with the value it is about", async () => {
+  vi.mocked(knownLead).mockImplementation(async (key) =>
+    key === emailKey ? { whose: "colleague" } : null,
+  );
+  const { user } = await openDialog(creation);
+  const email = screen.getByLabelText("E-mail");
+  await user.type(email, "ada@example.com");
+  expect(await screen.findByText(/already with a colleague/)).toBeDefined();
+  await user.clear(email);
+  await waitFor(() => expect(screen.queryByText(/already with a colleague/)).toBeNull());
+});
+
+test("one's own lead can be opened, once what was typed may be thrown away", async () => {
+  vi.mocked(knownLead).mockResolvedValue({ whose: "mine", row });
+  const { user, onOpen } = await openDialog(creation);
+  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.click(await screen.findByRole("button", { name: "Open Ada Lovelace" }));
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(row);
+});
+
+test("nothing is asked about what the lead in the form holds itself", async () => {
+  const base = lead({ rev: 3 });
+  const { user } = await openDialog({
+    kind: "edit",
+    leadId: "old",
+    base,
+    values: formOf(base, "ES"),
+  });
+  const number = screen.getByLabelText("Document number");
+  await user.clear(number);
+  await user.type(number, "X1234567L");
+  await user.selectOptions(screen.getByLabelText("Kind of document"), "Residence permit");
+  const key = leadKeys({
+    ...nothing,
+    identityDocument: { country: "ES", type: "residencePermit", number: "X1234567L" },
+  }).get("document");
+  await waitFor(() => expect(knownLead).toHaveBeenLastCalledWith(key, "old", expect.anything()));
+  const own = new Set(leadKeys(base).values());
+  expect(vi.mocked(knownLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
+});
+
+test("a lead that is refused because the person is known says whose they are", async () => {
+  await openDialog(creation, { kind: "known", known: { whose: "colleague" } });
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Error creating lead: This person is already with a colleague.",
+  );
+});

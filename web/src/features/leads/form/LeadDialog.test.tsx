@@ -1,0 +1,195 @@
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { openDialog } from "../testing/renderLeadDialog.tsx";
+import { deferred } from "../../../testing/deferred.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import type { LeadDraft } from "./leadDraft.ts";
+import { LeadDialog } from "./LeadDialog.tsx";
+import { watchLead } from "../data/leads.data.ts";
+import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
+
+vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+
+// Typing a whole form takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
+
+beforeEach(() => {
+  vi.mocked(watchLead).mockReturnValue(() => {});
+});
+
+afterEach(cleanup);
+
+type User = Awaited<ReturnType<typeof openDialog>>["user"];
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Lovelace");
+  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.click(screen.getByRole("radio", { name: /^Standard/ }));
+  await user.selectOptions(screen.getByLabelText("How they found us"), "Event");
+}
+
+const create = () => screen.getByRole("button", { name: "Create lead" });
+
+test("a filled-in form is saved in its stored form, and the dialog closes", async () => {
+  const { user, onSave, onClose } = await openDialog(creation);
+  await fillIn(user);
+  await user.click(create());
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: "create", leadId: "new" }),
+    {
+      details: {
+        firstName: "Ada",
+        lastName: "Lovelace",
+        identityDocument: null,
+        email: null,
+        phone: "+34612345678",
+        plan: "standard",
+      },
+      source: "event",
+    },
+  );
+  expect(onClose).toHaveBeenCalledExactlyOnceWith("created");
+});
+
+test("an empty form says all that is missing, beside each field, and leads to the first", async () => {
+  const { user, onSave } = await openDialog(creation);
+  await user.click(create());
+  for (const [label, problem] of [
+    ["First name", "Please enter the first name."],
+    ["Last name", "Please enter the last name."],
+    ["E-mail", "Please enter an e-mail address or a telephone number."],
+    ["How they found us", "Please choose how they found us."],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const described = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe(problem);
+  }
+  expect(screen.getByText("Please select a plan of interest.")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("a field is checked once it was left, and while it is mended", async () => {
+  const { user } = await openDialog(creation);
+  const email = screen.getByLabelText("E-mail");
+  await user.type(email, "ada@");
+  expect(screen.queryByText(/not a complete e-mail/)).toBeNull();
+  await user.tab();
+  expect(await screen.findByText(/not a complete e-mail/)).toBeDefined();
+  await user.type(email, "example.com");
+  await waitFor(() => expect(screen.queryByText(/not a complete e-mail/)).toBeNull());
+});
+
+test("leaving the e-mail empty on the way to the telephone is no mistake", async () => {
+  const { user } = await openDialog(creation);
+  await user.click(screen.getByLabelText("E-mail"));
+  await user.click(screen.getByLabelText("Telephone"));
+  expect(screen.queryByText(/Please enter an e-mail address or/)).toBeNull();
+  await user.tab();
+  expect(await screen.findByText(/Please enter an e-mail address or/)).toBeDefined();
+});
+
+test("changing the country checks the telephone again", async () => {
+  const { user } = await openDialog(creation);
+  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.selectOptions(screen.getByLabelText("Country code"), "GB");
+  expect(await screen.findByText(/not a telephone number of the country/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText("Country code"), "ES");
+  await waitFor(() => expect(screen.queryByText(/not a telephone number/)).toBeNull());
+});
+
+test.each<[string, SaveProblem, string]>([
+  ["the agent", { kind: "noAgent" }, "Could not verify agent identity."],
+  [
+    "the rules",
+    { kind: "refused", failure: { code: "not-allowed", id: null } },
+    "Error creating lead: You do not have permission for this.",
+  ],
+  [
+    "something unknown",
+    { kind: "refused", failure: { code: "unknown", id: "ABCD-2345" } },
+    "Error creating lead: Something went wrong on our side. Try again; if it happens again, tell us this reference: ABCD-2345",
+  ],
+])("when it fails because of %s, the dialog says so and keeps what was typed", async (...given) => {
+  const [, problem, sentence] = given;
+  const { user, onSave, onClose } = await openDialog(creation);
+  onSave.mockResolvedValue({ status: "failed", problem });
+  await fillIn(user);
+  await user.click(create());
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Standard/ }).checked).toBe(true);
+
+  onSave.mockResolvedValue({ status: "saved" });
+  await user.click(create());
+  expect(onClose).toHaveBeenCalledExactlyOnceWith("created");
+});
+
+test("while it is being saved it is not saved twice, nor closed", async () => {
+  const { user, onSave, onClose } = await openDialog(creation);
+  const answer = deferred<SaveOutcome>();
+  onSave.mockReturnValue(answer.promise);
+  await fillIn(user);
+  await user.click(create());
+  await user.click(await screen.findByRole("button", { name: "Saving …" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+  answer.resolve({ status: "waiting" });
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith("waiting"));
+});
+
+test("an untouched form just closes; a touched one asks first", async () => {
+  const { user, onClose } = await openDialog(creation);
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
+  onClose.mockClear();
+
+  await user.type(screen.getByLabelText("First name"), "A");
+  await user.keyboard("{Escape}");
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("what the server refused later is asked about too, though nothing was typed since", async () => {
+  const refused: SaveProblem = { kind: "refused", failure: { code: "not-allowed", id: null } };
+  const { user, onClose } = await openDialog({ ...creation }, refused);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByRole("alertdialog")).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["es", "Crear lead", "Selecciona un plan de interés."],
+  ["pt", "Criar lead", "Selecione um plano de interesse."],
+  ["fr", "Créer le prospect", "Sélectionnez une formule."],
+] as const)("in %s too, the form speaks the user's language", async (language, button, problem) => {
+  const { user } = renderInPortal(
+    <LeadDialog
+      draft={creation}
+      typed={null}
+      problem={null}
+      onType={vi.fn()}
+      onSave={vi.fn()}
+      onClose={vi.fn()}
+      onOpen={vi.fn()}
+    />,
+    { language },
+  );
+  await user.click(await screen.findByRole("button", { name: button }));
+  expect(await screen.findByText(problem)).toBeDefined();
+});

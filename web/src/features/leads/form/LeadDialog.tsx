@@ -1,0 +1,159 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { LeadEntry, LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
+import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
+import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
+import { LeadFormFields } from "./LeadFormFields.tsx";
+import { resolveLeadForm } from "./leadFormResolver.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
+import { SaveProblemNotice } from "./SaveProblemNotice.tsx";
+import { useLeadConflict } from "./useLeadConflict.ts";
+
+export type LeadDialogProps = {
+  draft: LeadDraft;
+  /** What was typed into it before, where its user comes back to it. */
+  typed: LeadFormValues | null;
+  /** Why an earlier attempt to save the draft failed. */
+  problem: SaveProblem | null;
+  /** Called with what would be lost with the dialog, or null where nothing would. */
+  onType: (unsaved: { draft: LeadDraft; typed: LeadFormValues } | null) => void;
+  onSave: (draft: LeadDraft, entry: LeadEntry) => Promise<SaveOutcome>;
+  /** Closes the dialog; says what became of the draft, or null where nothing did. */
+  onClose: (told: "created" | "edited" | "waiting" | null) => void;
+  /** Opens another lead in this one's place. */
+  onOpen: (row: LeadRow) => void;
+};
+
+/** Creates or edits a lead. Whatever goes wrong, it keeps what was typed until that is saved or thrown away. */
+export function LeadDialog(props: LeadDialogProps) {
+  const { draft, typed, problem, onType, onSave, onClose, onOpen } = props;
+  const { t } = useTranslation("leads");
+  const id = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const form = useForm({
+    defaultValues: typed ?? draft.values,
+    mode: "onTouched",
+    resolver: resolveLeadForm,
+  });
+  const conflict = useLeadConflict(draft, form);
+  const [saving, setSaving] = useState(false);
+  const [attempt, setAttempt] = useState<{ problem: SaveProblem | null } | null>(null);
+  /** What happens once what was typed may be lost; null while nobody is asked. */
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
+  const failed = attempt === null ? problem : attempt.problem;
+
+  const current: LeadDraft =
+    draft.kind === "edit" && conflict.base !== null ? { ...draft, base: conflict.base } : draft;
+
+  function isUnsaved(): boolean {
+    const start =
+      current.kind === "edit" ? formOf(current.base, draft.values.phoneCountry) : draft.values;
+    return problem !== null || !isSameForm(form.getValues(), start);
+  }
+
+  const [unsaved, setUnsaved] = useState(typed !== null || problem !== null);
+  useUnloadWarning(unsaved);
+  const noteTyping = useEffectEvent(() => {
+    const values = form.getValues();
+    setUnsaved(isUnsaved());
+    onType(isUnsaved() ? { draft: current, typed: values } : null);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => noteTyping() }),
+    [form],
+  );
+
+  function leave(go: () => void) {
+    if (saving) return;
+    if (isUnsaved()) setLeaving({ go });
+    else go();
+  }
+
+  const close = () => leave(() => onClose(null));
+  useNavigationBlocker(close);
+
+  const submit = form.handleSubmit(async (values) => {
+    const { entry } = readLeadForm(values);
+    if (entry === null || saving) return;
+    if (conflict.fields.length > 0) return document.getElementById(`${id}-conflict`)?.focus();
+    if (current.kind === "edit" && !isUnsaved()) return onClose(null);
+    setSaving(true);
+    setAttempt({ problem: null });
+    const outcome = await onSave({ ...current, values }, entry);
+    setSaving(false);
+    if (outcome.status === "failed") return setAttempt({ problem: outcome.problem });
+    if (outcome.status === "waiting") return onClose("waiting");
+    onClose(draft.kind === "create" ? "created" : "edited");
+  });
+
+  return (
+    <Dialog
+      open
+      fullScreen={fullScreen}
+      fullWidth
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby={id}
+      {...(fullScreen && { slotProps: { paper: { sx: { border: 0, borderRadius: 0 } } } })}
+    >
+      <DialogTitle id={id} variant="h2" component="h2">
+        {t(`form.${draft.kind}Title`)}
+      </DialogTitle>
+      <DialogContent dividers>
+        <FormProvider {...form}>
+          <form
+            id={`${id}-form`}
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => void submit(event)}
+            style={{ display: "grid", gap: 28 }}
+          >
+            <LeadFormFields draft={current} onOpen={(row) => leave(() => onOpen(row))} />
+          </form>
+        </FormProvider>
+      </DialogContent>
+      <LeadConflictNotice
+        id={`${id}-conflict`}
+        conflict={conflict}
+        onDecided={() => setAttempt({ problem: null })}
+      />
+      {failed === null ? null : <SaveProblemNotice kind={draft.kind} problem={failed} />}
+      <DialogActions sx={{ padding: 2 }}>
+        <Button onClick={close}>{t("form.cancel")}</Button>
+        <BusyButton
+          type="submit"
+          form={`${id}-form`}
+          variant="contained"
+          busy={saving}
+          busyLabel={t("form.saving")}
+        >
+          {t(draft.kind === "create" ? "form.create" : "form.save")}
+        </BusyButton>
+      </DialogActions>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={t("discard.title")}
+        body={t("discard.body")}
+        stay={t("discard.keep")}
+        leave={t("discard.discard")}
+        onStay={() => setLeaving(null)}
+        onLeave={() => leaving?.go()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { formOf, type LeadDraft } from "./leadDraft.ts";
+import { watchLead } from "../data/leads.data.ts";
+import { openDialog } from "../testing/renderLeadDialog.tsx";
+
+vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+
+const base = lead({ rev: 3 });
+const edit: LeadDraft = { kind: "edit", leadId: "old", base, values: formOf(base, "ES") };
+
+beforeEach(() => {
+  vi.mocked(watchLead).mockReturnValue(() => {});
+});
+
+afterEach(cleanup);
+
+test("an edit shows where the lead came from, but does not let it be changed", async () => {
+  await openDialog(edit);
+  expect(screen.getByText("Website")).toBeDefined();
+  expect(screen.queryByLabelText("How they found us")).toBeNull();
+});
+
+test("an edit that changes nothing writes nothing", async () => {
+  const { user, onSave, onClose } = await openDialog(edit);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(null));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+/** Opens the edit of a lead whose confirmed states the test tells. */
+async function openWatched() {
+  let tell: Parameters<typeof watchLead>[1] = () => {};
+  vi.mocked(watchLead).mockImplementation((_id, onLead) => {
+    tell = onLead;
+    return () => {};
+  });
+  const opened = await openDialog(edit);
+  const firstName = screen.getByLabelText<HTMLInputElement>("First name");
+  await opened.user.clear(firstName);
+  await opened.user.type(firstName, "Mine");
+  return { ...opened, firstName, tell: (...args: Parameters<typeof tell>) => tell(...args) };
+}
+
+test("a change that the form does not show moves the edit on without a question", async () => {
+  const { user, onSave, tell } = await openWatched();
+  tell(lead({ rev: 4, status: "remoteSales", step: 3 }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
+    expect.anything(),
+  );
+});
+
+test("a change that the form shows is decided on before anything is saved", async () => {
+  const { user, onSave, firstName, tell } = await openWatched();
+  tell(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
+  const notice = await screen.findByText(/Saved in the meantime: First name and Plan of interest/);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  expect(firstName.value).toBe("Mine");
+
+  await user.click(screen.getByRole("button", { name: "Keep what I typed" }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
+    expect.objectContaining({
+      details: expect.objectContaining({ firstName: "Mine", plan: "standard" }),
+    }),
+  );
+});
+
+test("the new values can be taken, and the rest of what was typed stays", async () => {
+  const { user, onSave, firstName, tell } = await openWatched();
+  tell(lead({ rev: 4, plan: "premium" }));
+  await user.click(await screen.findByRole("button", { name: "Use the new values" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Premium/ }).checked).toBe(true);
+  expect(firstName.value).toBe("Mine");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
+    expect.objectContaining({
+      details: expect.objectContaining({ firstName: "Mine", plan: "premium" }),
+    }),
+  );
+});

@@ -1,0 +1,142 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { documentTypes } from "@salvia/domain/lead/identityDocument";
+import { leadSources } from "@salvia/domain/lead/lead";
+import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { CountrySelect } from "./CountrySelect.tsx";
+import { FormText } from "./FormText.tsx";
+import { KnownLeadNotice, type KnownLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
+import { PlanChoice } from "./PlanChoice.tsx";
+
+/** All that is asked about a lead. Where one that exists came from is recorded once and never edited. */
+export function LeadFormFields(props: Omit<KnownLeadNoticeProps, "type">) {
+  const { t } = useTranslation("leads");
+  const { draft } = props;
+  const fixedSource = draft.kind === "edit" ? draft.base.source : null;
+  const known = (type: LeadKeyType) => (
+    <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
+      <KnownLeadNotice type={type} {...props} />
+    </Box>
+  );
+  return (
+    <>
+      <Group legend={t("form.person")} columns="1fr 1fr">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog for typing opens where one types */}
+        <FormText name="firstName" label={t("form.firstName")} autoFocus />
+        <FormText name="lastName" label={t("form.lastName")} />
+      </Group>
+      <Group legend={t("form.contact")} hint={t("form.contactHint")} columns="5fr 7fr">
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <FormText name="email" type="email" label={t("form.email")} />
+        </Box>
+        {known("email")}
+        <CountrySelect
+          name="phoneCountry"
+          label={t("form.phoneCountry")}
+          callingCodes
+          affects={["phone"]}
+        />
+        <FormText
+          name="phone"
+          type="tel"
+          label={t("form.phone")}
+          hint={t("form.phoneHint")}
+          affects={["email"]}
+        />
+        {known("phone")}
+      </Group>
+      <Group legend={t("form.plan")}>
+        <PlanChoice />
+      </Group>
+      <Group legend={t("form.document")} hint={t("form.documentHint")} columns="1fr 1fr">
+        <CountrySelect
+          name="documentCountry"
+          label={t("form.documentCountry")}
+          affects={["documentNumber"]}
+        />
+        <FormText
+          name="documentType"
+          label={t("form.documentType")}
+          affects={["documentNumber"]}
+          select
+          slotProps={{ select: { native: true } }}
+        >
+          {documentTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`form.documentTypes.${type}`)}
+            </option>
+          ))}
+        </FormText>
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <FormText name="documentNumber" label={t("form.documentNumber")} />
+        </Box>
+        {known("document")}
+      </Group>
+      <Group legend={t("form.origin")}>
+        {fixedSource === null ? (
+          <FormText
+            name="source"
+            label={t("form.source")}
+            select
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{t("form.choose")}</option>
+            {leadSources.map((source) => (
+              <option key={source} value={source}>
+                {t(`source.${source}`)}
+              </option>
+            ))}
+          </FormText>
+        ) : (
+          <Typography>
+            {t(`source.${fixedSource}`)}
+            <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+              {" · "}
+              {t("form.sourceFixed")}
+            </Typography>
+          </Typography>
+        )}
+      </Group>
+    </>
+  );
+}
+
+/** Fields that belong together, under a name that is read out with each. */
+function Group({
+  legend,
+  hint,
+  columns = "1fr",
+  children,
+}: {
+  legend: string;
+  hint?: string;
+  columns?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h5" sx={{ padding: 0, marginBottom: 0.5 }}>
+        {legend}
+      </Typography>
+      {hint === undefined ? null : (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {hint}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          marginTop: 1.5,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "1fr", sm: columns },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+
+/** Opens the dialog for a new lead. */
+export function NewLeadButton() {
+  const { t } = useTranslation("leads");
+  const { create } = useLeadDesk();
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={create}>
+      {t("new")}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import type { LeadDraft } from "./leadDraft.ts";
+import { createLeadOutbox } from "../outbox/leadOutbox.ts";
+import { knownLead } from "../data/leadUniqueKeys.data.ts";
+import { leadOnServer } from "../data/leads.data.ts";
+import { createLead, signedInAgent, updateLead } from "../data/leadWrites.data.ts";
+import { problemOf, saveLead } from "./saveLead.ts";
+
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn() }));
+vi.mock("../data/leadWrites.data.ts", () => ({
+  createLead: vi.fn(),
+  updateLead: vi.fn(),
+  signedInAgent: vi.fn(),
+}));
+
+const never = () => new Promise<void>(() => {});
+const outbox = () =>
+  createLeadOutbox({
+    patience: never,
+    hasArrived: async () => false,
+    writesAnswered: never,
+    anotherTry: never,
+    onDelivered: () => {},
+  });
+const session = { ask: vi.fn() };
+const refusal = new FirebaseError("permission-denied", "no");
+
+const { firstName, lastName, identityDocument, email, phone, plan } = lead();
+const details = { firstName, lastName, identityDocument, email, phone, plan };
+const entry = { details, source: "event" } as const;
+const values = emptyLeadForm("ES");
+const creation: LeadDraft = { kind: "create", leadId: "new", values };
+const edit = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values } as const;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(signedInAgent).mockResolvedValue("ana");
+  vi.mocked(knownLead).mockResolvedValue(null);
+});
+
+test("a new lead is created in the name of whom the token names", async () => {
+  expect(await saveLead(outbox(), creation, entry, "someone else", session)).toEqual({
+    status: "saved",
+  });
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+});
+
+test("an edit goes over the state it started from", async () => {
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({ status: "saved" });
+  expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, edit.base);
+});
+
+test("without a salesperson nothing is written", async () => {
+  vi.mocked(signedInAgent).mockResolvedValue(null);
+  expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
+    status: "failed",
+    problem: { kind: "noAgent" },
+  });
+  expect(createLead).not.toHaveBeenCalled();
+});
+
+test("without a connection, and so without a token, the session's user is taken at their word", async () => {
+  vi.mocked(signedInAgent).mockRejectedValue(
+    new FirebaseError("auth/network-request-failed", "offline"),
+  );
+  await saveLead(outbox(), creation, entry, "ana", session);
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+});
+
+test("a refused lead is told with the reason", async () => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
+    status: "failed",
+    problem: { kind: "refused", failure: { code: "not-allowed", id: null } },
+  });
+});
+
+test.each([
+  ["somebody saved the lead in between", lead({ rev: 5 }), "changed-meanwhile"],
+  ["nobody did", lead({ rev: 4 }), "not-allowed"],
+  ["the lead is not there any more", null, "not-allowed"],
+])("an edit that is refused because %s is told as such", async (_case, now, code) => {
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockResolvedValue(now);
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({
+    status: "failed",
+    problem: { kind: "refused", failure: { code, id: null } },
+  });
+});
+
+test("an edit that is refused, of a lead that cannot be read, is told as refused", async () => {
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockRejectedValue(refusal);
+  expect(await saveLead(outbox(), edit, entry, "ana", session)).toMatchObject({
+    problem: { failure: { code: "not-allowed" } },
+  });
+});
+
+test.each([
+  ["a new lead", { ...creation, values: { ...values, email: "Ana@Example.com " } }],
+  ["an edit", { ...edit, values: { ...values, email: "ana@example.com" } }],
+])("%s that is refused because the person is a lead already is told as such", async (_, draft) => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  vi.mocked(updateLead).mockRejectedValue(refusal);
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
+  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  expect(await saveLead(outbox(), draft, entry, "ana", session)).toEqual({
+    status: "failed",
+    problem: { kind: "known", known: { whose: "colleague" } },
+  });
+  const key = [
+    ...leadKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
+  ];
+  expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
+});
+
+test("of what an earlier tab left it is told that nobody knows why, but for what can be seen", async () => {
+  expect(await problemOf(creation, null, session)).toEqual({ kind: "left" });
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
+  expect(await problemOf(edit, null, session)).toMatchObject({
+    failure: { code: "changed-meanwhile" },
+  });
+  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
+  expect(await problemOf(draft, null, session)).toMatchObject({ kind: "known" });
+});
+
+test("where it cannot be found out whether the person is known, a refusal stays one", async () => {
+  vi.mocked(createLead).mockRejectedValue(refusal);
+  vi.mocked(knownLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
+  const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
+  expect(await saveLead(outbox(), draft, entry, "ana", session)).toMatchObject({
+    problem: { kind: "refused", failure: { code: "not-allowed" } },
+  });
+});

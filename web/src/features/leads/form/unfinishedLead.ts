@@ -1,0 +1,41 @@
+import { leadSchema } from "@salvia/domain/lead/lead";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import * as z from "zod/mini";
+
+import { draftsOf } from "../../../ui/drafts.ts";
+import { formSchema, type LeadDraft } from "./leadDraft.ts";
+
+/** What stands in the lead form and is neither saved nor thrown away. */
+export type UnfinishedLead = {
+  draft: LeadDraft;
+  typed: LeadFormValues;
+  /** The refused entry of the outbox that it mends. */
+  mends: string | null;
+};
+
+const leadId = z.string();
+const schema = z.object({
+  draft: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("create"), leadId, values: formSchema }),
+    z.object({ kind: z.literal("edit"), leadId, base: leadSchema, values: formSchema }),
+  ]),
+  typed: formSchema,
+  mends: z.nullable(z.string()),
+});
+
+const drafts = draftsOf<UnfinishedLead>({
+  name: "lead",
+  read: (parked) => schema.safeParse(parked).data ?? null,
+});
+
+/** There is one form, so there is one draft. */
+const theForm = "form";
+
+export function unfinishedLead(): UnfinishedLead | null {
+  return drafts.get(theForm) ?? null;
+}
+
+export function keepUnfinishedLead(unfinished: UnfinishedLead | null): void {
+  if (unfinished === null) drafts.delete(theForm);
+  else drafts.set(theForm, unfinished);
+}

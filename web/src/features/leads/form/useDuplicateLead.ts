@@ -1,0 +1,46 @@
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { readKeyed } from "@salvia/domain/lead/parseLeadForm";
+import { leadKeys, type LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+
+import { useSession } from "../../../session/useAuth.ts";
+import type { LeadDraft } from "./leadDraft.ts";
+import { knownLead, type KnownLead } from "../data/leadUniqueKeys.data.ts";
+
+/**
+ * The lead that has what a field of the form says, once that is complete and the typing pauses; null
+ * where there is none, or it cannot be asked for. What the lead in the form holds is not asked for.
+ */
+export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | null {
+  const session = useSession();
+  const [found, setFound] = useState<{ key: string; known: KnownLead | null } | null>(null);
+  const typed = useWatch({
+    compute: (values: LeadFormValues) => leadKeys(readKeyed(values)).get(type) ?? null,
+  });
+  const held = draft.kind === "edit" ? leadKeys(draft.base).get(type) : undefined;
+  const key = typed === held ? null : typed;
+  const { leadId } = draft;
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isOver = false;
+    const ask = async () => {
+      const known = await knownLead(key, leadId, session);
+      if (!isOver) setFound({ key, known });
+    };
+    const timer = setTimeout(() => void ask().catch(ignore), pauseMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [key, leadId, session]);
+
+  return found !== null && found.key === key ? found.known : null;
+}
+
+const pauseMs = 500;
+
+function ignore() {
+  // Saving will tell: the rules let nobody in twice.
+}

@@ -1,0 +1,52 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+
+import { differingFields, formOf, type EditableField, type LeadDraft } from "./leadDraft.ts";
+import { watchLead } from "../data/leads.data.ts";
+
+export type LeadConflict = {
+  /** The state of the lead that the form may be saved over; null for a lead that is yet to be. */
+  base: Lead | null;
+  /** What has been changed in the meantime and waits for a decision. */
+  fields: readonly EditableField[];
+  /** Takes the new values into the form. */
+  takeTheirs: () => void;
+  /** Leaves the form as it is, to be saved over the new values. */
+  keepMine: () => void;
+};
+
+/**
+ * Watches the lead that is being edited. When somebody saves it meanwhile, nothing is overwritten
+ * unseen: where the form shows what they changed, its user decides; otherwise the edit just goes on
+ * from the new state.
+ */
+export function useLeadConflict(
+  draft: LeadDraft,
+  form: UseFormReturn<LeadFormValues>,
+): LeadConflict {
+  const [base, setBase] = useState(draft.kind === "edit" ? draft.base : null);
+  const [now, setNow] = useState<Lead | null>(null);
+  const watched = draft.kind === "edit" ? draft.leadId : null;
+
+  useEffect(() => (watched === null ? undefined : watchLead(watched, setNow)), [watched]);
+
+  if (base === null || now === null || now.rev === base.rev) {
+    return { base, fields: [], takeTheirs: ignore, keepMine: ignore };
+  }
+  const fields = differingFields(base, now);
+  if (fields.length === 0) return { base: now, fields, takeTheirs: ignore, keepMine: ignore };
+  return {
+    base,
+    fields,
+    takeTheirs() {
+      const theirs = formOf(now, draft.values.phoneCountry);
+      for (const field of fields) form.setValue(field, theirs[field], { shouldValidate: true });
+      setBase(now);
+    },
+    keepMine: () => setBase(now),
+  };
+}
+
+function ignore() {}

@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import { Fragment, memo, use, useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { LeadActions } from "./LeadActions.tsx";
+import { LeadLink } from "../LeadLink.tsx";
+import { LeadOwner } from "../LeadOwner.tsx";
+import { LeadProgress } from "../page/LeadProgress.tsx";
+import type { LeadRowsViewProps } from "./LeadRows.tsx";
+import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
+import type { LeadRowProps } from "./LeadTableRow.tsx";
+import { LeavingLabel } from "./LeavingLabel.tsx";
+import { markStyles } from "./rowHighlightStyles.ts";
+import { SelectLeadContext } from "./leadSelection.ts";
+import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
+import { WaitingLabel } from "./WaitingLabel.tsx";
+
+/** Leads as cards, for telephones: a feed, which to assistive technology is a list without an end. */
+export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
+  return (
+    <Cards role="feed" aria-label={caption}>
+      {shown.map(({ gap, lead }) => (
+        <Fragment key={lead.row.id}>
+          <Gap height={gap} />
+          <LeadCard {...lead} />
+        </Fragment>
+      ))}
+      <Gap height={rest} />
+    </Cards>
+  );
+}
+
+/** The room of cards that are not in the document. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <div style={{ height }} /> : null;
+}
+
+const LeadCard = memo(function LeadCard(props: LeadRowProps) {
+  const { mark, index, active, measure, hurry: _, ...actions } = props;
+  const { t } = useTranslation("leads");
+  const formatPhone = usePhoneFormat();
+  const nameId = useId();
+  const selectLead = use(SelectLeadContext);
+  const { lead, pending } = actions.row;
+  return (
+    <article
+      ref={measure}
+      data-index={index}
+      data-row={actions.row.id}
+      data-mark={mark}
+      aria-labelledby={nameId}
+      aria-posinset={index + 1}
+      aria-setsize={-1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed's articles have the focus
+      tabIndex={active ? 0 : -1}
+    >
+      <Spread>
+        <Box sx={{ display: "flex", alignItems: "center" }}>
+          {selectLead({ row: actions.row, focusable: active })}
+          <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
+            <LeadLink row={actions.row} focusable={active} />
+          </Box>
+        </Box>
+        <Quiet>
+          <TimeAgo moment={lead.createdAt} />
+        </Quiet>
+      </Spread>
+      {pending ? <WaitingLabel /> : null}
+      <LeavingLabel mark={mark} />
+      {lead.email === null ? null : <Quiet sx={{ overflowWrap: "anywhere" }}>{lead.email}</Quiet>}
+      {lead.phone === null ? null : <Quiet>{formatPhone(lead.phone)}</Quiet>}
+      <Spread sx={{ marginTop: 1 }}>
+        <LeadStatusLabel status={lead.status} />
+        <LeadProgress step={lead.step} halted={lead.status === "lost"} />
+      </Spread>
+      <Spread sx={{ marginTop: 0.75 }}>
+        <Quiet>
+          {t(`plan.${lead.plan}`)} · {t(`kind.${lead.kind}`)} · {t(`source.${lead.source}`)}
+        </Quiet>
+        {actions.view === "all" ? (
+          <Quiet>
+            <LeadOwner lead={lead} />
+          </Quiet>
+        ) : null}
+        {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
+      </Spread>
+    </article>
+  );
+});
+
+export const Cards = styled("div")(({ theme }) => ({
+  fontSize: "0.9375rem",
+  "& > article": {
+    ...markStyles(theme),
+    padding: "14px 16px 8px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "&:focus-visible": { outlineOffset: -2 },
+  },
+  "& > article:last-of-type": { borderBottom: 0 },
+}));
+
+const Spread = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 12,
+  // The action's text, not its padding, stands at the edge.
+  "& .MuiButton-text": { marginRight: -12 },
+});
+
+const Quiet = styled("div")(({ theme }) => ({
+  fontSize: "0.875rem",
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,120 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
+import { readSearch } from "@salvia/domain/lead/leadSearch";
+import { useTranslation } from "react-i18next";
+
+import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { Announcement } from "../../../ui/Announcement.tsx";
+import { ConnectionNotice } from "../ConnectionNotice.tsx";
+import { FoundCount } from "../filter/FoundCount.tsx";
+import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
+import type { LeadFeed } from "../paging/leadFeed.ts";
+import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
+import { LeadRows } from "./LeadRows.tsx";
+import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
+import { leadList } from "../data/leads.data.ts";
+import { foundLeads } from "../data/leadSearch.data.ts";
+import { NoneFound } from "../filter/NoSearchResults.tsx";
+import { OlderLeads } from "./OlderLeads.tsx";
+import { useClaim } from "./useClaim.ts";
+import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+import { useLeadNews } from "./useRowHighlights.ts";
+import { useOpenLead } from "../useOpenLead.ts";
+
+type LeadListProps = {
+  filter: LeadFilter;
+  /** Leads from an empty list to another one, or to more of it. */
+  onFilter: (filter: LeadFilter) => void;
+};
+
+/** The leads of a filter, live. Give it another key with another filter. */
+export function LeadList({ filter, onFilter }: LeadListProps) {
+  const uid = useAuth().user?.uid ?? "";
+  const searched = readSearch(filter.search);
+  const source = searched === null ? leadList(filter, uid) : foundLeads(filter, uid);
+  const name = `leads/${JSON.stringify(filter)}`;
+  const live = useLive(name, source, hasNone, searched === null ? aTalk : undefined);
+  const feed = live.status === "content" ? live.value : null;
+  const claims = useClaim(uid);
+  const { marks, announcement } = useLeadNews(feed, claims.claimed);
+  return (
+    <>
+      <ConnectionNotice fresh={feed?.fresh ?? true} />
+      <Announcement>{announcement}</Announcement>
+      {searched === null ? null : <FoundCount live={live} />}
+      <Paper
+        variant="outlined"
+        sx={{
+          borderRadius: "12px",
+          containerType: "inline-size",
+          // The list keeps one's place by itself; the browser would do it a second time.
+          overflowAnchor: "none",
+        }}
+      >
+        <Content {...{ live, filter, searched, marks }} {...claims} onFilter={onFilter} />
+      </Paper>
+    </>
+  );
+}
+
+type ContentProps = LeadListProps &
+  ReturnType<typeof useClaim> &
+  Pick<ReturnType<typeof useLeadNews>, "marks"> & {
+    live: Live<LeadFeed>;
+    searched: ReturnType<typeof readSearch>;
+  };
+
+function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {
+  const { t } = useTranslation("leads");
+  const { edit } = useLeadDesk();
+  const openLead = useOpenLead();
+  const { view, sort } = filter;
+  if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
+  if (live.status === "error") {
+    return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
+  }
+  if (live.status === "empty") {
+    if (searched !== null) return <NoneFound kind={searched.kind} {...{ filter, onFilter }} />;
+    if (filterCount(filter) > 0) {
+      return <NoMatches onClear={() => onFilter(withoutFilters(filter))} />;
+    }
+    const onSwitchView = (other: LeadView) => onFilter({ ...filter, view: other });
+    return <NoLeads view={view} action={<OtherList {...{ view, onSwitchView }} />} />;
+  }
+  const { rows, older, showOlder } = live.value;
+  if (rows.length === 0) return <LeadListUnreachable />;
+  const caption = t("caption.sorted", { leads: t(`caption.${view}`), order: t(`order.${sort}`) });
+  return (
+    <>
+      <LeadRows
+        feed={live.value}
+        {...{ view, marks, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
+        {...claims}
+      />
+      <OlderLeads older={older} onShow={showOlder} />
+    </>
+  );
+}
+
+type OtherListProps = { view: LeadView; onSwitchView: (view: LeadView) => void };
+
+/** The way from an empty list to where there may be leads. */
+function OtherList({ view, onSwitchView }: OtherListProps) {
+  const { t } = useTranslation("leads");
+  if (view === "all") return null;
+  return (
+    <Button variant="outlined" onClick={() => onSwitchView(view === "mine" ? "pool" : "mine")}>
+      {t(`empty.${view}.action`)}
+    </Button>
+  );
+}
+
+/** Nothing that the memory alone says: without the server one does not know. */
+function hasNone({ rows, fresh }: LeadFeed): boolean {
+  return rows.length === 0 && fresh;
+}
+
+/** So long, in milliseconds, a list waits for whoever has left it to come back to their place. */
+const aTalk = 5 * 60_000;

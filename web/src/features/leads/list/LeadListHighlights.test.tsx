@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { expect, test, vi } from "vitest";
+
+import { deferred } from "../../../testing/deferred.ts";
+import { noChanges } from "../paging/leadChanges.ts";
+import { leadList } from "../data/leads.data.ts";
+import { claimLead } from "../data/leadWrites.data.ts";
+import { everything } from "../testing/unfilteredLeadFilter.ts";
+import { atLists, feed, openLeadList, row } from "../testing/renderLeadList.tsx";
+
+vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
+vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
+vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+
+const pool = { ...everything, view: "pool" } as const;
+const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
+
+test("what others do is marked for a moment and read out in one go", async () => {
+  await openLeadList(everything);
+  database.tell(feed([row("Old")]));
+  const arrived = { ...noChanges, arrived: ["New"] };
+  database.tell(feed([row("New"), row("Old")], { changes: arrived }));
+  const changed = { ...noChanges, changed: ["Old"] };
+  database.tell(feed([row("New"), row("Old", { rev: 2 })], { changes: changed }));
+  expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBe("arrived");
+  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
+  await act(async () => vi.advanceTimersByTime(1_000));
+  expect(screen.getByText("1 lead has arrived. 1 lead has changed.")).toBeDefined();
+  await act(async () => vi.advanceTimersByTime(4_000));
+  expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBeUndefined();
+});
+
+test("a change of one lead has no other rendered anew", async () => {
+  await openLeadList(everything);
+  const other = row("Other");
+  const read = vi.fn(() => "basic" as const);
+  const watched = {
+    ...other,
+    lead: Object.defineProperty({ ...other.lead }, "plan", { get: read }),
+  };
+  database.tell(feed([row("Old"), watched]));
+  const before = read.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  const changed = { ...noChanges, changed: ["Old"] };
+  database.tell(feed([row("Old", { rev: 2 }), watched], { changes: changed }));
+  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
+  expect(read).toHaveBeenCalledTimes(before);
+});
+
+test("a lead of the pool is claimed, and the focus goes to the next one", async () => {
+  const { user, desk } = await openLeadList(pool);
+  const answer = deferred();
+  vi.mocked(claimLead).mockReturnValue(answer.promise);
+  database.tell(feed([row("First"), row("Second")]));
+  await user.click(screen.getByRole("button", { name: "Claim First Test" }));
+  expect(claimLead).toHaveBeenCalledExactlyOnceWith("First", "ana");
+  // A second press while one waits does nothing.
+  await user.click(screen.getByText("Claiming …"));
+  expect(claimLead).toHaveBeenCalledOnce();
+
+  database.tell(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
+  answer.resolve();
+  await waitFor(() =>
+    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
+      "success",
+      "First Test is yours now. You will find them under “Mine”.",
+    ),
+  );
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Claim Second Test" }));
+  // That it left is no news to whoever took it.
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText(/has left this list/)).toBeNull();
+});
+
+test.each([
+  ["permission-denied", "warning", /A colleague was quicker/],
+  ["unavailable", "warning", /Claiming needs a connection/],
+  ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
+])("a claim that fails with %s is told in plain words", async (code, severity, words) => {
+  const { user, desk } = await openLeadList(pool);
+  vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));
+  database.tell(feed([row("First")]));
+  await user.click(screen.getByRole("button", { name: "Claim First Test" }));
+  await waitFor(() =>
+    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(severity, expect.stringMatching(words)),
+  );
+  expect(screen.getByRole("button", { name: "Claim First Test" })).toBeDefined();
+});

@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { foundLeads } from "../data/leadSearch.data.ts";
+import { everything } from "../testing/unfilteredLeadFilter.ts";
+import { atLists, feed, openLeadList, row } from "../testing/renderLeadList.tsx";
+
+vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
+vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
+vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+
+const database = atLists((source) => vi.mocked(foundLeads).mockReturnValue(source));
+
+test("a search says how many leads it has found", async () => {
+  const filter = { ...everything, search: "ana sil" };
+  await openLeadList(filter);
+  expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
+  expect(screen.getByText("Searching …").tagName).toBe("OUTPUT");
+  database.tell(feed([row("Ana"), row("Anabel")]));
+  expect(screen.getByText("2 leads found")).toBeDefined();
+  expect(screen.getByRole("row", { name: /Anabel Test/ })).toBeDefined();
+  database.tell(feed([row("Ana")]));
+  expect(screen.getByText("1 lead found")).toBeDefined();
+});
+
+test("a search that finds too many asks for more letters", async () => {
+  await openLeadList({ ...everything, search: "a" });
+  database.tell(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
+  expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
+  expect(screen.getByText("There are more than these.")).toBeDefined();
+});
+
+test.each([
+  ["ana sil", "No lead begins with “ana sil”", /first letters of any words/],
+  ["ana@example.com", "No lead has the e-mail address “ana@example.com”", /whole address/],
+  ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
+])("a search for %s that finds nobody says so, and what might", async (search, title, hint) => {
+  await openLeadList({ ...everything, search });
+  database.tell(feed([]));
+  expect(screen.getByText(title)).toBeDefined();
+  expect(screen.getByText(hint)).toBeDefined();
+  expect(screen.getByText("0 leads found")).toBeDefined();
+});
+
+test("who finds nobody clears the search, looks elsewhere, or enters a lead", async () => {
+  const filter = { ...everything, search: "ana" };
+  const { user, onFilter, desk } = await openLeadList(filter);
+  database.tell(feed([]));
+  await user.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(onFilter).toHaveBeenLastCalledWith(everything);
+  await user.click(screen.getByRole("button", { name: "Search the pool" }));
+  expect(onFilter).toHaveBeenLastCalledWith({ ...filter, view: "pool" });
+  await user.click(screen.getByRole("button", { name: "New lead" }));
+  expect(desk.create).toHaveBeenCalledOnce();
+});
+
+test("a filter may be what hides a lead", async () => {
+  const filter = { ...everything, view: "all", owner: "ben", search: "ana" } as const;
+  const { user, onFilter } = await openLeadList(filter);
+  database.tell(feed([]));
+  expect(screen.getByText(/filters may be hiding/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "New lead" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+  expect(onFilter).toHaveBeenLastCalledWith({ ...filter, owner: null });
+});

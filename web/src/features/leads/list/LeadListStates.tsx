@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../../firebase/clientError.ts";
+import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
+import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { useFailureText } from "../../../ui/useFailureText.ts";
+
+/** No leads: says why, and what can be done about it. */
+export function NoLeads({ view, action }: { view: LeadView; action: ReactNode }) {
+  const { t } = useTranslation("leads");
+  return (
+    <StateMessage picture={<SproutPicture />} title={t(`empty.${view}.title`)} action={action}>
+      {t(`empty.${view}.body`)}
+    </StateMessage>
+  );
+}
+
+/** There may be leads, but none of those that the filter asks for. */
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation("leads");
+  return (
+    <StateMessage
+      picture={<SproutPicture />}
+      title={t("noMatches.title")}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {t("noMatches.action")}
+        </Button>
+      }
+    >
+      {t("noMatches.body")}
+    </StateMessage>
+  );
+}
+
+/** The list could not be read. */
+export function LeadListFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { t } = useTranslation("leads");
+  const failureText = useFailureText();
+  return (
+    <div role="alert">
+      <StateMessage
+        picture={<WiltedPicture />}
+        title={t("failed.title")}
+        action={
+          <Button variant="contained" onClick={onRetry}>
+            {t("failed.retry")}
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </StateMessage>
+    </div>
+  );
+}
+
+/** Nothing has been read yet, and the server is out of reach: not the same as having no leads. */
+export function LeadListUnreachable() {
+  const { t } = useTranslation("leads");
+  return (
+    <Box component="output" sx={{ display: "block" }}>
+      <StateMessage picture={<WiltedPicture />} title={t("unreachable.title")}>
+        {t("unreachable.body")}
+      </StateMessage>
+    </Box>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { onADesk } from "../../../testing/onADesk.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { noChanges, type LeadChanges } from "../paging/leadChanges.ts";
+import type { LeadFeed } from "../paging/leadFeed.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { LeadRows } from "./LeadRows.tsx";
+
+const row = (id: string, rev = 1): LeadRow => ({
+  id,
+  lead: lead({ firstName: id, lastName: "Test", rev }),
+  pending: false,
+});
+
+const onEdit = vi.fn();
+const onOpen = vi.fn();
+const none: ReadonlySet<string> = new Set();
+let tell: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onADesk();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function feedOf(rows: readonly LeadRow[], changes: Partial<LeadChanges> = {}): LeadFeed {
+  return {
+    rows,
+    older: "none",
+    showOlder: () => {},
+    lookAt: () => {},
+    fresh: true,
+    changes: { ...noChanges, ...changes },
+  };
+}
+
+type ListProps = {
+  first: readonly LeadRow[];
+  claimed: ReadonlySet<string>;
+  onReady: (setFeed: (feed: LeadFeed) => void) => void;
+};
+
+function List({ first, claimed, onReady }: ListProps) {
+  const [feed, setFeed] = useState(feedOf(first));
+  useEffect(() => onReady(setFeed), [onReady]);
+  return (
+    <LeadRows
+      {...{ feed, claimed, onEdit, onOpen }}
+      view="mine"
+      caption="Your leads"
+      marks={new Map()}
+      claiming={none}
+      onClaim={() => {}}
+    />
+  );
+}
+
+async function open(ids: readonly string[], claimed = none) {
+  const onReady: ListProps["onReady"] = (setFeed) => {
+    tell = (rows, changes) => act(() => setFeed(feedOf(rows, changes)));
+  };
+  const first = ids.map((id) => row(id));
+  const page = renderInPortal(<List {...{ first, claimed, onReady }} />);
+  await screen.findByRole("grid");
+  return page;
+}
+
+const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const line = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name} Test`) });
+
+test("the list is walked through with the keyboard, and Enter opens", async () => {
+  const { user } = await open(["Ana", "Bea", "Cid"]);
+  await user.tab();
+  expect(document.activeElement).toBe(line("Ana"));
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(line("Bea"));
+  await user.keyboard("{End}{ArrowDown}");
+  expect(document.activeElement).toBe(line("Cid"));
+  await user.keyboard("{Home}{ArrowUp}");
+  expect(document.activeElement).toBe(line("Ana"));
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
+  // What can be done with a row is the next stop; the other rows are none.
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Bea Test" }));
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a row opens where it is pressed, but for what does something of its own", async () => {
+  const { user } = await open(["Ana", "Bea"]);
+  await user.click(within(line("Bea")).getByText("Standard"));
+  expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
+  await user.click(screen.getByRole("button", { name: "Edit Ana Test" }));
+  expect(onEdit.mock.calls.map(([opened]) => opened.id)).toEqual(["Ana"]);
+  expect(onOpen).toHaveBeenCalledOnce();
+  const link = screen.getByRole("link", { name: "Ana Test" });
+  expect(link.getAttribute("href")).toBe("/sales/leads/Ana");
+});
+
+test("the rows are numbered, and how many there are is left open", async () => {
+  await open(["Ana", "Bea"]);
+  expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("-1");
+  const numbers = screen.getAllByRole("row").map((each) => each.getAttribute("aria-rowindex"));
+  expect(numbers).toEqual(["1", "2", "3"]);
+});
+
+test("a row that leaves says so in its place before it goes, and the focus stays in the list", async () => {
+  const { user } = await open(["Ana", "Bea", "Cid"]);
+  await user.tab();
+  await user.keyboard("{ArrowDown}");
+  tell([row("Ana"), row("Cid")], { left: ["Bea"] });
+  expect(within(line("Bea")).getByText("Leaves this list")).toBeDefined();
+  expect(within(line("Bea")).queryByRole("button")).toBeNull();
+  expect(document.activeElement).toBe(line("Bea"));
+  await act(async () => vi.advanceTimersByTime(4_000));
+  expect(names()).toEqual(["Ana Test", "Cid Test"]);
+  expect(document.activeElement).toBe(line("Cid"));
+});
+
+test("a row that moves says so as it is now, and then stands in its new place", async () => {
+  await open(["Ana", "Bea", "Cid"]);
+  tell([row("Cid", 2), row("Ana"), row("Bea")], { changed: ["Cid"], moved: ["Cid"] });
+  expect(within(line("Cid")).getByText("Moves to another place")).toBeDefined();
+  expect(names()[0]).toBe("Ana Test");
+  await act(async () => vi.advanceTimersByTime(4_000));
+  expect(names()).toEqual(["Cid Test", "Ana Test", "Bea Test"]);
+});
+
+test("what one has claimed oneself goes at once", async () => {
+  await open(["Ana", "Bea"], new Set(["Ana"]));
+  tell([row("Bea")], { left: ["Ana"] });
+  expect(names()).toEqual(["Bea Test"]);
+});

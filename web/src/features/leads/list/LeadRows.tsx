@@ -1,0 +1,148 @@
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+
+import { useFetchAwaited } from "../../../ui/later.ts";
+import { createHurry } from "./fastScroll.ts";
+import type { LeadActionsProps } from "./LeadActions.tsx";
+import { LeadCards } from "./LeadCards.tsx";
+import type { LeadFeed } from "../paging/leadFeed.ts";
+import { LeadTable } from "./LeadTable.tsx";
+import type { LeadRowProps } from "./LeadTableRow.tsx";
+import { NewAboveButton } from "./NewAboveButton.tsx";
+import { useHeldRows } from "../paging/useExitingRows.ts";
+import type { LeadMark } from "./useRowHighlights.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { useNewAbove } from "./useNewAbove.ts";
+import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
+import { useScrollPlace } from "./useScrollRestoration.ts";
+import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
+
+type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
+  onOpen: (row: LeadRow) => void;
+  feed: LeadFeed;
+  /** What the list holds, for those who do not see it. */
+  caption: string;
+  marks: ReadonlyMap<string, LeadMark>;
+  /** Ids of the leads that are being claimed, and of those that were. */
+  claiming: ReadonlySet<string>;
+  claimed: ReadonlySet<string>;
+};
+
+/** What the table and the cards have in common. */
+export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
+  Pick<VirtualRows, "rest"> & {
+    /** The rows in the document, each with the room to leave above it, in pixels. */
+    shown: readonly { gap: number; lead: LeadRowProps }[];
+  };
+
+/** Leads in the shape that fits the screen: endless, and walked through with the keyboard. */
+export function LeadRows({
+  feed,
+  marks,
+  caption,
+  claiming,
+  claimed,
+  onOpen,
+  ...actions
+}: LeadRowsProps) {
+  const table = useFitsTable();
+  const { rows, leaving } = useHeldRows(feed, claimed);
+  const container = useRef<HTMLDivElement>(null);
+  const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
+  const shape = table ? tableShape : cardShape;
+  const virtual = useVirtualRows(rows, container, active.index, shape);
+  const { sight, atTop, scrollTo, items, rest, measure } = virtual;
+  const newAbove = useNewAbove(feed, rows, sight.first, atTop);
+  const [hurry] = useState(createHurry);
+  useEffect(() => hurry.watch(), [hurry]);
+  useScrollPlace(feed);
+  useFetchAwaited(readAfterMs);
+  useEndless(feed, sight, rows.length);
+
+  function goTo(index: number) {
+    focusRow(index);
+    scrollTo(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const element = rowOf(event.target);
+    const row = rows[active.index];
+    if (element === null || row === undefined) return;
+    const target = keyTarget(event, active.index, rows.length, sight.last - sight.first - 1);
+    if (target !== null) {
+      event.preventDefault();
+      goTo(target);
+    } else if (event.key === "Enter" && event.target === element) {
+      event.preventDefault();
+      onOpen(row);
+    }
+  }
+
+  // All of a row is pressed, for those with a pointer; its name is the link.
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const id = rowOf(event.target)?.dataset["row"];
+    const row = rows.find((each) => each.id === id);
+    if (row === undefined || isInteractive(event.target) || hasSelection()) return;
+    onOpen(row);
+  }
+
+  const shown = items.map(({ row, index, gap }) => {
+    const mark = leaving.get(row.id) ?? marks.get(row.id);
+    const state = { mark, claiming: claiming.has(row.id), active: row.id === active.id };
+    return { gap, lead: Object.assign(state, { row, index, measure, hurry }, actions) };
+  });
+  const view = { shown, rest, caption, view: actions.view };
+  return (
+    <>
+      <NewAboveButton count={newAbove} onPress={() => goTo(0)} />
+      <div ref={container} {...{ onKeyDown, onFocus, onBlur, onClick }}>
+        {table ? <LeadTable {...view} /> : <LeadCards {...view} />}
+      </div>
+    </>
+  );
+}
+
+/** Whether an element does something of its own when it is pressed. */
+function isInteractive(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("a, button, input, label") !== null;
+}
+
+/** Whoever marks a telephone number to copy it wants to go nowhere. */
+function hasSelection(): boolean {
+  return window.getSelection()?.isCollapsed === false;
+}
+
+/** Whether there is room for a table. */
+export function useFitsTable(): boolean {
+  return useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+}
+
+// The bar above every page, and the table's head below it.
+const tableShape = { rowHeight: 44, head: 64 + 40 };
+const cardShape = { rowHeight: 176, head: 64 };
+
+/** Fetches more as one comes near the end, and keeps live what one rests at. */
+function useEndless(
+  { older, showOlder, lookAt }: LeadFeed,
+  { first, last }: VirtualRows["sight"],
+  count: number,
+) {
+  const near = last >= count - nearRows;
+  useEffect(() => {
+    if (near && older === "some") showOlder();
+  }, [near, older, showOlder]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => lookAt({ first, last }), restMs);
+    return () => clearTimeout(timer);
+  }, [lookAt, first, last]);
+}
+
+const nearRows = 15;
+
+/** So long somebody looks at their leads before they do anything with them. */
+const readAfterMs = 1_500;
+
+/** Who only scrolls past a page need not read it anew. */
+const restMs = 150;

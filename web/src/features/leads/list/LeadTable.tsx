@@ -1,0 +1,115 @@
+import { styled } from "@mui/material/styles";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+import type { LeadRowsViewProps } from "./LeadRows.tsx";
+import { LeadTableRow } from "./LeadTableRow.tsx";
+
+/**
+ * Leads as a table, for screens that are wide enough. It is a grid to assistive technology, so that
+ * the arrow keys reach it; how many rows there are nobody counts.
+ */
+export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
+  return (
+    <Table role="grid" aria-readonly="true" aria-rowcount={-1} data-view={view}>
+      <caption>{caption}</caption>
+      <LeadTableHead view={view} />
+      <tbody>
+        {shown.map(({ gap, lead }) => (
+          <Fragment key={lead.row.id}>
+            <Gap height={gap} />
+            <LeadTableRow {...lead} />
+          </Fragment>
+        ))}
+        <Gap height={rest} />
+      </tbody>
+    </Table>
+  );
+}
+
+/** The room of rows that are not in the document. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden="true" data-gap style={{ height }} /> : null;
+}
+
+/** The columns' names: also those of the table's skeleton. */
+export function LeadTableHead({ view }: { view: LeadView }) {
+  const { t } = useTranslation("leads");
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col">{t("columns.name")}</th>
+        <th scope="col">{t("columns.contact")}</th>
+        <th scope="col">{t("columns.plan")}</th>
+        <th scope="col">{t("columns.status")}</th>
+        <th scope="col">{t("columns.progress")}</th>
+        <th scope="col" data-room="some">
+          {t("columns.kind")}
+        </th>
+        <th scope="col" data-room="much">
+          {t("columns.source")}
+        </th>
+        <th scope="col">{t("columns.created")}</th>
+        <th scope="col">
+          {view === "all" ? t("columns.owner") : <span>{t("columns.actions")}</span>}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Plain table elements: MUI's cells cost a render each, and a list has thousands of them. */
+export const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  fontSize: "0.875rem",
+  "& caption": visuallyHidden,
+  "& th, & td": {
+    height: 44,
+    padding: "2px 10px",
+    textAlign: "left",
+    lineHeight: 1.3,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: "break-word",
+  },
+  "& thead th": {
+    height: 40,
+    fontWeight: 550,
+    fontSize: "0.8125rem",
+    color: theme.vars.palette.text.secondary,
+    whiteSpace: "nowrap",
+    position: "sticky",
+    top: 64,
+    zIndex: 1,
+    // Borders of a collapsed table do not stick.
+    borderBottom: 0,
+    boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  "& thead th:first-of-type": { borderTopLeftRadius: 12 },
+  "& thead th:last-of-type": { borderTopRightRadius: 12 },
+  "& tbody th": { fontWeight: 600 },
+  "& tbody tr:last-of-type > *": { borderBottom: 0 },
+  "& tbody tr:focus-visible": { outlineOffset: -2 },
+  "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },
+  "& tr > :first-of-type:first-child": { paddingLeft: 20 },
+  "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
+  "& thead th:last-of-type > span": visuallyHidden,
+  // The name and the contact share what the other columns leave.
+  ...Object.fromEntries(
+    [null, "21%", 98, 150, 114, 88, 140, 116, 82].map((width, index) => [
+      `& thead th:nth-of-type(${index + 1})`,
+      { width },
+    ]),
+  ),
+  "&[data-view=pool] thead th:nth-of-type(9)": { width: 126 },
+  "&[data-view=all] thead th:nth-of-type(9)": { width: 150 },
+  "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
+    textAlign: "left",
+  },
+  "@container (max-width: 1320px)": { "& [data-room=much]": { display: "none" } },
+  "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
+}));

@@ -1,0 +1,99 @@
+import { styled } from "@mui/material/styles";
+import { memo, use } from "react";
+import { useTranslation } from "react-i18next";
+
+import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import type { Hurry } from "./fastScroll.ts";
+import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
+import { LeadLink } from "../LeadLink.tsx";
+import { LeadProgress } from "../page/LeadProgress.tsx";
+import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
+import { markStyles } from "./rowHighlightStyles.ts";
+import { LeadOwner } from "../LeadOwner.tsx";
+import { LeavingLabel } from "./LeavingLabel.tsx";
+import type { LeadMark } from "./useRowHighlights.ts";
+import { SelectLeadContext } from "./leadSelection.ts";
+import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
+import { useWhole } from "./useDeferredRow.ts";
+import { WaitingLabel } from "./WaitingLabel.tsx";
+
+export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
+  mark: LeadMark | undefined;
+  /** The row's place in the list, from 0. */
+  index: number;
+  /** Whether Tab leads here. */
+  active: boolean;
+  measure: (element: HTMLElement | null) => void;
+  hurry: Hurry;
+};
+
+/** One lead in the table. It renders anew only when its lead does: lists of hundreds stay quick. */
+export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
+  const { mark, index, active, measure, hurry, ...actions } = props;
+  const whole = useWhole(hurry);
+  const selectLead = use(SelectLeadContext);
+  return (
+    <Row
+      ref={measure}
+      data-index={index}
+      data-row={actions.row.id}
+      data-mark={mark}
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      tabIndex={active ? 0 : -1}
+    >
+      <th scope="row">
+        {whole ? selectLead({ row: actions.row, focusable: active }) : null}
+        {whole ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {actions.row.pending ? <WaitingLabel /> : null}
+        <LeavingLabel mark={mark} />
+      </th>
+      {whole ? <Cells {...actions} mark={mark} focusable={active} /> : null}
+    </Row>
+  );
+});
+
+function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark">) {
+  const { t } = useTranslation("leads");
+  const formatPhone = usePhoneFormat();
+  const { lead } = actions.row;
+  return (
+    <>
+      <td>
+        {lead.email === null ? null : <span title={lead.email}>{lead.email}</span>}
+        {lead.phone === null ? null : <span>{formatPhone(lead.phone)}</span>}
+      </td>
+      <td>{t(`plan.${lead.plan}`)}</td>
+      <td>
+        <LeadStatusLabel status={lead.status} />
+      </td>
+      <td>
+        <LeadProgress step={lead.step} halted={lead.status === "lost"} />
+      </td>
+      <td data-room="some">{t(`kind.${lead.kind}`)}</td>
+      <td data-room="much">{t(`source.${lead.source}`)}</td>
+      <td>
+        <TimeAgo moment={lead.createdAt} />
+      </td>
+      <td>
+        {actions.view === "all" ? <LeadOwner lead={lead} /> : null}
+        {mark === "leaving" ? null : <LeadActions {...actions} />}
+      </td>
+    </>
+  );
+}
+
+const Row = styled("tr")(({ theme }) => ({
+  ...markStyles(theme),
+  "& td:nth-of-type(1) span": {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    lineHeight: 1.3,
+  },
+  "& td:nth-of-type(1) span + span": {
+    fontSize: "0.8125rem",
+    color: theme.vars.palette.text.secondary,
+  },
+}));

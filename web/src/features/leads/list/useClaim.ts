@@ -1,0 +1,56 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { failureOf } from "../../../firebase/clientError.ts";
+import { useFailureText } from "../../../ui/useFailureText.ts";
+import { fullName } from "./LeadActions.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { claimLead } from "../data/leadWrites.data.ts";
+import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+
+type Claims = {
+  /** Ids of the leads that are on their way. */
+  claiming: ReadonlySet<string>;
+  /** Ids of the leads that were, or are being, claimed here. */
+  claimed: ReadonlySet<string>;
+  claim: (row: LeadRow) => void;
+};
+
+/** Lets a salesperson take leads out of the pool, and tells how it went. */
+export function useClaim(uid: string): Claims {
+  const { t } = useTranslation("leads");
+  const failureText = useFailureText();
+  const { tell } = useLeadDesk();
+  const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
+  const [claimed] = useState(() => new Set<string>());
+
+  const attempt = useCallback(
+    async (row: LeadRow) => {
+      if (!navigator.onLine) return tell("warning", t("told.claimOffline"));
+      setClaiming((ids) => new Set([...ids, row.id]));
+      claimed.add(row.id);
+      try {
+        await claimLead(row.id, uid);
+        tell("success", t("told.claimed", { name: fullName(row) }));
+      } catch (error) {
+        claimed.delete(row.id);
+        const failure = failureOf(error);
+        if (failure.code === "offline") tell("warning", t("told.claimOffline"));
+        else if (takenBySomeone.has(failure.code)) tell("warning", t("told.claimTooLate"));
+        else tell("error", t("told.claimFailed", { reason: failureText(failure) }));
+      } finally {
+        setClaiming((ids) => new Set([...ids].filter((id) => id !== row.id)));
+      }
+    },
+    [claimed, failureText, t, tell, uid],
+  );
+  const claim = useCallback((row: LeadRow) => void attempt(row), [attempt]);
+  return { claiming, claimed, claim };
+}
+
+/** What the rules and the database say to one who comes second. */
+const takenBySomeone: ReadonlySet<string> = new Set([
+  "not-allowed",
+  "not-found",
+  "changed-meanwhile",
+]);

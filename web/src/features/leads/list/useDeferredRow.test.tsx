@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { createHurry, type Hurry } from "./fastScroll.ts";
+import { useWhole } from "./useDeferredRow.ts";
+
+let hurry: Hurry;
+let unwatch: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.scrollY = 0;
+  hurry = createHurry();
+  unwatch = hurry.watch();
+});
+
+afterEach(() => {
+  cleanup();
+  unwatch();
+  vi.useRealTimers();
+});
+
+function Row({ name }: { name: string }) {
+  return <p>{useWhole(hurry) ? `${name}, all of it` : name}</p>;
+}
+
+function Rows({ names }: { names: readonly string[] }) {
+  return names.map((name) => <Row key={name} name={name} />);
+}
+
+/** Scrolls by so many screens, in one frame. */
+function scroll(screens: number) {
+  act(() => {
+    window.scrollY += screens * window.innerHeight;
+    window.dispatchEvent(new Event("scroll"));
+  });
+}
+
+test("who scrolls in a hurry sees names, and all of each row on coming to rest", () => {
+  const { rerender } = render(<Rows names={["Ada"]} />);
+  for (const _ of [1, 2, 3]) scroll(0.5);
+  rerender(<Rows names={["Ada", "Ben"]} />);
+  expect(screen.getByText("Ada, all of it")).toBeDefined();
+  expect(screen.getByText("Ben")).toBeDefined();
+
+  act(() => void vi.advanceTimersByTime(100));
+  expect(screen.getByText("Ben, all of it")).toBeDefined();
+});
+
+test("who slows down sees all of each row again", () => {
+  for (const _ of [1, 2, 3]) scroll(0.5);
+  render(<Rows names={["Ada"]} />);
+  expect(screen.getByText("Ada")).toBeDefined();
+
+  scroll(0.1);
+  expect(screen.getByText("Ada, all of it")).toBeDefined();
+});
+
+test("a single leap, as of Page Down, is no hurry", () => {
+  scroll(0.9);
+  render(<Rows names={["Ada"]} />);
+  expect(screen.getByText("Ada, all of it")).toBeDefined();
+});

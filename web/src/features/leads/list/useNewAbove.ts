@@ -1,0 +1,35 @@
+import { useState } from "react";
+
+import type { LeadFeed } from "../paging/leadFeed.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+
+/**
+ * How many leads have arrived above what one reads since one was last at the top.
+ *
+ * @param first the index of the first row on the screen
+ */
+export function useNewAbove(
+  { changes }: LeadFeed,
+  rows: readonly LeadRow[],
+  first: number,
+  atTop: boolean,
+): number {
+  const [state, setState] = useState({ changes, ids: nothing });
+  if (changes !== state.changes) {
+    const above = new Set(changes.arrived.length > 0 ? rows.slice(0, first + 1).map(idOf) : []);
+    const arrived = changes.arrived.filter((id) => above.has(id));
+    setState({
+      changes,
+      ids: arrived.length > 0 ? new Set([...state.ids, ...arrived]) : state.ids,
+    });
+  }
+  const { ids } = state;
+  if (atTop && ids.size > 0) setState({ changes, ids: nothing });
+  return atTop ? 0 : ids.size;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function idOf({ id }: LeadRow): string {
+  return id;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { LeadChanges } from "../paging/leadChanges.ts";
+import type { LeadFeed } from "../paging/leadFeed.ts";
+
+/** How a row stands out for a moment. */
+export type LeadMark = "arrived" | "changed" | "leaving" | "moving";
+
+type News = {
+  /** The rows to mark, by id. */
+  marks: ReadonlyMap<string, LeadMark>;
+  /** What to read out: the news of the last moments in one sentence each. */
+  announcement: string;
+};
+
+/**
+ * What just happened to the rows of a list. Rows are marked at once and for a moment; what others did
+ * is announced in batches, since a sentence per lead would not let anyone hear the page.
+ *
+ * @param mine ids of leads that left by the reader's own doing
+ */
+export function useLeadNews(feed: LeadFeed | null, mine: ReadonlySet<string>): News {
+  const { t } = useTranslation("leads");
+  const changes = feed?.changes;
+  // What had happened before the list was opened is no news.
+  const [state, setState] = useState<State>({ ...calm, seen: changes });
+  if (changes !== undefined && changes !== state.seen) setState(heard(state, changes, mine));
+  const { marks, unread, announcement } = state;
+
+  useEffect(() => {
+    if (marks.size === 0) return undefined;
+    const timer = setTimeout(() => setState((now) => ({ ...now, marks: calm.marks })), markMs);
+    return () => clearTimeout(timer);
+  }, [marks]);
+
+  const isUnread = unread.size > 0;
+  useEffect(() => {
+    if (!isUnread) return undefined;
+    const read = ({ unread: news, ...now }: State): State => ({
+      ...now,
+      unread: calm.unread,
+      announcement: kinds
+        .map((kind) => [kind, [...news.values()].filter((each) => each === kind).length] as const)
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => t(`news.${kind}`, { count }))
+        .join(" "),
+    });
+    const timer = setTimeout(() => setState(read), gatherMs);
+    return () => clearTimeout(timer);
+  }, [isUnread, t]);
+
+  return { marks, announcement };
+}
+
+const markMs = 4_000;
+const gatherMs = 1_000;
+
+const kinds = ["arrived", "changed", "moved", "left"] as const;
+type Kind = (typeof kinds)[number];
+
+type State = News & {
+  /** The changes heard of last. */
+  seen: LeadChanges | undefined;
+  /** What has happened and has not been read out yet, by the lead's id. */
+  unread: ReadonlyMap<string, Kind>;
+};
+
+const calm = {
+  marks: new Map<string, LeadMark>(),
+  announcement: "",
+  unread: new Map<string, Kind>(),
+} as const;
+
+function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): State {
+  const left = changes.left.filter((id) => !mine.has(id));
+  const { arrived, changed, saved, moved } = changes;
+  const marked = [
+    ...arrived.map((id) => [id, "arrived"] as const),
+    ...[...changed, ...saved, ...moved].map((id) => [id, "changed"] as const),
+  ];
+  const now = {
+    ...state,
+    seen: changes,
+    marks: marked.length > 0 ? new Map([...state.marks, ...marked]) : state.marks,
+  };
+  if (arrived.length + changed.length + moved.length + left.length === 0) return now;
+  const unread = new Map(state.unread);
+  for (const id of changed) if (!unread.has(id)) unread.set(id, "changed");
+  // A lead leaves one page and arrives on another a moment later.
+  for (const id of arrived) unread.set(id, unread.get(id) === "left" ? "moved" : "arrived");
+  for (const id of moved) unread.set(id, "moved");
+  for (const id of left) unread.set(id, "left");
+  // Emptied, so that the same news a second time is a change, and read out again.
+  return { ...now, unread, announcement: "" };
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+import type { LeadFeed } from "../paging/leadFeed.ts";
+
+/**
+ * Brings whoever comes back to a list to where they were in it, if that is still there. What was
+ * further down than the list reaches at first is fetched again.
+ */
+export function useScrollPlace({ older, showOlder, rows }: LeadFeed): void {
+  const { key } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const wanted = useRef(back ? places.get(key) : undefined);
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    if (wanted.current <= lowest) window.scrollTo(0, wanted.current);
+    else if (older === "some") showOlder();
+    if (wanted.current <= lowest || older === "none") wanted.current = undefined;
+  }, [rows.length, older, showOlder]);
+
+  useLayoutEffect(() => {
+    return () => {
+      places.set(key, window.scrollY);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on leaving only
+  }, []);
+}
+
+/** How far each page of the history was scrolled, in pixels. */
+const places = new Map<string, number>();

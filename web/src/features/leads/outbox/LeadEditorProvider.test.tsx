@@ -1,0 +1,282 @@
+import { useEffect } from "react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { flushSync } from "react-dom";
+import { runSignOutCleanups } from "../../../session/onSignOut.ts";
+import type { Session } from "../../../session/session.ts";
+import { withPassword } from "../../../session/signInMethod.ts";
+import { useSession } from "../../../session/useAuth.ts";
+import { draftCount } from "../../../ui/drafts.ts";
+import { lead } from "../../../../../seed/leads.ts";
+import { deferred } from "../../../testing/deferred.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { commitPageWrite } from "./commitPageWrite.ts";
+import { LeadDesk } from "./LeadEditorProvider.tsx";
+// Loaded beforehand, so that no test waits for all the countries' numbers.
+import "../form/LeadDialog.tsx";
+import { leadOnServer, watchLead } from "../data/leads.data.ts";
+import { createLead, newLeadId, signedInAgent, updateLead } from "../data/leadWrites.data.ts";
+import type { PageWrite } from "./leadWrite.ts";
+import { keepUnfinishedLead } from "../form/unfinishedLead.ts";
+import { unsentIn, useLeadDesk } from "./useLeadEditor.ts";
+
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
+vi.mock("./reconcile.data.ts", () => ({ hasArrived: vi.fn(async () => false) }));
+vi.mock("./commitPageWrite.ts", () => ({ commitPageWrite: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+vi.mock("../data/leadWrites.data.ts", () => ({
+  createLead: vi.fn(),
+  updateLead: vi.fn(),
+  signedInAgent: vi.fn(),
+  newLeadId: vi.fn(),
+}));
+
+// Typing a whole form takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const refusal = new FirebaseError("permission-denied", "no");
+const stored = lead({ rev: 3 });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(newLeadId).mockReturnValue("new");
+  vi.mocked(signedInAgent).mockResolvedValue("ana");
+  vi.mocked(watchLead).mockReturnValue(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  keepUnfinishedLead(null);
+  vi.restoreAllMocks();
+});
+
+const said = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };
+const note: PageWrite = { kind: "note", ...said };
+
+function Page() {
+  const { create, edit, send, again, outbox } = useLeadDesk();
+  const [first] = outbox.own;
+  return (
+    <>
+      <button onClick={create}>create</button>
+      <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
+      <button onClick={() => void send(note)}>note</button>
+      {first ? <button onClick={() => again(first)}>again</button> : null}
+      <p>unsent: {unsentIn(outbox)}</p>
+    </>
+  );
+}
+
+async function open(name: "create" | "edit") {
+  const { user } = renderInPortal(
+    <LeadDesk>
+      <Page />
+    </LeadDesk>,
+  );
+  await user.click(await screen.findByRole("button", { name }));
+  await screen.findByRole("dialog", {}, { timeout: 5_000 });
+  return user;
+}
+
+type User = Awaited<ReturnType<typeof open>>;
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Lovelace");
+  await user.type(screen.getByLabelText("E-mail"), "ada@example.com");
+  await user.click(screen.getByRole("radio", { name: /^Basic/ }));
+  await user.selectOptions(screen.getByLabelText("How they found us"), "Website");
+}
+
+/** Cuts the network: from here on a dialog does not wait for the server. */
+function goOffline() {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+}
+
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("a lead that was created is told as saved", async () => {
+  const user = await open("create");
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText("The lead is saved.")).toBeDefined();
+  await dialogIsGone();
+  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", expect.anything(), "ana");
+});
+
+test("without a connection the lead is kept, and told when it has been sent", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText(/Kept here, and sent as soon as/)).toBeDefined();
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+
+  await act(async () => write.resolve());
+  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+});
+
+test("what the server refuses later comes back with its text and the reason", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "New lead" });
+  expect(await screen.findByText(/^Error creating lead: You do not have permission/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
+
+  vi.mocked(createLead).mockResolvedValue();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+});
+
+test("an edit that somebody overtook meanwhile comes back as such", async () => {
+  const write = deferred();
+  vi.mocked(updateLead).mockReturnValue(write.promise);
+  vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
+  const user = await open("edit");
+  await user.type(screen.getByLabelText("First name"), "x");
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await dialogIsGone();
+
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "Edit lead" });
+  expect(await screen.findByText(/Somebody changed it in the meantime/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
+});
+
+test("notes that are refused later are told by name, and are there until they are sent again", async () => {
+  const write = deferred();
+  vi.mocked(commitPageWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
+  const { user } = renderInPortal(
+    <LeadDesk>
+      <Page />
+    </LeadDesk>,
+  );
+  await screen.findByText("unsent: 0");
+  goOffline();
+  await user.dblClick(screen.getByRole("button", { name: "note" }));
+  await act(async () => write.reject(refusal));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^Not accepted: Note on Inés and Note on Inés\./);
+  expect(screen.getByText("unsent: 2")).toBeDefined();
+  expect(mayClose()).toBe(false);
+
+  vi.mocked(commitPageWrite).mockResolvedValueOnce();
+  await user.click(screen.getByRole("button", { name: "again" }));
+  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+  expect(commitPageWrite).toHaveBeenLastCalledWith(note, "ana");
+});
+
+test("the tab is not closed without a question while something is unsent", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const user = await open("create");
+  expect(mayClose()).toBe(true);
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(mayClose()).toBe(false);
+
+  // Whoever signs out was asked already, and has agreed.
+  await act(() => runSignOutCleanups("chosen"));
+  expect(mayClose()).toBe(true);
+  write.resolve();
+});
+
+function mayClose(): boolean {
+  return window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+/** The desk of a user who is then locked out, and signs in again. */
+async function openLockable() {
+  let session: Session | null = null;
+  function LockablePage() {
+    const present = useSession();
+    useEffect(() => {
+      session = present;
+    }, [present]);
+    return <Page />;
+  }
+  const page = renderInPortal(
+    <LeadDesk>
+      <LockablePage />
+    </LeadDesk>,
+  );
+  const present = () => {
+    if (session === null) throw new Error("The desk is not open yet");
+    return session;
+  };
+  return {
+    ...page,
+    lock: async () => {
+      act(() => void present().lock((change) => flushSync(change)));
+      await page.answerSignOut();
+      expect(screen.queryByText(/^unsent/)).toBeNull();
+    },
+    unlock: async () => {
+      const method = withPassword("ana@example.com", "salvia-demo");
+      await act(async () => void present().signIn(method));
+      await screen.findByText(/^unsent/);
+    },
+  };
+}
+
+test("what waits for the server outlives a lock, and so does what the server then says", async () => {
+  const write = deferred();
+  vi.mocked(createLead).mockReturnValue(write.promise);
+  const { user, lock, unlock } = await openLockable();
+  await user.click(await screen.findByRole("button", { name: "create" }));
+  await screen.findByRole("dialog");
+  await fillIn(user);
+  goOffline();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  await dialogIsGone();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+
+  await lock();
+  await unlock();
+  expect(screen.getByText("unsent: 1")).toBeDefined();
+  await act(async () => write.reject(refusal));
+  await screen.findByRole("dialog", { name: "New lead" });
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
+});
+
+test("what is being typed into the form is there again after a lock, and still counts as unsaved", async () => {
+  const { user, lock, unlock } = await openLockable();
+  await user.click(await screen.findByRole("button", { name: "create" }));
+  await screen.findByRole("dialog");
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await lock();
+  await unlock();
+  expect((await screen.findByLabelText<HTMLInputElement>("First name")).value).toBe("Ada");
+  expect(draftCount()).toBe(1);
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await dialogIsGone();
+  expect(draftCount()).toBe(0);
+});
+
+test("the browser asks before a half-typed form is lost, and only then", async () => {
+  const user = await open("edit");
+  expect(mayClose()).toBe(true);
+  await user.type(screen.getByLabelText("First name"), "x");
+  expect(mayClose()).toBe(false);
+  await user.type(screen.getByLabelText("First name"), "{Backspace}");
+  expect(mayClose()).toBe(true);
+});

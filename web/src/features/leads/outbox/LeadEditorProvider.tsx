@@ -1,0 +1,159 @@
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { likelyCountry } from "../../../lib/likelyCountry.ts";
+import { useAuth, useSession } from "../../../session/useAuth.ts";
+import { later } from "../../../ui/later.ts";
+import type { Message } from "../../../ui/Toast.tsx";
+import { commitPageWrite } from "./commitPageWrite.ts";
+import { draftOf, formOf, type LeadDraft } from "../form/leadDraft.ts";
+import { LeadDialogLoader } from "../form/LeadDialogLoader.tsx";
+import type { OutboxEntry } from "./leadOutbox.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { isPageWrite, type PageWrite } from "./leadWrite.ts";
+import { newLeadId } from "../data/leadWrites.data.ts";
+import { problemOf, saveLead, type SaveProblem } from "../form/saveLead.ts";
+import { DeskContext, type LeadDeskContext } from "./useLeadEditor.ts";
+import { keepUnfinishedLead, unfinishedLead } from "../form/unfinishedLead.ts";
+import { useLeadOutbox } from "./useLeadOutbox.ts";
+import { useWriteText } from "./useWriteText.ts";
+
+type OpenDraft = {
+  draft: LeadDraft;
+  /** What was typed into it before, where its user comes back to it. */
+  typed: LeadFormValues | null;
+  problem: SaveProblem | null;
+  /** The refused entry of the outbox that it mends: that stays until it is saved or thrown away. */
+  mends: string | null;
+};
+
+/**
+ * The place where leads are made and mended: it holds the dialog, keeps what has yet to reach the
+ * server, and brings back what the server refused.
+ */
+export function LeadDesk({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(["leads", "outbox"]);
+  const { language } = useLanguage();
+  const writeText = useWriteText();
+  const session = useSession();
+  const uid = useAuth().user?.uid ?? null;
+  const [message, setMessage] = useState<Message | null>(null);
+  const [open, setOpen] = useState<OpenDraft | null>(reopened);
+  const [delivered, setDelivered] = useState(0);
+  const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
+
+  const tell = useCallback<LeadDeskContext["tell"]>(
+    (severity, text) => setMessage({ severity, text, key: Date.now() }),
+    [],
+  );
+  const create = useCallback(() => {
+    const values = emptyLeadForm(likelyCountry(navigator.languages));
+    const draft = { kind: "create", leadId: newLeadId(), values } as const;
+    setOpen({ draft, typed: null, problem: null, mends: null });
+  }, []);
+  const edit = useCallback(({ id, lead }: LeadRow) => {
+    const values = formOf(lead, likelyCountry(navigator.languages));
+    const draft = { kind: "edit", leadId: id, base: lead, values } as const;
+    setOpen({ draft, typed: null, problem: null, mends: null });
+  }, []);
+  const mend = useCallback(
+    ({ id, write, error }: OutboxEntry) => {
+      const draft = draftOf(write);
+      if (draft === null) return;
+      setOpen({ draft, typed: null, problem: null, mends: id });
+      void problemOf(draft, error, session).then((problem) =>
+        setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
+      );
+    },
+    [session],
+  );
+
+  useEffect(() => {
+    if (delivered > 0) tell("success", t("told.delivered"));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of language delivers nothing
+  }, [delivered, tell]);
+
+  // What was refused later comes back: what has a dialog in that, one at a time; the rest is told.
+  useEffect(() => {
+    if (open !== null) return;
+    const told: string[] = [];
+    for (let entry = outbox.takeRefused(); entry !== null; entry = outbox.takeRefused()) {
+      if (draftOf(entry.write) === null) told.push(writeText(entry.write));
+      else {
+        mend(entry);
+        break;
+      }
+    }
+    const what = new Intl.ListFormat(language).format(told);
+    if (told.length > 0) tell("error", t("outbox:told.refused", { what }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
+  }, [open, outbox, state, mend, tell]);
+
+  const desk = useMemo(
+    () => ({
+      create,
+      edit,
+      tell,
+      mend,
+      outbox: state,
+      send: (write: PageWrite) => outbox.send(write, () => commitPageWrite(write, uid)),
+      again({ id, write }: OutboxEntry) {
+        if (isPageWrite(write)) void outbox.again(id, () => commitPageWrite(write, uid));
+      },
+      discard: outbox.discard,
+      giveUp: outbox.giveUp,
+    }),
+    [create, edit, tell, mend, outbox, state, uid],
+  );
+
+  function close() {
+    if (open !== null && open.mends !== null) outbox.discard(open.mends);
+    keepUnfinishedLead(null);
+    setOpen(null);
+  }
+
+  return (
+    <DeskContext value={desk}>
+      {children}
+      <LeadDialogLoader
+        open={open}
+        onType={(typed) =>
+          keepUnfinishedLead(typed === null ? null : { ...typed, mends: open?.mends ?? null })
+        }
+        onSave={(draft, entry) => saveLead(outbox, draft, entry, uid, session)}
+        onClose={(told) => {
+          close();
+          if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));
+        }}
+        onOpen={(row) => {
+          close();
+          edit(row);
+        }}
+        onUnavailable={(text) => {
+          setOpen(null);
+          if (text !== null) tell("error", text);
+        }}
+      />
+      {/* A message must not lie over the dialog; it waits until that is closed. */}
+      {message === null ? null : (
+        <Suspense>
+          <Toast
+            message={open === null ? message : null}
+            close={t("told.close")}
+            onClose={() => setMessage(null)}
+          />
+        </Suspense>
+      )}
+    </DeskContext>
+  );
+}
+
+const Toast = later(async () => (await import("../../../ui/Toast.tsx")).Toast);
+
+/** What its user was typing when they were locked, or signed out without having chosen to. */
+function reopened(): OpenDraft | null {
+  const unfinished = unfinishedLead();
+  return unfinished === null ? null : { ...unfinished, problem: null };
+}

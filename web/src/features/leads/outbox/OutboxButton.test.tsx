@@ -1,0 +1,138 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { fakeDesk } from "../testing/fakeLeadEditor.ts";
+import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
+import type { OutboxEntry } from "./leadOutbox.ts";
+import { leadOnServer } from "../data/leads.data.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+import { OutboxButton } from "./OutboxButton.tsx";
+import { DeskContext, type LeadDeskContext } from "./useLeadEditor.ts";
+
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+
+const base = lead({ firstName: "Inés", lastName: "Robles" });
+const denied = new FirebaseError("permission-denied", "no");
+const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+
+afterEach(cleanup);
+
+function entry(write: LeadWrite, status: OutboxEntry["status"] = "waiting"): OutboxEntry {
+  return {
+    id: `${write.kind} ${write.leadId}`,
+    at: new Date(),
+    write,
+    status,
+    error: null,
+    kept: true,
+  };
+}
+
+async function open(outbox: LeadDeskContext["outbox"], language: "en" | "fr" = "en") {
+  const desk = fakeDesk(outbox);
+  const { user } = renderInPortal(
+    <DeskContext value={desk}>
+      <p>page</p>
+      <OutboxButton />
+    </DeskContext>,
+    { language },
+  );
+  await screen.findByText("page");
+  return { user, desk };
+}
+
+test("while nothing waits there is nothing to see, nor while a dialog waits for an answer", async () => {
+  await open({ own: [entry(creation("a"), "sending")], others: [] });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("it says how much waits, here and in other tabs, and opens the list of it", async () => {
+  const said = { leadId: "a", name: "Inés Robles", activityId: "b", text: "Calls back\non Monday" };
+  const { user } = await open({
+    own: [
+      entry(change("a")),
+      entry({ kind: "note", ...said }),
+      entry({ kind: "call", ...said }),
+      entry({ kind: "move", leadId: "a", base, to: "quoted" }),
+      entry({ kind: "consent", leadId: "a", base, language: "es" }),
+      entry({ kind: "withdrawal", leadId: "a", base }),
+    ],
+    others: [ledgerEntry("c")],
+  });
+  await user.click(screen.getByRole("button", { name: "7 changes wait to be sent" }));
+  const list = await screen.findByRole("dialog", { name: "Not sent yet" });
+  const entries = within(list).getAllByRole("listitem");
+  expect(entries.map((item) => item.querySelector("b")?.textContent)).toEqual([
+    expect.stringMatching(/^Changes to Inés María /),
+    "Note on Inés Robles",
+    "Call with Inés Robles",
+    "Inés Robles to “Quoted”",
+    "Consent of Inés Robles",
+    "Consent of Inés Robles withdrawn",
+    expect.stringMatching(/^New lead: /),
+  ]);
+  expect(within(list).getAllByText(/Calls back/)).toHaveLength(2);
+  expect(within(list).getByText(/^In another of your tabs/)).toBeDefined();
+  expect(within(list).queryByRole("button", { name: /^Throw away/ })).toBeNull();
+});
+
+test("what was refused is counted apart from what waits", async () => {
+  const others = [ledgerEntry("c"), ledgerEntry("d")];
+  await open({ own: [entry(creation("a"), "refused")], others });
+  const name = "1 change was not accepted · 2 changes wait to be sent";
+  expect(screen.getByRole("button", { name })).toBeDefined();
+});
+
+test("what was refused can be looked at, or thrown away once one is sure", async () => {
+  const refused = entry(creation("a"), "refused");
+  const { user, desk } = await open({ own: [refused], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  expect(desk.discard).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  expect(desk.discard).toHaveBeenCalledExactlyOnceWith(refused.id);
+  await user.click(await screen.findByRole("button", { name: /^Look at it: New lead/ }));
+  expect(desk.mend).toHaveBeenCalledExactlyOnceWith(refused);
+});
+
+test.each([
+  ["is still there as it was", () => Promise.resolve(base), /^It was not accepted, or you were/],
+  ["is a colleague's", () => Promise.reject(denied), /^The lead is no longer yours/],
+])("a refused note of a lead that %s can be sent again or copied", async (_case, now, words) => {
+  vi.mocked(leadOnServer).mockImplementation(now);
+  const refused = entry(note, "refused");
+  const { user, desk } = await open({ own: [refused], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Look at it/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
+  expect(await navigator.clipboard.readText()).toBe("Hello");
+  await user.click(screen.getByRole("button", { name: "Try again: Note on Inés" }));
+  expect(desk.again).toHaveBeenCalledExactlyOnceWith(refused);
+});
+
+test("a refused move of a lead that has changed since is not sent again, but looked at", async () => {
+  vi.mocked(leadOnServer).mockResolvedValue({ ...base, rev: base.rev + 1 });
+  const move = entry({ kind: "move", leadId: "a", base, to: "quoted" }, "refused");
+  const { user } = await open({ own: [{ ...move, error: denied }], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  expect(await screen.findByText(/^The lead has changed since/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
+  const link = screen.getByRole("link", { name: "Open the lead: Inés Robles to “Quoted”" });
+  expect(link.getAttribute("href")).toBe("/sales/leads/a");
+  await user.click(link);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("what failed for another reason says which", async () => {
+  const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
+  const { user } = await open({ own: [failed], others: [] });
+  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  expect(await screen.findByText(/^We cannot reach the server/)).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Try again/ })).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import CloudIcon from "@mui/icons-material/CloudUploadOutlined";
+import Badge from "@mui/material/Badge";
+import { useTranslation } from "react-i18next";
+
+import { Announcement } from "../../../ui/Announcement.tsx";
+import { FlyoutButton } from "../../../ui/FlyoutButton.tsx";
+import { later } from "../../../ui/later.ts";
+import { useLeadDesk } from "./useLeadEditor.ts";
+
+/** How much waits to be sent or was refused, where something is, and the way to what it is. */
+export function OutboxButton() {
+  const { t } = useTranslation("outbox");
+  const { outbox } = useLeadDesk();
+  // What is answered in a moment would only flicker here.
+  const own = outbox.own.filter(({ status }) => status !== "sending");
+  const count = own.length + outbox.others.length;
+  const refused = own.filter(({ status }) => status === "refused").length;
+  const waits = count - refused;
+  const name = [
+    ...(refused > 0 ? [t("refusedCount", { count: refused })] : []),
+    ...(waits > 0 ? [t("waiting", { count: waits })] : []),
+  ].join(" · ");
+  return (
+    <>
+      <Announcement>{name === "" ? null : name}</Announcement>
+      {count === 0 ? null : (
+        <FlyoutButton
+          name={name}
+          label={t("title")}
+          icon={
+            <Badge badgeContent={count} color={refused > 0 ? "error" : "secondary"}>
+              <CloudIcon />
+            </Badge>
+          }
+        >
+          {(flyout) => <OutboxFlyout own={own} others={outbox.others} flyout={flyout} />}
+        </FlyoutButton>
+      )}
+    </>
+  );
+}
+
+const OutboxFlyout = later(async () => (await import("./OutboxFlyout.tsx")).OutboxFlyout);

@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import type { LedgerEntry } from "./pendingWriteStore.ts";
+import type { OutboxEntry } from "./leadOutbox.ts";
+import { RefusedWrite } from "./RefusedWrite.tsx";
+import { useLeadDesk } from "./useLeadEditor.ts";
+import { useWriteText } from "./useWriteText.ts";
+
+export type OutboxListProps = {
+  own: readonly OutboxEntry[];
+  others: readonly LedgerEntry[];
+  /** Something else is opened. */
+  onLeave: () => void;
+};
+
+/** What waits to be sent, and what was refused, which its writer mends, sends once more or throws away. */
+export function OutboxList({ own, others, onLeave }: OutboxListProps) {
+  const { t } = useTranslation(["outbox", "leads"]);
+  const { discard } = useLeadDesk();
+  const [discarding, setDiscarding] = useState<string | null>(null);
+  const kept = cacheKeeper() !== null;
+  return (
+    <Box sx={{ padding: 2 }}>
+      <Typography variant="h3" component="h2">
+        {t("title")}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary", marginTop: 0.5 }}>
+        {t(kept ? "leadKept" : "leadInTab")}
+      </Typography>
+      <Entries>
+        {own.map((entry) => (
+          <li key={entry.id}>
+            <EntryText entry={entry} state={t(`state.${refusedOr(entry)}`)} />
+            {entry.status === "refused" ? (
+              <RefusedWrite entry={entry} onDiscard={setDiscarding} onLeave={onLeave} />
+            ) : null}
+          </li>
+        ))}
+        {others.map((entry) => (
+          <li key={entry.id}>
+            <EntryText entry={entry} state={t("state.otherTab")} />
+          </li>
+        ))}
+      </Entries>
+      <ConfirmDialog
+        open={discarding !== null}
+        title={t("leads:discard.title")}
+        body={t("leads:discard.body")}
+        stay={t("keep")}
+        leave={t("leads:discard.discard")}
+        onStay={() => setDiscarding(null)}
+        onLeave={() => {
+          setDiscarding(null);
+          if (discarding !== null) discard(discarding);
+        }}
+      />
+    </Box>
+  );
+}
+
+function EntryText({ entry, state }: { entry: LedgerEntry; state: string }) {
+  const writeText = useWriteText();
+  const { write, at } = entry;
+  return (
+    <>
+      <b>{writeText(write)}</b>
+      {"text" in write ? <p>{write.text}</p> : null}
+      <small>
+        {state} · <TimeAgo moment={at} />
+      </small>
+    </>
+  );
+}
+
+function refusedOr({ status }: OutboxEntry): "refused" | "waiting" {
+  return status === "refused" ? "refused" : "waiting";
+}
+
+const Entries = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: "12px 0 0",
+  padding: 0,
+  "& > li": { padding: "10px 0", borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "& b": { fontWeight: 600, overflowWrap: "anywhere" },
+  "& p": { margin: "2px 0", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "& small": {
+    display: "block",
+    fontSize: "0.8125rem",
+    color: theme.vars.palette.text.secondary,
+  },
+}));

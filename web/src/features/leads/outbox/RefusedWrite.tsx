@@ -1,0 +1,110 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { useFailureText } from "../../../ui/useFailureText.ts";
+import type { OutboxEntry } from "./leadOutbox.ts";
+import { isPageWrite } from "./leadWrite.ts";
+import { refusalOf, type Refusal } from "../data/refusal.ts";
+import { useLeadDesk } from "./useLeadEditor.ts";
+import { useLeadPath } from "../useOpenLead.ts";
+import { useWriteText } from "./useWriteText.ts";
+
+type RefusedWriteProps = {
+  entry: OutboxEntry;
+  onDiscard: (id: string) => void;
+  /** Something else is opened. */
+  onLeave: () => void;
+};
+
+/** Why a write was not accepted, and what can be done with it now. */
+export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
+  const { t } = useTranslation("outbox");
+  const { again, mend } = useLeadDesk();
+  const path = useLeadPath();
+  const failureText = useFailureText();
+  const refusal = useRefusal(entry);
+  const { write } = entry;
+  const what = useWriteText()(write);
+  return (
+    <>
+      {refusal === null ? null : (
+        <Typography variant="body2">
+          {refusal.kind === "failed" ? failureText(refusal.failure) : t(`why.${refusal.kind}`)}
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, marginTop: 0.5 }}>
+        {isPageWrite(write) ? null : (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t("mendNamed", { what })}
+            onClick={() => {
+              onLeave();
+              mend(entry);
+            }}
+          >
+            {t("mend")}
+          </Button>
+        )}
+        {refusal === null || refusal.kind === "changed" ? null : (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t("againNamed", { what })}
+            onClick={() => again(entry)}
+          >
+            {t("again")}
+          </Button>
+        )}
+        {refusal === null || refusal.kind === "gone" ? null : (
+          <Button
+            size="small"
+            variant={refusal.kind === "changed" ? "outlined" : "text"}
+            component={Link}
+            to={path(write.leadId)}
+            aria-label={t("openNamed", { what })}
+            onClick={onLeave}
+          >
+            {t("open")}
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={t("discardNamed", { what })}
+          onClick={() => onDiscard(entry.id)}
+        >
+          {t("discard")}
+        </Button>
+        {"text" in write ? (
+          <CopyButton
+            text={write.text}
+            label={t("copyNamed", { what })}
+            copied={t("copied")}
+            failed={t("notCopied")}
+          />
+        ) : null}
+      </Box>
+    </>
+  );
+}
+
+/** Why a write of a lead's page was refused; null until that is known, and for one that is mended in a form. */
+function useRefusal({ write, error }: OutboxEntry): Refusal | null {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (isPageWrite(write)) {
+      void refusalOf(write, error).then((found) => current && setRefusal(found));
+    }
+    return () => {
+      current = false;
+    };
+  }, [write, error]);
+  return refusal;
+}

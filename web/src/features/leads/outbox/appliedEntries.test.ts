@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { change } from "../testing/fakeLeadWrites.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+import { whichArrived } from "./appliedEntries.ts";
+
+const move = (rev: number, to: "remoteSales" | "quoted", leadId = "a"): LeadWrite => ({
+  kind: "move",
+  leadId,
+  base: lead({ rev }),
+  to,
+});
+const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+
+test("what a later write stands on has arrived with it", async () => {
+  const writes = [change("a"), move(4, "remoteSales"), move(5, "quoted")];
+  const hasArrived = vi.fn(async (write: LeadWrite) => write === writes[2]);
+  expect(await whichArrived(writes, hasArrived)).toEqual([true, true, true]);
+  expect(hasArrived).toHaveBeenCalledOnce();
+});
+
+test("nothing is said of other leads, of what is written above it, or of notes", async () => {
+  const writes = [move(3, "quoted", "b"), note, move(4, "remoteSales"), move(5, "quoted")];
+  const hasArrived = async (write: LeadWrite) => write === writes[2];
+  expect(await whichArrived(writes, hasArrived)).toEqual([false, false, true, false]);
+});

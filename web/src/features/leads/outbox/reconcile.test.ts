@@ -1,0 +1,70 @@
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { change, creation } from "../testing/fakeLeadWrites.ts";
+import { hasArrived } from "./reconcile.data.ts";
+import { leadOnServer } from "../data/leads.data.ts";
+import type { LeadWrite } from "./leadWrite.ts";
+
+const getDocFromServer = vi.hoisted(() => vi.fn());
+vi.mock("firebase/firestore", () => ({ doc: vi.fn(), getDocFromServer }));
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("../data/leadNotes.data.ts", () => ({ activities: vi.fn() }));
+
+const refused = new FirebaseError("permission-denied", "no");
+const unreachable = new FirebaseError("unavailable", "offline");
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const base = lead({ rev: 3 });
+const consent = { wording: "Sí", language: "es", at: new Date(0) } as const;
+const move: LeadWrite = { kind: "move", leadId: "a", base, to: "quoted" };
+const recorded: LeadWrite = { kind: "consent", leadId: "a", base, language: "es" };
+const withdrawn: LeadWrite = { kind: "withdrawal", leadId: "a", base };
+const edited = lead({ rev: 4, ...change("a").details });
+
+test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
+  ["a new lead that can be read", creation("a"), lead(), true],
+  ["an edit that is there", change("a"), edited, true],
+  ["an edit that others have built on", change("a"), { ...edited, rev: 9 }, true],
+  ["an edit that is not there", change("a"), lead({ rev: 3 }), false],
+  ["an edit that somebody overtook", change("a"), lead({ rev: 4 }), false],
+  ["a move that is there", move, lead({ rev: 4, status: "quoted", step: 4 }), true],
+  ["a move that somebody overtook", move, lead({ rev: 4, status: "lost" }), false],
+  ["a move that was there before", move, lead({ rev: 3, status: "quoted", step: 4 }), false],
+  ["a consent that is there", recorded, lead({ rev: 4, consent }), true],
+  ["a consent that is not", recorded, lead({ rev: 4 }), false],
+  ["a withdrawal that is there", withdrawn, lead({ rev: 4 }), true],
+  ["a withdrawal that is not", withdrawn, lead({ rev: 4, consent }), false],
+])("%s", async (_case, write, now, arrived) => {
+  vi.mocked(leadOnServer).mockResolvedValue(now);
+  expect(await hasArrived(write)).toBe(arrived);
+});
+
+test.each([change("a"), move])("a lead that cannot be read has none: $kind", async (write) => {
+  vi.mocked(leadOnServer).mockRejectedValue(refused);
+  expect(await hasArrived(write)).toBe(false);
+});
+
+test("a new lead that cannot be read does not count as arrived", async () => {
+  vi.mocked(leadOnServer).mockRejectedValue(refused);
+  expect(await hasArrived(creation("a"))).toBe(false);
+});
+
+test.each(["note", "call"] as const)("a %s is there under its id, or not", async (kind) => {
+  const said: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+  getDocFromServer.mockResolvedValueOnce({ exists: () => true });
+  expect(await hasArrived(said)).toBe(true);
+  getDocFromServer.mockResolvedValueOnce({ exists: () => false });
+  expect(await hasArrived(said)).toBe(false);
+  getDocFromServer.mockRejectedValueOnce(refused);
+  expect(await hasArrived(said)).toBe(false);
+});
+
+test("a server that is out of reach says neither", async () => {
+  vi.mocked(leadOnServer).mockRejectedValue(unreachable);
+  await expect(hasArrived(change("a"))).rejects.toBe(unreachable);
+});

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ExactTime } from "../../../ui/ExactTime.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { Quotation } from "./Blockquote.tsx";
+
+type ConsentSectionProps = {
+  lead: Lead;
+  /** Whether the reader may record and withdraw it. */
+  editable: boolean;
+  onRecord: () => void;
+  onWithdraw: () => void;
+};
+
+/** Whether a person agreed to be contacted by the assistant: to what, and when. */
+export function ConsentSection({ lead, editable, onRecord, onWithdraw }: ConsentSectionProps) {
+  const { t } = useTranslation("leadPage");
+  const { consent } = lead;
+  const told = useRef<HTMLParagraphElement>(null);
+  useFocusKept(told, consent === null);
+  return (
+    <Section title={t("consent.title")}>
+      <Typography ref={told} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
+        {consent === null ? (
+          t("consent.none")
+        ) : (
+          <>
+            {t("consent.given")} <ExactTime moment={consent.at} />
+          </>
+        )}
+      </Typography>
+      {consent === null ? null : <Quotation lang={consent.language}>{consent.wording}</Quotation>}
+      {editable ? (
+        <Box>
+          {consent === null ? (
+            <Button variant="outlined" onClick={onRecord}>
+              {t("consent.record")}
+            </Button>
+          ) : (
+            <Button color="inherit" variant="outlined" onClick={onWithdraw}>
+              {t("consent.withdraw")}
+            </Button>
+          )}
+        </Box>
+      ) : null}
+    </Section>
+  );
+}

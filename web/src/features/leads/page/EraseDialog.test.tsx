@@ -1,0 +1,84 @@
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
+
+const { path } = leadCalls.erasePerson;
+
+afterEach(cleanup);
+
+async function open() {
+  const told = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
+  const page = renderInPortal(
+    <MoreTexts namespaces={["erasePerson"]}>
+      <EraseDialog id="one" lead={lead()} {...told} />
+    </MoreTexts>,
+  );
+  await screen.findByRole("alertdialog", { name: "Erase Inés Carvajal Roldán?" });
+  const asked = () => page.requests.filter((request) => request.path === path);
+  return { ...page, ...told, asked };
+}
+
+const erase = () => screen.getByRole("button", { name: "Erase this person" });
+const field = () => screen.getByRole("textbox", { name: "Last name, to confirm" });
+
+test("it says what goes and what stays, and opens on the answer that changes nothing", async () => {
+  const { user, onClose, asked } = await open();
+  const dialog = screen.getByRole("alertdialog");
+  expect(dialog.textContent).toMatch(
+    /Its timeline.*What stays, and why.*The law has us keep those/,
+  );
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+  await user.keyboard("{Enter}");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(asked()).toEqual([]);
+});
+
+test("nobody is erased before their last name is typed, however it is written", async () => {
+  const { user, onErased, asked, answer } = await open();
+  await user.click(erase());
+  expect(screen.getByText("That is not the last name. Type: Carvajal Roldán")).toBeDefined();
+  expect(document.activeElement).toBe(field());
+  expect(asked()).toEqual([]);
+  await user.type(field(), " carvajal  ROLDÁN{Enter}");
+  await answer(path, 200, { done: true, erased: 7 });
+  expect(asked().map(({ body }) => body)).toEqual([{ leadId: "one" }]);
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+});
+
+test("much is erased in several calls, and how much is said meanwhile", async () => {
+  const { user, onErased, onClose, answer } = await open();
+  await user.type(field(), "Carvajal Roldán{Enter}");
+  await answer(path, 200, { done: false, erased: 900 });
+  expect((await screen.findByRole("status")).textContent).toBe("900 entries erased so far");
+  await user.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+  await answer(path, 200, { done: true, erased: 1200 });
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+});
+
+test("what fails is said, keeps what was typed, and is gone on with", async () => {
+  const { user, onErased, answer } = await open();
+  await user.type(field(), "Carvajal Roldán{Enter}");
+  await answer(path, 200, { done: false, erased: 900 });
+  await answer(path, 403, { error: "not-allowed" });
+  expect((await screen.findByRole("alert")).textContent).toMatch("You do not have permission");
+  expect(screen.getByText(/^What has begun is finished overnight/)).toBeDefined();
+  expect(field()).toHaveProperty("value", "Carvajal Roldán");
+  await user.click(erase());
+  await answer(path, 200, { done: true, erased: 1200 });
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+});
+
+test("a sign-in that is too old is asked for once more", async () => {
+  const { user, answer } = await open();
+  await user.type(field(), "Carvajal Roldán{Enter}");
+  await answer(path, 401, { error: "recent-sign-in-required" });
+  await screen.findByRole("dialog", { name: "Please sign in once more" });
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(field()).toHaveProperty("value", "Carvajal Roldán");
+});

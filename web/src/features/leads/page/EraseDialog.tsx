@@ -1,0 +1,151 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useTask } from "../../../firebase/useTask.ts";
+import { useSession } from "../../../session/useAuth.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { TaskProblem } from "../../../ui/TaskProblem.tsx";
+
+type EraseDialogProps = {
+  id: string;
+  /** The lead as it was when its person was to be erased. */
+  lead: Lead;
+  onErased: () => void;
+  onClose: () => void;
+};
+
+/** Says what is erased and what stays, and erases a lead's person once their last name is typed. */
+export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: EraseDialogProps) {
+  const { onErased, onClose } = props;
+  const { t } = useTranslation("erasePerson");
+  const session = useSession();
+  const task = useTask();
+  const dialogId = useId();
+  const [typed, setTyped] = useState("");
+  const [mismatched, setMismatched] = useState(false);
+  const [count, setCount] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (task.busy) return;
+    const matches = comparable(typed) === comparable(lastName);
+    setMismatched(!matches);
+    if (!matches) return field.current?.focus();
+    const isDone = await task.run(async () => {
+      let answer = { done: false, erased: 0 };
+      while (!answer.done) {
+        // oxlint-disable-next-line no-await-in-loop -- each call goes on where the last one ended
+        answer = await session.ask(leadCalls.erasePerson, { leadId: id });
+        setCount(answer.erased);
+      }
+    });
+    if (isDone) onErased();
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      // What has begun cannot be called back.
+      onClose={task.busy ? () => {} : onClose}
+      role="alertdialog"
+      aria-labelledby={`${dialogId}-title`}
+      aria-describedby={`${dialogId}-body`}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} style={formStyle}>
+        <DialogTitle id={`${dialogId}-title`} variant="h3" component="h2">
+          {t("title", { name: `${firstName} ${lastName}` })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <div id={`${dialogId}-body`}>
+            <Consequences
+              title={t("goes.title")}
+              what={[t("goes.lead"), t("goes.timeline"), t("goes.mentions")]}
+            />
+            <Consequences
+              title={t("stays.title")}
+              what={[t("stays.log"), t("stays.account"), t("stays.copies")]}
+            />
+            <Typography>{t("after")}</Typography>
+          </div>
+          <TextField
+            label={t("confirmLabel")}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setMismatched(false);
+            }}
+            inputRef={field}
+            error={mismatched}
+            helperText={t(mismatched ? "mismatch" : "confirmHint", { lastName })}
+            autoComplete="off"
+            slotProps={{ input: { readOnly: task.busy } }}
+          />
+          {task.busy ? (
+            <div>
+              <LinearProgress aria-label={t("busy")} sx={{ height: 8, borderRadius: 4 }} />
+              <output>{count > 0 ? t("progress", { count }) : null}</output>
+            </div>
+          ) : null}
+          <TaskProblem task={task} />
+          {task.failure !== null && count > 0 ? (
+            <Notice severity="info">{t("begun")}</Notice>
+          ) : null}
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          <BusyButton
+            type="submit"
+            color="error"
+            variant="contained"
+            busy={task.busy}
+            busyLabel={t("busy")}
+          >
+            {t("erase")}
+          </BusyButton>
+          {task.busy ? null : (
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its safe answer
+            <Button variant="outlined" autoFocus onClick={onClose}>
+              {t("cancel")}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The form takes the place of the dialog's own column: its middle scrolls. */
+const formStyle = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
+
+function Consequences({ title, what }: { title: string; what: readonly string[] }) {
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <ul style={{ marginTop: 4, paddingLeft: 20 }}>
+        {what.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A name as it is compared: however it is spaced, composed and capitalized. */
+function comparable(name: string): string {
+  return name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLocaleLowerCase();
+}

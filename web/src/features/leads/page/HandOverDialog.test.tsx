@@ -1,0 +1,89 @@
+import { cleanup, screen } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
+import { onADesk } from "../../../testing/onADesk.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { HandOverDialog } from "./HandOverDialog.tsx";
+import { handOverLead } from "../data/leadTransitions.data.ts";
+import { leadOnServer } from "../data/leads.data.ts";
+
+vi.mock("../data/leadTransitions.data.ts", () => ({ handOverLead: vi.fn() }));
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+
+const ben = { uid: "ben", name: "Ben Osei" };
+const given = lead({ ownerId: "ana", rev: 3 });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  onADesk();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const told = { onHandedOver: vi.fn(), onClose: vi.fn() };
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["leadPage"]}>
+      <HandOverDialog
+        id="one"
+        lead={given}
+        renderPicker={(choose) => (
+          <button type="button" onClick={() => choose(ben)}>
+            Choose Ben
+          </button>
+        )}
+        {...told}
+      />
+    </MoreTexts>,
+  );
+  await screen.findByRole("dialog", { name: "Hand Inés Carvajal Roldán over" });
+  return { user, ...told };
+}
+
+const press = (name: string) => screen.getByRole("button", { name });
+
+test("nobody gets a lead before somebody is chosen; then the choice can be read on the button", async () => {
+  vi.mocked(handOverLead).mockResolvedValue();
+  const { user, onHandedOver } = await open();
+  await user.click(press("Hand over"));
+  expect(screen.getByRole("alert").textContent).toBe("Please choose a colleague.");
+  expect(handOverLead).not.toHaveBeenCalled();
+
+  await user.click(press("Choose Ben"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(press("Hand over to Ben Osei"));
+  expect(handOverLead).toHaveBeenCalledExactlyOnceWith("one", given, "ben");
+  expect(onHandedOver).toHaveBeenCalledExactlyOnceWith(ben);
+});
+
+test.each([
+  ["unavailable", null, /^That was not saved\. We cannot reach the server/],
+  ["permission-denied", { ...given, plan: "premium", rev: 4 } as const, /New: Plan of interest\./],
+  ["permission-denied", given, /^That was not saved\. You do not have permission/],
+])("what fails with %s is said, and can be tried again", async (code, now, words) => {
+  vi.mocked(handOverLead).mockRejectedValueOnce(new FirebaseError(code, "vendor's words"));
+  vi.mocked(leadOnServer).mockResolvedValue(now);
+  const { user, onHandedOver } = await open();
+  await user.click(press("Choose Ben"));
+  await user.click(press("Hand over to Ben Osei"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(words);
+  expect(onHandedOver).not.toHaveBeenCalled();
+  expect(press("Hand over to Ben Osei")).toBeDefined();
+});
+
+test("without a network it says at once that nothing was handed over, and nothing will be", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { user, onHandedOver } = await open();
+  await user.click(press("Choose Ben"));
+  await user.click(press("Hand over to Ben Osei"));
+  expect(screen.getByRole("alert").textContent).toMatch(/^That was not saved\. We cannot reach/);
+  expect(handOverLead).not.toHaveBeenCalled();
+  expect(onHandedOver).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,91 @@
+import Dialog from "@mui/material/Dialog";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { handOverLead } from "../data/leadTransitions.data.ts";
+import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
+import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
+
+/** Whom a lead goes to. */
+export type Receiver = { uid: string; name: string };
+
+export type HandOverDialogProps = {
+  id: string;
+  /** The lead as it was when its owner decided to give it away. */
+  lead: Lead;
+  /** Lets one choose among colleagues. */
+  renderPicker: (choose: (receiver: Receiver) => void) => ReactNode;
+  onHandedOver: (to: Receiver) => void;
+  onClose: () => void;
+};
+
+/** Gives a lead to a colleague. It waits for the server: afterwards the lead is out of reach. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { id, lead, renderPicker, onHandedOver, onClose } = props;
+  const { t } = useTranslation("leadPage");
+  const titleId = useId();
+  const [chosen, setChosen] = useState<Receiver | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LeadProblem | null>(null);
+
+  async function handOver() {
+    if (busy) return;
+    if (chosen === null) return setMissing(true);
+    setProblem(null);
+    // It would not even be sent later, and a transaction takes its time to say so.
+    if (!navigator.onLine) return setProblem(offline);
+    setBusy(true);
+    try {
+      await handOverLead(id, lead, chosen.uid);
+      onHandedOver(chosen);
+    } catch (error) {
+      setProblem(await leadProblemOf(id, lead, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const choose = (receiver: Receiver) => {
+    setChosen(receiver);
+    setMissing(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={busy ? () => {} : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {t("handOver.title", { name: `${lead.firstName} ${lead.lastName}` })}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <div>{t("handOver.body")}</div>
+        {renderPicker(choose)}
+        {missing ? <div role="alert">{t("handOver.choose")}</div> : null}
+        <LeadProblemNotice problem={problem} />
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <BusyButton
+          variant="contained"
+          busy={busy}
+          busyLabel={t("handOver.busy")}
+          onClick={() => void handOver()}
+        >
+          {chosen === null ? t("handOver.confirm") : t("handOver.confirmTo", { name: chosen.name })}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const offline: LeadProblem = { kind: "refused", failure: { code: "offline", id: null } };

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { useClaim } from "../list/useClaim.ts";
+import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+
+type LeadPageActionsProps = {
+  row: LeadRow;
+  uid: string;
+  onHandOver: () => void;
+  onMerge: () => void;
+};
+
+/** What a salesperson can do with the whole lead: take it from the pool; edit it, give it away, or merge it. */
+export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActionsProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const { edit } = useLeadDesk();
+  const { claiming, claim } = useClaim(uid);
+  if (row.lead.ownerId === null) {
+    const busy = claiming.has(row.id);
+    return (
+      <BusyButton
+        variant="contained"
+        busy={busy}
+        busyLabel={t("leads:row.claiming")}
+        onClick={() => {
+          if (!busy) claim(row);
+        }}
+      >
+        {t("leads:row.claim")}
+      </BusyButton>
+    );
+  }
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Button variant="outlined" onClick={() => edit(row)}>
+        {t("leads:row.edit")}
+      </Button>
+      <Button variant="outlined" onClick={onHandOver}>
+        {t("handOver.action")}
+      </Button>
+      <Button variant="outlined" onClick={onMerge}>
+        {t("merge.action")}
+      </Button>
+    </Box>
+  );
+}

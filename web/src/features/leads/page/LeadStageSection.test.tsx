@@ -1,0 +1,193 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
+import { onADesk } from "../../../testing/onADesk.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { leadOnServer } from "../data/leads.data.ts";
+import { LeadWork } from "./LeadStageSection.tsx";
+import { fakeDesk } from "../testing/fakeLeadEditor.ts";
+import { DeskContext } from "../outbox/useLeadEditor.ts";
+
+vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+
+const desk = fakeDesk();
+const send = vi.mocked(desk.send);
+const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
+const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  onADesk();
+  send.mockResolvedValue({ status: "saved" });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const view = (state: Lead, own: boolean) => (
+  <DeskContext value={desk}>
+    <LeadWork row={{ id: "one", lead: state, pending: false }} own={own} />
+  </DeskContext>
+);
+
+async function open(details: Partial<Lead>, own = true) {
+  const state = lead({ ownerId: "ana", ...details });
+  const page = renderInPortal(<MoreTexts namespaces={["leadPage"]}>{view(state, own)}</MoreTexts>);
+  await screen.findByText("Where it stands");
+  return { ...page, state };
+}
+
+const refused = (code: string) =>
+  ({ status: "refused", error: new FirebaseError(code, "no") }) as const;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const step = (name: string) => {
+  const found = screen.getAllByRole("listitem").find((item) => item.textContent.includes(name));
+  if (found === undefined) throw new Error(`There is no step ${name}`);
+  return within(found);
+};
+
+test("each step says where it leads, or in words why not", async () => {
+  await open({});
+  expect(step("AI Contacting").getByText("Needs the person's consent first")).toBeDefined();
+  expect(step("Quoted").getByText("Comes after “Remote sales”")).toBeDefined();
+  expect(step("Quoted").queryByRole("button")).toBeNull();
+  const here = screen.getAllByRole("listitem").filter((item) => item.ariaCurrent === "step");
+  expect(here.map((item) => item.textContent)).toEqual(["1NewIt is here"]);
+  expect(button("Move here: Remote sales")).toBeDefined();
+});
+
+test("a move carries the lead as it was seen, and is told once it is there", async () => {
+  const { user, state } = await open({ consent });
+  await user.click(button("Move here: AI Contacting"));
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
+  await waitFor(() =>
+    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
+      "success",
+      "The lead is at “AI Contacting” now.",
+    ),
+  );
+});
+
+test("losing a lead asks before; who thinks better of it loses nothing", async () => {
+  const { user, state } = await open({ status: "quoted", step: 4 });
+  await user.click(button("Mark as lost"));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(send).not.toHaveBeenCalled();
+  await user.click(button("Mark as lost"));
+  await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
+});
+
+test("becoming a client is shown before it happens, a missing document too", async () => {
+  const { user, state } = await open({ status: "documents", step: 5, identityDocument: null });
+  await user.click(button("Convert to client: Enrolled"));
+  const dialog = within(
+    screen.getByRole("dialog", { name: "Make Inés Carvajal Roldán a client?" }),
+  );
+  expect(dialog.getByText(/No identity document is recorded yet/)).toBeDefined();
+  expect(send).not.toHaveBeenCalled();
+  await user.click(dialog.getByText("Make them a client"));
+  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
+});
+
+test("a client goes no further, and says so", async () => {
+  await open({ status: "enrolled", step: 6, kind: "client", enrolledAt: new Date(0) });
+  expect(screen.getByText(/^A client goes no further/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /Move here|Back to here|lost/ })).toBeNull();
+});
+
+test("whoever only reads a lead has nothing to press", async () => {
+  await open({ consent }, false);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("consent is given to the sentence that is read out, in the person's language", async () => {
+  const { user, state } = await open({});
+  await user.click(step("AI Contacting").getByRole("button", { name: "Record consent" }));
+  await user.click(screen.getByRole("combobox", { name: "Their language" }));
+  await user.click(screen.getByRole("option", { name: "Portuguese" }));
+  const sentence = screen.getByText(/^O assistente automático pode entrar em contato/);
+  expect(sentence.lang).toBe("pt");
+  await user.click(button("They agree: record it"));
+  const recorded = { kind: "consent", leadId: "one", base: state, language: "pt" };
+  expect(send).toHaveBeenCalledExactlyOnceWith(recorded);
+});
+
+test("who withdraws consent is told what that stops", async () => {
+  const { user, state } = await open({ status: "aiContacting", step: 2, consent });
+  await user.click(button("Withdraw consent"));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByText(/moves on to “Remote sales”/)).toBeDefined();
+  await user.click(dialog.getByText("Withdraw consent"));
+  const withdrawn = { kind: "withdrawal", leadId: "one", base: state };
+  expect(send).toHaveBeenCalledExactlyOnceWith(withdrawn);
+});
+
+test("a move on a state that is not the lead's any more says what changed, and offers the choice again", async () => {
+  const { user, state } = await open({ status: "quoted", step: 4 });
+  send.mockResolvedValueOnce(refused("permission-denied"));
+  vi.mocked(leadOnServer).mockResolvedValue({
+    ...state,
+    status: "remoteSales",
+    step: 3,
+    plan: "premium",
+    rev: 2,
+  });
+  await user.click(button("Move here: Documents"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("New: status, now “Remote sales” and Plan of interest.");
+  expect(desk.tell).not.toHaveBeenCalled();
+  expect(button("Mark as lost")).toBeDefined();
+});
+
+test("what is decided before the last change is confirmed is done, and a second press is not", async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  const state = lead({ ownerId: "ana" });
+  const moved = { ...state, status: "remoteSales", step: 3, rev: state.rev + 1 } as const;
+  function Changing() {
+    const [shown, setShown] = useState<Lead>(state);
+    return (
+      <>
+        <button onClick={() => setShown(moved)}>The page hears of it</button>
+        {view(shown, true)}
+      </>
+    );
+  }
+  const { user } = renderInPortal(
+    <MoreTexts namespaces={["leadPage"]}>
+      <Changing />
+    </MoreTexts>,
+  );
+  await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
+  expect(send).toHaveBeenCalledOnce();
+  await user.click(button("The page hears of it"));
+  await user.click(button("Move here: Quoted"));
+  expect(send).toHaveBeenLastCalledWith(move(moved, "quoted"));
+});
+
+test("a refusal for another reason is told with the reason", async () => {
+  const { user } = await open({});
+  send.mockResolvedValueOnce(refused("resource-exhausted"));
+  await user.click(button("Move here: Remote sales"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^That was not saved\. There were/,
+  );
+});
+
+test("a change that waits for the network says so", async () => {
+  send.mockResolvedValueOnce({ status: "waiting" });
+  const { user } = await open({});
+  await user.click(button("Move here: Remote sales"));
+  await waitFor(() =>
+    expect(desk.tell).toHaveBeenCalledExactlyOnceWith("info", expect.stringMatching(/^Kept here/)),
+  );
+});

@@ -1,0 +1,139 @@
+import Button from "@mui/material/Button";
+import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { ConsentDialog } from "./ConsentDialog.tsx";
+import { ConsentSection } from "./ConsentSection.tsx";
+import { ConvertDialog } from "./ConvertDialog.tsx";
+import { fullName } from "../list/LeadActions.tsx";
+import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
+import { LeadProgress } from "./LeadProgress.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { LeadWay } from "./LeadStageStepper.tsx";
+import { useLeadTask, type LeadTask } from "./useLeadMutation.ts";
+
+/** What its owner is asked before it happens, about the lead as it was when they were asked. */
+type Question = { about: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
+
+type LeadWorkProps = {
+  row: LeadRow;
+  /** Whether the lead is the reader's own. */
+  own: boolean;
+};
+
+/** Where a lead stands and where it goes from there; and what its person has agreed to. */
+export function LeadWork({ row, own }: LeadWorkProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const { id, lead } = row;
+  const task = useLeadTask();
+  const [question, setQuestion] = useState<Question | null>(null);
+  /** Where a step back came from, to be undone. */
+  const [left, setLeft] = useState<LeadStatus | null>(null);
+  const ask = (about: Question["about"]) => {
+    task.forget();
+    setQuestion({ about, lead });
+  };
+  const asked = (about: Question["about"]) => (question?.about === about ? question.lead : null);
+  const close = () => setQuestion(null);
+
+  async function move(from: Lead, to: LeadStatus) {
+    close();
+    setLeft(null);
+    const done = t("told.moved", { status: t(`leads:status.${to}`) });
+    const sent = await task.run({ kind: "move", leadId: id, base: from, to }, done);
+    if (sent && isBackward(from, to)) setLeft(from.status);
+  }
+
+  const onMove = (to: LeadStatus) =>
+    to === "lost" || to === "enrolled" ? ask(to) : void move(lead, to);
+
+  function changeConsent(...change: Parameters<LeadTask["run"]>) {
+    close();
+    setLeft(null);
+    void task.run(...change);
+  }
+
+  const convert = asked("enrolled");
+  const consent = asked("consent");
+  const withdrawal = asked("withdrawal");
+  const lost = asked("lost");
+  const undo = left !== null && moveBlock(lead, left) === null ? left : null;
+  return (
+    <>
+      <LeadProblemNotice problem={task.problem} />
+      <Section title={t("way.title")}>
+        <LeadProgress step={lead.step} halted={lead.status === "lost"} />
+        {undo === null ? null : (
+          <Notice
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={() => void move(lead, undo)}>
+                {t("way.undo")}
+              </Button>
+            }
+          >
+            {t("way.wentBack", { status: t(`leads:status.${lead.status}`) })}
+          </Notice>
+        )}
+        <LeadWay lead={lead} movable={own} onMove={onMove} onAskConsent={() => ask("consent")} />
+      </Section>
+      <ConsentSection
+        lead={lead}
+        editable={own}
+        onRecord={() => ask("consent")}
+        onWithdraw={() => ask("withdrawal")}
+      />
+      {convert === null ? null : (
+        <ConvertDialog
+          lead={convert}
+          onConvert={() => void move(convert, "enrolled")}
+          onClose={close}
+        />
+      )}
+      {consent === null ? null : (
+        <ConsentDialog
+          name={fullName(row)}
+          onClose={close}
+          onRecord={(language) =>
+            changeConsent(
+              { kind: "consent", leadId: id, base: consent, language },
+              t("told.consentRecorded"),
+            )
+          }
+        />
+      )}
+      <ConfirmDialog
+        open={withdrawal !== null}
+        title={t("withdraw.title")}
+        body={t(lead.status === "aiContacting" ? "withdraw.bodyMoving" : "withdraw.body")}
+        stay={t("cancel")}
+        leave={t("consent.withdraw")}
+        onStay={close}
+        onLeave={() => {
+          if (withdrawal === null) return;
+          changeConsent(
+            { kind: "withdrawal", leadId: id, base: withdrawal },
+            t("told.consentWithdrawn"),
+          );
+        }}
+      />
+      <ConfirmDialog
+        open={lost !== null}
+        title={t("lose.title")}
+        body={t("lose.body")}
+        stay={t("cancel")}
+        leave={t("way.lose")}
+        onStay={close}
+        onLeave={() => {
+          if (lost !== null) void move(lost, "lost");
+        }}
+      />
+    </>
+  );
+}

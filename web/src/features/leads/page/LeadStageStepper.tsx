@@ -1,0 +1,59 @@
+import { styled } from "@mui/material/styles";
+import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
+import type { Lead } from "@salvia/domain/lead/lead";
+import Button from "@mui/material/Button";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { WayStep } from "./StageStep.tsx";
+
+type LeadWayProps = {
+  lead: Lead;
+  /** Whether the reader is the one to move it. */
+  movable: boolean;
+  onMove: (to: LeadStatus) => void;
+  onAskConsent: () => void;
+};
+
+/** A lead's six steps: where it stands, where it may go, and why not elsewhere. */
+export function LeadWay({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const current = useRef<HTMLLIElement>(null);
+  useFocusKept(current, `${lead.status} ${lead.ownerId}`);
+  const next = steps.find((to) => !isBackward(lead, to) && moveBlock(lead, to) === null);
+  return (
+    <>
+      <Steps>
+        {steps.map((status) => (
+          <WayStep
+            key={status}
+            ref={stepOf(status) === lead.step ? current : null}
+            {...{ lead, status, movable, onMove, onAskConsent }}
+            main={status === next}
+          />
+        ))}
+      </Steps>
+      {lead.status === "enrolled" ? <p>{t("way.client")}</p> : null}
+      {lead.status === "lost" ? <p>{t("way.lost")}</p> : null}
+      {movable && moveBlock(lead, "lost") === null ? (
+        <div>
+          <Button color="inherit" variant="outlined" onClick={() => onMove("lost")}>
+            {t("way.lose")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Every status that is a step of the way. */
+const steps = leadStatuses.filter((status) => stepOf(status) !== null);
+
+const Steps = styled("ol")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& + p": { margin: 0, fontSize: "0.9375rem" },
+});

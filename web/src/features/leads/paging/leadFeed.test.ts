@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+
+import { fakeDatabase, opened, row, shown, upTo } from "../testing/fakeLeadDatabase.ts";
+import { noChanges } from "./leadChanges.ts";
+import { openLeadFeed, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
+import { openPageLimit, pageKey, pageSize } from "./leadPages.ts";
+
+test("nothing is told before the first page has answered", () => {
+  const database = fakeDatabase(upTo(3));
+  const told: LeadFeed[] = [];
+  openLeadFeed(database.listen, (feed) => told.push(feed));
+  expect(told).toEqual([]);
+  database.settle();
+  expect(told).toHaveLength(1);
+});
+
+test("older leads come page by page until there are none", () => {
+  const { database, latest } = opened(upTo(120));
+  expect(shown(latest())).toHaveLength(pageSize);
+  for (const count of [2 * pageSize, 120]) {
+    latest().showOlder();
+    expect(latest().older).toBe("loading");
+    database.settle();
+    expect(shown(latest())).toHaveLength(count);
+  }
+  expect(latest().older).toBe("none");
+});
+
+test("a lead that arrives is told as such, once", () => {
+  const { database, told, latest } = opened(upTo(10));
+  database.change((leads) => leads.set(11, { number: 11, rev: 1 }));
+  expect(latest().changes.arrived).toEqual(["11"]);
+  database.change(() => {});
+  expect(told.filter((feed) => feed.changes.arrived.length > 0)).toHaveLength(1);
+});
+
+test("without the server a list follows memory: what is entered meanwhile shows", () => {
+  const told: LeadFeed[] = [];
+  openLeadFeed(
+    (_page, onAnswer) => {
+      onAnswer({ rows: [], more: false, fresh: false });
+      onAnswer({ rows: [row(2)], more: false, fresh: false });
+      return () => {};
+    },
+    (feed) => told.push(feed),
+  );
+  expect(told.map(shown)).toEqual([[], [2]]);
+});
+
+test("what the server adds to a first answer from memory did not happen just now", () => {
+  const told: LeadFeed[] = [];
+  openLeadFeed(
+    (_page, onAnswer) => {
+      onAnswer({ rows: [row(2)], more: false, fresh: false });
+      onAnswer({ rows: [row(3), row(2), row(1)], more: false, fresh: true });
+      return () => {};
+    },
+    (feed) => told.push(feed),
+  );
+  expect(told.map(({ fresh }) => fresh)).toEqual([false, true]);
+  expect(told.map(({ older }) => older)).toEqual(["loading", "none"]);
+  expect(told.flatMap(({ changes }) => changes.arrived)).toEqual([]);
+});
+
+test("closing ends every listener", () => {
+  const { database, latest, stop } = opened(upTo(120));
+  latest().showOlder();
+  database.settle();
+  expect(database.listeners.size).toBe(2);
+  stop();
+  expect(database.listeners.size).toBe(0);
+});
+
+test("pages that are far away are not listened to, and are read again when one comes near", () => {
+  const { database, latest } = opened(upTo(400));
+  while (latest().older === "some") {
+    latest().lookAt({ first: shown(latest()).length - 12, last: shown(latest()).length - 1 });
+    latest().showOlder();
+    database.settle();
+  }
+  expect(shown(latest())).toHaveLength(400);
+  expect(database.listeners.size).toBeLessThanOrEqual(4);
+
+  database.change((leads) => leads.delete(290));
+  expect(shown(latest())).toContain(290);
+  latest().lookAt({ first: 100, last: 112 });
+  database.settle();
+  expect(shown(latest())).not.toContain(290);
+  expect(latest().changes).toEqual(noChanges);
+});
+
+test("a lead that moves between pages is told as moved, and stands in one place", () => {
+  const { database, latest, told } = opened(upTo(400));
+  for (let pages = 1; pages < 8; pages += 1) {
+    latest().showOlder();
+    database.settle();
+  }
+  told.length = 0;
+  // From a page that is not live to the first one.
+  database.change((leads) => leads.set(200, { number: 1000, rev: 2 }));
+  expect(shown(latest()).filter((id) => id === 200)).toEqual([200]);
+  expect(shown(latest())[0]).toBe(200);
+  expect(told.flatMap(({ changes }) => changes.moved)).toEqual(["200"]);
+  expect(told.flatMap(({ changes }) => changes.arrived)).toEqual([]);
+});
+
+test("a page that is read again shows what was known until the server has answered", () => {
+  const answers = new Map<string, Parameters<ListenToPage>[1]>();
+  const told: LeadFeed[] = [];
+  const numbers = upTo(300).toReversed();
+  openLeadFeed(
+    (page, onAnswer) => {
+      answers.set(pageKey(page), onAnswer);
+      return () => {};
+    },
+    (feed) => told.push(feed),
+  );
+  const pageAt = (start: number) => {
+    const rows = numbers.slice(start, start + openPageLimit).map((id) => row(id));
+    return { rows, more: rows.length > pageSize, fresh: true };
+  };
+  answers.get("..")?.(pageAt(0));
+  for (let start = pageSize; start < 300; start += pageSize) {
+    told.at(-1)?.showOlder();
+    answers.get(`[${301 - start}]..`)?.(pageAt(start));
+  }
+  told.at(-1)?.lookAt({ first: 160, last: 170 });
+  // Memory holds one lead of it only, with an edit that waits to be sent.
+  const edited = { ...row(140, { number: 140, rev: 2 }), pending: true };
+  answers.get("[160]..[113]")?.({ rows: [edited], more: false, fresh: false });
+  expect(told.at(-1)?.rows.map(({ id }) => Number(id))).toEqual(numbers);
+  expect(told.at(-1)?.rows).toContain(edited);
+});

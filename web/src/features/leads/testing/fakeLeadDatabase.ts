@@ -1,0 +1,73 @@
+import { lead } from "../../../../../seed/leads.ts";
+import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "../paging/leadFeed.ts";
+import { boundedPageLimit, openPageLimit, pageKey, pageSize } from "../paging/leadPages.ts";
+
+/**
+ * A list of leads sorted by number, highest first, that answers each page's query as it changes. A
+ * lead's id is the number it came with; it keeps it when it moves.
+ */
+export function fakeDatabase(numbers: readonly number[]) {
+  const held = new Map(numbers.map((number) => [number, { number, rev: 1 }]));
+  const listeners = new Map<string, () => void>();
+  const stored = () => [...held].toSorted(([, a], [, b]) => b.number - a.number).map(([id]) => id);
+
+  const listen: ListenToPage = ({ after, until }, onAnswer) => {
+    const answer = (fresh: boolean) => {
+      const found = stored()
+        .map((id) => row(id, held.get(id)))
+        .filter(({ cursor }) => after === null || Number(cursor?.[0]) < Number(after[0]))
+        .filter(({ cursor }) => until === null || Number(cursor?.[0]) >= Number(until[0]))
+        .slice(0, until === null ? openPageLimit : boundedPageLimit);
+      onAnswer({ rows: found, more: until === null && found.length > pageSize, fresh });
+    };
+    const key = pageKey({ after, until });
+    listeners.set(key, () => answer(true));
+    waiting.push(() => listeners.get(key)?.());
+    return () => {
+      listeners.delete(key);
+    };
+  };
+
+  const waiting: (() => void)[] = [];
+  return {
+    listen,
+    listeners,
+    stored,
+    /** Lets the queries that were opened answer, and those that this opens. */
+    settle() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) next();
+    },
+    change(change: (leads: typeof held) => void) {
+      change(held);
+      for (const answer of listeners.values()) answer();
+    },
+  };
+}
+
+/** A list that has been opened on such a database, and what it has told since. */
+export function opened(numbers: readonly number[]) {
+  const database = fakeDatabase(numbers);
+  const told: LeadFeed[] = [];
+  const stop = openLeadFeed(database.listen, (feed) => told.push(feed));
+  const latest = () => {
+    const feed = told.at(-1);
+    if (!feed) throw new Error("nothing was told");
+    return feed;
+  };
+  database.settle();
+  return { database, told, latest, stop };
+}
+
+/** The numbers from 1. */
+export const upTo = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
+/** The numbers of the leads that a list shows. */
+export const shown = (feed: LeadFeed): number[] => feed.rows.map(({ id }) => Number(id));
+
+/** A lead as the database answers it. */
+export function row(id: number, { number, rev } = { number: id, rev: 1 }): FeedRow {
+  return { id: String(id), lead: { ...someone, rev }, pending: false, cursor: [number] };
+}
+
+// Made once: thousands of rows are told of, and nobody looks for them.
+const someone = lead();

@@ -1,0 +1,29 @@
+import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+
+import { lead } from "../../../../../seed/leads.ts";
+import type { LedgerEntry } from "../outbox/pendingWriteStore.ts";
+import type { LeadWrite } from "../outbox/leadWrite.ts";
+
+const { firstName, lastName, identityDocument, email, phone, plan } = lead();
+const details = { firstName, lastName, identityDocument, email, phone, plan };
+
+/** For tests: what a new lead promises. */
+export function creation(leadId: string): LeadWrite & { kind: "create" } {
+  return { kind: "create", leadId, values: { ...emptyLeadForm("ES"), firstName }, details };
+}
+
+/** For tests: what an edit of a lead of revision 3 promises. */
+export function change(leadId: string): LeadWrite & { kind: "edit" } {
+  return {
+    kind: "edit",
+    leadId,
+    base: lead({ rev: 3 }),
+    values: emptyLeadForm("ES"),
+    details: { ...details, firstName: "Inés María" },
+  };
+}
+
+/** For tests: a new lead that nobody has confirmed. */
+export function ledgerEntry(leadId: string): LedgerEntry {
+  return { id: `entry of ${leadId}`, at: new Date(), write: creation(leadId) };
+}

@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { vi, type Mock } from "vitest";
+
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import type { LeadDraft } from "../form/leadDraft.ts";
+import { LeadDialog, type LeadDialogProps } from "../form/LeadDialog.tsx";
+import type { SaveProblem } from "../form/saveLead.ts";
+
+/** For tests: the dialog with a draft in it, and what it asks of its surroundings. */
+export async function openDialog(draft: LeadDraft, problem: SaveProblem | null = null) {
+  const onSave: Mock<LeadDialogProps["onSave"]> = vi.fn<LeadDialogProps["onSave"]>();
+  onSave.mockResolvedValue({ status: "saved" });
+  const onClose: Mock<LeadDialogProps["onClose"]> = vi.fn<LeadDialogProps["onClose"]>();
+  const onOpen: Mock<LeadDialogProps["onOpen"]> = vi.fn<LeadDialogProps["onOpen"]>();
+  const onType = vi.fn<LeadDialogProps["onType"]>();
+  const { user } = renderInPortal(
+    <LeadDialog {...{ draft, typed: null, problem, onType, onSave, onClose, onOpen }} />,
+  );
+  await screen.findByRole("dialog");
+  return { user, onSave, onClose, onOpen };
+}

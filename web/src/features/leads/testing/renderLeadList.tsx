@@ -1,0 +1,84 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { onADesk } from "../../../testing/onADesk.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { fakeDesk } from "./fakeLeadEditor.ts";
+import { noChanges } from "../paging/leadChanges.ts";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { closeLive, type Source } from "../../../firebase/live.tsx";
+import type { LeadFeed } from "../paging/leadFeed.ts";
+import { LeadList } from "../list/LeadList.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { DeskContext, type LeadDeskContext } from "../outbox/useLeadEditor.ts";
+
+export function row(
+  id: string,
+  overrides: Parameters<typeof lead>[0] = {},
+  pending = false,
+): LeadRow {
+  return { id, lead: lead({ firstName: id, lastName: "Test", ...overrides }), pending };
+}
+
+export function feed(rows: LeadRow[], overrides: Partial<LeadFeed> = {}): LeadFeed {
+  return {
+    rows,
+    older: "none",
+    showOlder: () => {},
+    lookAt: () => {},
+    fresh: true,
+    changes: noChanges,
+    ...overrides,
+  };
+}
+
+/** A database that a test speaks through, as far as one list listens to it. */
+function fakeList() {
+  const listeners: Parameters<Source<LeadFeed>>[] = [];
+  const source: Source<LeadFeed> = (...listener) => {
+    listeners.push(listener);
+    return () => {};
+  };
+  return {
+    source,
+    tell: (value: LeadFeed) => act(() => listeners.at(-1)?.[0](value)),
+    fail: (error: unknown) => act(() => listeners.at(-1)?.[1](error)),
+  };
+}
+
+/**
+ * Has every test of a file begin at a desk, with time that the test may move on, and end with nothing
+ * open.
+ *
+ * @param listenTo has the list ask a source that the database answers
+ */
+export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
+  const database = fakeList();
+  beforeEach(() => {
+    vi.resetAllMocks();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onADesk();
+    listenTo(database.source);
+  });
+  afterEach(() => {
+    cleanup();
+    closeLive();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return database;
+}
+
+/** Opens a list while its leads are on their way; whoever stands at the desk sees what it is asked. */
+export async function openLeadList(filter: LeadFilter, outbox?: LeadDeskContext["outbox"]) {
+  const desk = fakeDesk(outbox);
+  const onFilter = vi.fn<(filter: LeadFilter) => void>();
+  const page = renderInPortal(
+    <DeskContext value={desk}>
+      <LeadList filter={filter} onFilter={onFilter} />
+    </DeskContext>,
+  );
+  await screen.findByText("Fetching the leads …");
+  return { ...page, onFilter, desk };
+}

@@ -62,8 +62,14 @@ const layers = [
   { files: ["web/src/features/**"], forbidden: [...featureRules(1), firebaseSdk(), reactfire()] },
   { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(1), reactfire()] },
   // In a feature that has folders.
-  { files: ["web/src/features/*/*/**"], forbidden: [...featureRules(2), firebaseSdk(), reactfire()] },
-  { files: ["web/src/features/*/*/**/*.data.{ts,tsx}"], forbidden: [...featureRules(2), reactfire()] },
+  {
+    files: ["web/src/features/*/*/**"],
+    forbidden: [...featureRules(2), firebaseSdk(), reactfire()],
+  },
+  {
+    files: ["web/src/features/*/*/**/*.data.{ts,tsx}"],
+    forbidden: [...featureRules(2), reactfire()],
+  },
   { files: ["web/src/portal/**"], forbidden: [...outsideDoor(), relative("site|login")] },
   { files: ["web/src/login/**"], forbidden: [...outsideDoor(), relative("site|portal|features")] },
   {

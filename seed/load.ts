@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 
 import { collections } from "@salvia/domain/shared/collections";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
@@ -59,7 +59,7 @@ export async function loadDemo({
       ),
       ...Array.from(leads, ([leadId, lead]) =>
         Array.from(
-          leadKeys(lead).values(),
+          leadUniqueKeys(lead).values(),
           (key) => [`${collections.leadKeys}/${key}`, { leadId }] as const,
         ),
       ).flat(),

@@ -1,4 +1,4 @@
-import { calls, type CallName } from "@salvia/domain/shared/endpoints";
+import { endpoints, type EndpointName } from "@salvia/domain/shared/endpoints";
 
 import { account, auth } from "../functions/accounts.ts";
 import { newKey, type Key } from "../functions/authenticator.ts";
@@ -23,17 +23,17 @@ export async function everyCall(): Promise<readonly Call[]> {
   const session = cookieOf(await exchange(await person.token()))?.value ?? "";
   const removable: Key[] = [];
   /** A call of the person's, with their token. */
-  const own = (name: CallName, body: Body = () => ({})) => ({
+  const own = (name: EndpointName, body: Body = () => ({})) => ({
     name: lastPart(name),
     async ready() {
       const headers = { authorization: `Bearer ${await person.token()}` };
-      return { path: calls[name].path, body: await body(), headers };
+      return { path: endpoints[name].path, body: await body(), headers };
     },
   });
   /** A call of anybody's. */
-  const open = (name: CallName, body: Body) => ({
+  const open = (name: EndpointName, body: Body) => ({
     name: lastPart(name),
-    ready: async () => ({ path: calls[name].path, body: await body() }),
+    ready: async () => ({ path: endpoints[name].path, body: await body() }),
   });
   const handler = (
     how: string,
@@ -42,7 +42,7 @@ export async function everyCall(): Promise<readonly Call[]> {
     name: `handler: ${how}`,
     async ready() {
       const { idToken, ...rest } = sent(await person.token());
-      return { path: calls.sessionHandler.path, body: { idToken }, ...rest };
+      return { path: endpoints.sessionHandler.path, body: { idToken }, ...rest };
     },
   });
   return complete([
@@ -80,14 +80,17 @@ export async function everyCall(): Promise<readonly Call[]> {
       async ready() {
         const link = new URL(await auth.generatePasswordResetLink(leaving.email));
         const oobCode = link.searchParams.get("oobCode");
-        return { path: calls.resetPassword.path, body: { oobCode, password: leaving.password } };
+        return {
+          path: endpoints.resetPassword.path,
+          body: { oobCode, password: leaving.password },
+        };
       },
     },
     {
       name: `${lastPart("signOutEverywhere")} ${waits}`,
       async ready() {
         const headers = { authorization: `Bearer ${await leaving.signIn()}` };
-        return { path: calls.signOutEverywhere.path, body: {}, headers };
+        return { path: endpoints.signOutEverywhere.path, body: {}, headers };
       },
     },
   ]);
@@ -98,7 +101,7 @@ const waits = "(waits for the next second)";
 
 /** @throws where a call is missing that the domain has */
 function complete(measured: readonly Call[]): readonly Call[] {
-  for (const { path } of Object.values(calls)) {
+  for (const { path } of Object.values(endpoints)) {
     const name = path.replace("/api/auth/", "");
     if (!measured.some((one) => one.name.startsWith(name))) throw new Error(`${name} is missing.`);
   }
@@ -117,6 +120,6 @@ export async function bareCall(): Promise<Call> {
 }
 
 /** How a call is named in its address. */
-function lastPart(name: CallName): string {
-  return calls[name].path.replace("/api/auth/", "");
+function lastPart(name: EndpointName): string {
+  return endpoints[name].path.replace("/api/auth/", "");
 }

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 
 import { account } from "../functions/accounts.ts";
 import { newKey } from "../functions/authenticator.ts";
@@ -16,7 +16,10 @@ export async function somebody() {
   const username = someUsername();
   await mustBe200("a session", await exchange(person.idToken));
   const wanted = { username };
-  await mustBe200("a username", await postAs(person.idToken, calls.chooseUsername.path, wanted));
+  await mustBe200(
+    "a username",
+    await postAs(person.idToken, endpoints.chooseUsername.path, wanted),
+  );
   const { status } = await addPasskey(person.idToken, key);
   if (status !== 200) throw new Error(`A passkey is answered ${status}.`);
   return { uid, email, password, username, key, token: signInsOf(person) };

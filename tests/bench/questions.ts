@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 
 import { account, auth } from "../functions/accounts.ts";
 import { postAs } from "../functions/site.ts";
@@ -29,7 +29,7 @@ export async function everyQuestion(): Promise<readonly Question[]> {
   return [
     {
       name: "passkey options",
-      ...byEmail(calls.webauthnAuthenticationOptions.path),
+      ...byEmail(endpoints.webauthnAuthenticationOptions.path),
       ...answered,
     },
     {
@@ -44,12 +44,12 @@ export async function everyQuestion(): Promise<readonly Question[]> {
     },
     {
       name: "a request for a new password",
-      ...byEmail(calls.requestPasswordReset.path, mail),
+      ...byEmail(endpoints.requestPasswordReset.path, mail),
       ...answered,
     },
     {
       name: "a request to sign up",
-      ...byEmail(calls.requestSignUp.path, mail),
+      ...byEmail(endpoints.requestSignUp.path, mail),
       ...answered,
     },
     {
@@ -62,7 +62,7 @@ export async function everyQuestion(): Promise<readonly Question[]> {
 }
 
 function byUsername(known: string): Pick<Question, "known" | "unknown"> {
-  const { path } = calls.signInWithUsername;
+  const { path } = endpoints.signInWithUsername;
   const guess = (username: string) => ({ path, body: { username, password: "a wrong password" } });
   return { known: () => guess(known), unknown: () => guess(someUsername()) };
 }
@@ -70,7 +70,7 @@ function byUsername(known: string): Pick<Question, "known" | "unknown"> {
 async function usernameWithoutPassword(): Promise<string> {
   const { uid, idToken } = await account({ emailVerified: true });
   const username = someUsername();
-  const { status } = await postAs(idToken, calls.chooseUsername.path, { username });
+  const { status } = await postAs(idToken, endpoints.chooseUsername.path, { username });
   if (status !== 200) throw new Error(`A username is answered ${status}.`);
   await auth.updateUser(uid, { providersToUnlink: ["password"] });
   return username;

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 
 import { emulators } from "../emulators.ts";
 import { linkIn, mailTo } from "../mailbox.ts";
@@ -73,7 +73,7 @@ async function askForVerification({ email, password: own }: Person): Promise<voi
     },
   );
   const { idToken }: { idToken?: unknown } = Object(await signedIn.json());
-  const response = await fetch(emulators.hosting + calls.requestEmailVerification.path, {
+  const response = await fetch(emulators.hosting + endpoints.requestEmailVerification.path, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

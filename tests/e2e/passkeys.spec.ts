@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import type { Page } from "@playwright/test";
 
 import { giveAuthenticator } from "./authenticator.ts";
@@ -60,7 +60,7 @@ test("an offer that cannot be kept says so, and lets its user go on", async ({ p
   await create.click();
   await expect(page.getByRole("status")).toContainText("No passkey was created.");
 
-  await page.route(calls.webauthnRegistrationOptions.path, (route) =>
+  await page.route(endpoints.webauthnRegistrationOptions.path, (route) =>
     route.fulfill({ status: 500, body: "" }),
   );
   await create.click();
@@ -92,7 +92,7 @@ test("closing the browser's dialog is no failure, and the button works at the ne
   await page.goto("/login");
   await device.isAsked();
   // From here on the autofill gets no challenge, or it would be quicker than the button.
-  await page.route(calls.webauthnAuthenticationOptions.path, async (route) => {
+  await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
     if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
   });
   await identifierField(page).fill(noa.email);
@@ -131,7 +131,7 @@ test("a passkey that was removed is refused, and the device forgets it", async (
 test("what was sent to sign in is worth nothing a second time", async ({ page }) => {
   await someoneWithPasskey(page);
   const sent = page.waitForRequest((request) =>
-    request.url().endsWith(calls.webauthnVerifyAuthentication.path),
+    request.url().endsWith(endpoints.webauthnVerifyAuthentication.path),
   );
   await page.goto("/login");
   const request = await sent;

@@ -1,5 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { lead } from "../../seed/leads.ts";
 import type { Person } from "./people.ts";
@@ -17,7 +17,7 @@ export async function storedLead(details: Partial<Lead>): Promise<string> {
 export async function storedPerson(details: Partial<Lead>): Promise<string> {
   const whole = lead({ createdAt: new Date(), identityDocument: null, ...details });
   const { id } = await firestore.collection("leads").add(whole);
-  for (const key of leadKeys(whole).values()) {
+  for (const key of leadUniqueKeys(whole).values()) {
     await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
   }
   return id;

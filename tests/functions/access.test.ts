@@ -1,6 +1,6 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 
 async function find(idToken: string, key: AccountKey) {
-  return read(await postAs(idToken, calls.findAccount.path, key));
+  return read(await postAs(idToken, endpoints.findAccount.path, key));
 }
 
 async function change(idToken: string, uid: string, change_: AccessChange) {
-  return read(await postAs(idToken, calls.changeAccess.path, { uid, change: change_ }));
+  return read(await postAs(idToken, endpoints.changeAccess.path, { uid, change: change_ }));
 }
 
 async function read(response: Response) {
@@ -32,7 +32,7 @@ describe("an administrator", () => {
     const camille = await account({ emailVerified: true, name: "Camille" });
     await exchange(camille.idToken);
     const username = `c${camille.uid.slice(0, 8)}`;
-    await postAs(camille.idToken, calls.chooseUsername.path, { username });
+    await postAs(camille.idToken, endpoints.chooseUsername.path, { username });
     const shown = {
       uid: camille.uid,
       name: "Camille",

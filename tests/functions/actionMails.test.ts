@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { mailsTo } from "../mailbox.ts";
@@ -23,7 +23,7 @@ const chrome =
 type Asking = "requestSignUp" | "requestPasswordReset";
 
 async function ask(name: Asking, email: string, language = "en") {
-  const response = await post(calls[name].path, { body: { email, language } });
+  const response = await post(endpoints[name].path, { body: { email, language } });
   return [response.status, await response.json()];
 }
 
@@ -97,7 +97,7 @@ describe("someone with an account", () => {
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     await ask("requestPasswordReset", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
-    const reset = (body: object) => answerOf(post(calls.resetPassword.path, { body }));
+    const reset = (body: object) => answerOf(post(endpoints.resetPassword.path, { body }));
 
     expect(await reset({ oobCode, password: "short" })).toEqual([400, { error: "bad-request" }]);
     expect(await reset({ oobCode, password: "la vaca lee de noche" })).toEqual([
@@ -134,7 +134,7 @@ describe("someone with an account", () => {
     await ask("requestPasswordReset", email, "es");
     const oobCode = linkOf((await mailsOf(email, 3)).find(isReset)).searchParams.get("oobCode");
     const body = { oobCode, password: "la vaca lee de noche" };
-    expect(await answerOf(post(calls.resetPassword.path, { body }))).toEqual([
+    expect(await answerOf(post(endpoints.resetPassword.path, { body }))).toEqual([
       200,
       { email, removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] } },
     ]);
@@ -154,7 +154,7 @@ describe("someone with an account", () => {
       await ask("requestPasswordReset", email);
       const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
       const reset = (chosen: string) =>
-        answerOf(post(calls.resetPassword.path, { body: { oobCode, password: chosen } }));
+        answerOf(post(endpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
       expect(await reset(password)).toEqual([422, { error: "weak-password" }]);
       expect(await reset(email.slice(0, 36))).toEqual([422, { error: "weak-password" }]);
       expect((await reset("la vaca lee de noche"))[0]).toBe(200);
@@ -168,7 +168,7 @@ describe("someone with an account", () => {
     await auth.updateUser(uid, { disabled: true });
     const reset = (code: unknown) =>
       answerOf(
-        post(calls.resetPassword.path, {
+        post(endpoints.resetPassword.path, {
           body: { oobCode: code, password: "la vaca lee de noche" },
         }),
       );
@@ -182,7 +182,7 @@ describe("someone with an account", () => {
     const askAgain = () =>
       postAs(
         idToken,
-        calls.requestEmailVerification.path,
+        endpoints.requestEmailVerification.path,
         { language: "pt" },
         { "user-agent": chrome },
       );
@@ -197,7 +197,9 @@ describe("someone with an account", () => {
       /fez este pedido em .* \(UTC\), neste navegador: Chrome, Windows\./,
     );
     const confirm = async (by: string) =>
-      answerOf(postAs(by, calls.confirmEmail.path, { oobCode: link.searchParams.get("oobCode") }));
+      answerOf(
+        postAs(by, endpoints.confirmEmail.path, { oobCode: link.searchParams.get("oobCode") }),
+      );
     const stranger = await account();
     expect(await confirm(stranger.idToken)).toEqual([403, { error: "not-allowed" }]);
     expect((await auth.getUser(uid)).emailVerified).toBe(false);
@@ -215,7 +217,7 @@ describe("someone with an account", () => {
     const { email, uid, idToken, password, key } = await withPasskey();
     await exchange(idToken);
     const change = (current: string | null, chosen: string, token = idToken) =>
-      answerOf(postAs(token, calls.changePassword.path, { current, password: chosen }));
+      answerOf(postAs(token, endpoints.changePassword.path, { current, password: chosen }));
     const wrong = [401, { error: "wrong-credentials" }];
     expect(await change("not the password", "la vaca lee de noche")).toEqual(wrong);
     expect(await change(null, "la vaca lee de noche")).toEqual(wrong);
@@ -243,7 +245,7 @@ describe("an account that is opened with a mailed link", () => {
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     const open = (more: object = {}) =>
       answerOf(
-        post(calls.openAccount.path, {
+        post(endpoints.openAccount.path, {
           body: { oobCode, email, name: "Ana Ruiz", password: null, ...more },
         }),
       );
@@ -288,7 +290,7 @@ it("nobody without an account, or with a disabled one, is mailed a new password"
 
 it("a link leads to nowhere but our own site", async () => {
   const { email } = await account();
-  const response = await post(calls.requestPasswordReset.path, {
+  const response = await post(endpoints.requestPasswordReset.path, {
     body: { email, language: "en" },
     headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
   });

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { secondsAgo } from "./accounts.ts";
@@ -44,10 +44,10 @@ async function ask(path: string, token?: string) {
 }
 
 const refused = [401, "app-check-failed"];
-const handler = calls.sessionHandler.path;
-const others = Object.values(calls)
+const handler = endpoints.sessionHandler.path;
+const others = Object.values(endpoints)
   .map(({ path }) => path)
-  .filter((path) => path !== calls.sessionLogout.path);
+  .filter((path) => path !== endpoints.sessionLogout.path);
 
 // First of all, because the keys are kept for hours once they are there.
 it("while Google's keys cannot be had, nobody is told that their app is another", async () => {
@@ -65,7 +65,7 @@ describe("where App Check is enforced", () => {
   });
 
   it("anyone may sign out", async () => {
-    expect(await ask(calls.sessionLogout.path)).toEqual([200, undefined]);
+    expect(await ask(endpoints.sessionLogout.path)).toEqual([200, undefined]);
   });
 
   it.each<[string, string]>([

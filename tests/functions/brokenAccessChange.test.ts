@@ -1,5 +1,5 @@
 import type { AccessChange } from "@salvia/domain/account/account";
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { getApp } from "firebase-admin/app";
 import { describe, expect, it } from "vitest";
 
@@ -181,7 +181,7 @@ describe("of two administrators who remove each other at the same moment", () =>
         // oxlint-disable no-await-in-loop -- one pair after another
         const [a, b] = await Promise.all([1, 2].map(() => administrator()));
         if (!a || !b) throw new Error("Two are needed.");
-        const path = calls.changeAccess.path;
+        const path = endpoints.changeAccess.path;
         const answers = await Promise.all([
           postAs(a.idToken, path, { uid: b.uid, change }),
           postAs(b.idToken, path, { uid: a.uid, change }),
@@ -222,7 +222,7 @@ it("an account that its owner deletes past the product leaves nothing behind", a
   const { uid, idToken } = await clinician();
   const own = await signInWithCustomToken(await auth.createCustomToken(uid));
   const username = `u${uid.slice(0, 8)}`;
-  await postAs(own, calls.chooseUsername.path, { username });
+  await postAs(own, endpoints.chooseUsername.path, { username });
   await auth.deleteUser(uid);
   const log = firestore.doc(`auditLog/deleted-${uid}`);
   await expect

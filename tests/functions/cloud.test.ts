@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { day, secondsAgo } from "./accounts.ts";
@@ -73,7 +73,7 @@ describe("a token that Google has signed", () => {
   it("lists its user's passkeys", async () => {
     const response = await list(signed(claims));
     expect(response.status).toBe(200);
-    const { passkeys, rpId } = calls.listPasskeys.output.parse(await response.json());
+    const { passkeys, rpId } = endpoints.listPasskeys.output.parse(await response.json());
     expect([passkeys, rpId]).toEqual([[], `${project}.web.app`]);
   });
 
@@ -107,7 +107,7 @@ describe("a token that Google has signed", () => {
 
 describe("signing out", () => {
   const signOut = (cookie: string) =>
-    fetch(`${server.url}${calls.sessionLogout.path}`, {
+    fetch(`${server.url}${endpoints.sessionLogout.path}`, {
       method: "POST",
       headers: { origin: `https://${project}.web.app`, cookie: `__session=${cookie}` },
     });
@@ -203,7 +203,7 @@ function exchange(idToken: string, cookie?: string): Promise<Response> {
 
 /** Lists the passkeys of whoever a token says. */
 function list(idToken: string): Promise<Response> {
-  return fetch(`${server.url}${calls.listPasskeys.path}`, {
+  return fetch(`${server.url}${endpoints.listPasskeys.path}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${idToken}` },
     body: "{}",

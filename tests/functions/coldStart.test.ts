@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "./accounts.ts";
@@ -13,7 +13,7 @@ import { cookieOf, exchange, post } from "./site.ts";
 
 it("an instance that starts a session loads no passkey library and no mail library", async () => {
   const { idToken } = await account({ role: "sales" });
-  const { response, loaded } = await firstCall(calls.sessionHandler.path, { idToken });
+  const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
   expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
   // Firestore it does need, for the profile: so the list is whole.
   expect(packagesIn(loaded)).toContain("@google-cloud/firestore");
@@ -24,7 +24,7 @@ it("an instance that starts a session loads no passkey library and no mail libra
 it("an instance that continues a session does not even load Firestore", async () => {
   const { idToken } = await account({ role: "sales" });
   const session = cookieOf(await exchange(idToken))?.value ?? "";
-  const { response, loaded } = await firstCall(calls.sessionHandler.path, { idToken }, session);
+  const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken }, session);
   expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
   expect(packagesIn(loaded)).toContain("firebase-admin");
   expect(packagesIn(loaded)).not.toContain("@google-cloud/firestore");
@@ -36,7 +36,7 @@ it("an instance that is shown a passkey loads the passkey library", async () => 
   const response = key.signIn({ challenge: "never given" });
   const body = { response, userId: "nobody's" };
   const { response: answer, loaded } = await firstCall(
-    calls.webauthnVerifyAuthentication.path,
+    endpoints.webauthnVerifyAuthentication.path,
     body,
   );
   expect(await answer.json()).toEqual({ error: "passkey-refused" });
@@ -45,7 +45,7 @@ it("an instance that is shown a passkey loads the passkey library", async () => 
 
 it("only an instance of the assistant loads Genkit, and only with its first question", async () => {
   const { idToken } = await account({ role: "sales" });
-  const { loaded } = await firstCall(calls.sessionHandler.path, { idToken });
+  const { loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
   expect(await bundledIn(loaded)).not.toContain("genkit");
   const clinician = await account({ role: "medical" });
   const assistant = await startInstance({ modules: [bundle], target: "assistant", listed: true });

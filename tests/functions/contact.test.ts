@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { languages } from "@salvia/domain/shared/language";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type { DocumentData } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -30,7 +30,7 @@ describe("someone nobody knows", () => {
     expect(await send(sent)).toEqual(received);
     const [known] = await leadsWith(sent["email"]);
     const email = sent["email"] ?? "";
-    for (const key of leadKeys({ email, phone, identityDocument: null }).values()) {
+    for (const key of leadUniqueKeys({ email, phone, identityDocument: null }).values()) {
       const { leadId } = (await firestore.doc(`leadKeys/${key}`).get()).data() ?? {};
       expect(leadId).toBe(known?.id);
     }
@@ -80,7 +80,7 @@ describe("someone we know", () => {
         createdAt: new Date("2026-11-02T10:00:00Z"),
       });
       const document = await firestore.collection("leads").add(known);
-      for (const key of leadKeys(known).values()) {
+      for (const key of leadUniqueKeys(known).values()) {
         await firestore.doc(`leadKeys/${key}`).set({ leadId: document.id });
       }
       expect(await send(sent)).toEqual(received);

@@ -1,7 +1,7 @@
 import {
   contactFields,
   emptyContact,
-  readContact,
+  parseContact,
   type ContactPage,
 } from "@salvia/domain/site/contact";
 import { emailMaxLength } from "@salvia/domain/shared/patterns";
@@ -38,7 +38,7 @@ const cases = contactFields.flatMap((field) =>
 
 /** What the domain finds wrong, of which its own tests know more. */
 function problemsOf(sent: Record<string, string>, page: ContactPage) {
-  return readContact({ ...emptyContact, ...sent }, page).problems;
+  return parseContact({ ...emptyContact, ...sent }, page).problems;
 }
 
 it.each(cases.filter(({ problems }) => problems === null))(

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account } from "./accounts.ts";
@@ -82,10 +82,10 @@ describe("whatever other cookies come along, the answer is the same:", () => {
 
   // Signing out ends the sign-in of the session, so it comes last.
   const last = "sessionLogout";
-  const names = Object.keys(calls).filter((name) => name !== last);
+  const names = Object.keys(endpoints).filter((name) => name !== last);
 
   it.each([...names, last])("%s", async (name) => {
-    const { path } = Object.entries(calls).find(([one]) => one === name)?.[1] ?? { path: "" };
+    const { path } = Object.entries(endpoints).find(([one]) => one === name)?.[1] ?? { path: "" };
     const ask = (headers: Record<string, string>) =>
       post(path, { body: inputs[name] ?? {}, headers });
     const alone = await shown(await ask({ cookie: `__session=${session}` }));
@@ -101,16 +101,19 @@ it("a passkey is made and lets its owner in without a cookie from the step befor
   const owner = await account({ emailVerified: true });
   const key = newKey();
   const response = key.register(await registrationOptions(owner.idToken));
-  const { path } = calls.webauthnVerifyRegistration;
+  const { path } = endpoints.webauthnVerifyRegistration;
   expect((await postAs(owner.idToken, path, { response })).status).toBe(200);
 
-  const asked = await post(calls.webauthnAuthenticationOptions.path, { body: { email: "" } });
+  const asked = await post(endpoints.webauthnAuthenticationOptions.path, { body: { email: "" } });
   expect(asked.headers.getSetCookie()).toEqual([]);
-  const options = calls.webauthnAuthenticationOptions.output.parse(await asked.json());
+  const options = endpoints.webauthnAuthenticationOptions.output.parse(await asked.json());
   const body = { response: key.signIn(options), userId: options.user.id };
   const cookie = others("nonsense").join("; ");
-  const answer = await post(calls.webauthnVerifyAuthentication.path, { body, headers: { cookie } });
+  const answer = await post(endpoints.webauthnVerifyAuthentication.path, {
+    body,
+    headers: { cookie },
+  });
   expect(answer.status).toBe(200);
-  const { customToken } = calls.webauthnVerifyAuthentication.output.parse(await answer.json());
+  const { customToken } = endpoints.webauthnVerifyAuthentication.output.parse(await answer.json());
   expect(claimsOf(customToken)).toHaveProperty("uid");
 });

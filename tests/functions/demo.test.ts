@@ -1,4 +1,4 @@
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { userSchema } from "@salvia/domain/account/user";
@@ -65,7 +65,7 @@ describe("the demo, loaded into the emulators twice", () => {
     const stored = await firestore.collection("leadKeys").where("leadId", ">=", "demo-").get();
     const demo = stored.docs.filter((key) => String(key.get("leadId")).startsWith("demo-"));
     const expected = [...demoLeads(now)].flatMap(([id, lead]) =>
-      Array.from(leadKeys(lead).values(), (key) => [key, id] as const),
+      Array.from(leadUniqueKeys(lead).values(), (key) => [key, id] as const),
     );
     expect(new Map(expected).size).toBe(expected.length);
     expect(new Map(demo.map((key) => [key.id, key.get("leadId")]))).toEqual(new Map(expected));

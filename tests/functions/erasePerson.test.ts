@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";
@@ -15,7 +15,7 @@ import { laterToken } from "./tokens.ts";
 import { withDates } from "./withDates.ts";
 
 async function erase(idToken: string, leadId: string) {
-  const response = await postAs(idToken, leadCalls.erasePerson.path, { leadId });
+  const response = await postAs(idToken, leadEndpoints.erasePerson.path, { leadId });
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
@@ -34,7 +34,7 @@ async function storedPerson(ownerId: string) {
     createdAt: new Date(),
   });
   await firestore.doc(`leads/${id}`).set(person);
-  const keys = [...leadKeys(person).values()].map((key) => firestore.doc(`leadKeys/${key}`));
+  const keys = [...leadUniqueKeys(person).values()].map((key) => firestore.doc(`leadKeys/${key}`));
   await Promise.all(keys.map((key) => key.set({ leadId: id })));
   return { id, email, keys };
 }

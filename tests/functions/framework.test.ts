@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { startProduction } from "./production.ts";
@@ -26,7 +26,7 @@ it.each<[string, string, RequestInit]>([
   ["broken JSON at the root", "/", { headers: json, body: `{"a": "${secret}` }],
   ["a form beside the routes", "/x", { body: new URLSearchParams({ a: secret }) }],
   ["a path that cannot be decoded", "/%E0%A4%A", {}],
-  ["a path that cannot be decoded below a route", `${calls.listPasskeys.path}/%`, {}],
+  ["a path that cannot be decoded below a route", `${endpoints.listPasskeys.path}/%`, {}],
   ["too deep a path", `/${"a/".repeat(3000)}`, {}],
 ])("%s is answered with an error of ours", async (_what, path, sent) => {
   const response = await fetch(server.url + path, { method: "POST", ...sent });
@@ -38,7 +38,7 @@ it("inflates no body, at whatever path", async () => {
   const headers = { ...json, "content-encoding": "gzip" };
   for (const [path, status] of [
     ["/beside", 404],
-    [calls.sessionHandler.path, 413],
+    [endpoints.sessionHandler.path, 413],
   ] as const) {
     const begun = performance.now();
     const response = await fetch(server.url + path, { method: "POST", headers, body: bomb });
@@ -54,7 +54,7 @@ it.each([
 ])("refuses a body of 20 MB that is %s before it has come", async (_how, headers) => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", headers: { ...json, ...headers } };
-    const sending = request(server.url + calls.sessionHandler.path, options, (response) => {
+    const sending = request(server.url + endpoints.sessionHandler.path, options, (response) => {
       resolve(response.statusCode);
       sending.destroy();
     });
@@ -80,7 +80,7 @@ it("every function that anyone can call has a highest number of instances", asyn
 });
 
 it("logs each refusal with its code, and nothing that was sent", async () => {
-  await fetch(`${server.url}${calls.listPasskeys.path}`, {
+  await fetch(`${server.url}${endpoints.listPasskeys.path}`, {
     method: "POST",
     headers: { ...json, "x-forwarded-for": "203.0.113.77", authorization: "Bearer a.b.c" },
     body: "{}",
@@ -93,7 +93,7 @@ it("logs each refusal with its code, and nothing that was sent", async () => {
     severity: "WARNING",
     code: "invalid-id-token",
     status: 401,
-    path: calls.listPasskeys.path,
+    path: endpoints.listPasskeys.path,
     uid: null,
     client: expect.stringMatching(/^[\w-]{16}$/),
   });

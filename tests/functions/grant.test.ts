@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { staffSchema } from "@salvia/domain/account/staff";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
@@ -105,7 +105,7 @@ describe("an operator", () => {
     const { uid, key, email, idToken, signIn } = await withPasskey();
     const username = `u${Date.now().toString(36)}`;
     await exchange(idToken);
-    await postAs(idToken, calls.chooseUsername.path, { username });
+    await postAs(idToken, endpoints.chooseUsername.path, { username });
     await grant(email, "sales");
     const lead = firestore.collection("leads").doc(`of-${uid}`);
     await lead.set({ ownerId: uid });

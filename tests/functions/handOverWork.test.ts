@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { workCalls } from "@salvia/domain/account/workEndpoints";
+import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { lead } from "../../seed/leads.ts";
@@ -17,9 +17,9 @@ async function administrator() {
     uid,
     post,
     handOver: (from: string, to: string | null) =>
-      post(workCalls.handOverWork.path, { id: randomUUID(), from, to }),
+      post(workEndpoints.handOverWork.path, { id: randomUUID(), from, to }),
     assign: (leadIds: readonly string[], to: string | null, id: string = randomUUID()) =>
-      post(workCalls.assignLeads.path, { id, leadIds, to }),
+      post(workEndpoints.assignLeads.path, { id, leadIds, to }),
   };
 }
 
@@ -37,7 +37,7 @@ describe("the work of somebody who leaves", () => {
     const admin = await administrator();
     const [gone, noa] = [await someone(null), await someone("sales")];
     const ids = await leadsOf(gone.uid, 101);
-    const find = await admin.post(workCalls.findWork.path, { uid: gone.uid });
+    const find = await admin.post(workEndpoints.findWork.path, { uid: gone.uid });
     expect(await find.json()).toEqual({
       work: { leads: 101, patients: 0, appointments: 0, tasks: 0 },
     });
@@ -97,9 +97,9 @@ describe("the work of somebody who leaves", () => {
     const [noa, tomas] = [await someone("sales"), await someone("sales")];
     const [id = ""] = await leadsOf(noa.uid, 1);
     const orders = [
-      [workCalls.findWork.path, { uid: noa.uid }],
-      [workCalls.handOverWork.path, { id: randomUUID(), from: noa.uid, to: tomas.uid }],
-      [workCalls.assignLeads.path, { id: randomUUID(), leadIds: [id], to: tomas.uid }],
+      [workEndpoints.findWork.path, { uid: noa.uid }],
+      [workEndpoints.handOverWork.path, { id: randomUUID(), from: noa.uid, to: tomas.uid }],
+      [workEndpoints.assignLeads.path, { id: randomUUID(), leadIds: [id], to: tomas.uid }],
     ] as const;
     for (const [path, body] of orders) {
       // oxlint-disable-next-line no-await-in-loop -- a failure names its call

@@ -1,6 +1,6 @@
-import { calls } from "@salvia/domain/shared/endpoints";
-import { callErrors, isCallError } from "@salvia/domain/shared/errors";
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpointErrors, isEndpointError } from "@salvia/domain/shared/errors";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { account, auth, firestore } from "./accounts.ts";
@@ -8,8 +8,8 @@ import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBo
 import { cookieOf, fromSomewhere, post, site } from "./site.ts";
 
 // Calls that take a body; each is asked by somebody signed in, so that no refusal is for that.
-const taking = Object.entries({ ...calls, ...leadCalls }).flatMap(([name, { path, input }]) =>
-  input === null ? [] : [{ name, path, input }],
+const taking = Object.entries({ ...endpoints, ...leadEndpoints }).flatMap(
+  ([name, { path, input }]) => (input === null ? [] : [{ name, path, input }]),
 );
 
 const generated = generatedBodies(60, 20_261_121);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ idToken } = await account({ emailVerified: true }));
   // The stand-in for unknown usernames is made when it is first needed.
   const body = { username: "nobody.has.this", password: "a long password" };
-  await post(calls.signInWithUsername.path, { body });
+  await post(endpoints.signInWithUsername.path, { body });
   before = await everythingAtRest();
 }, 120_000);
 
@@ -34,7 +34,7 @@ describe.each(taking)("$name", ({ path, input }) => {
   it("answers each body that no call takes with an error of the list, and changes nothing", async () => {
     for (const { name, body, headers } of hostileBodies) {
       const { status, error } = await send(path, body, headers);
-      const listed = isCallError(error) && callErrors[error];
+      const listed = isEndpointError(error) && endpointErrors[error];
       expect({ name, listed }).toEqual({ name, listed: status });
       expect({ name, refused: status === 400 || status === 413 || status === 415 }).toEqual({
         name,
@@ -56,7 +56,7 @@ describe.each(taking)("$name", ({ path, input }) => {
 });
 
 it("answers what has the shape of an assertion, but is none, as a passkey that is refused", async () => {
-  const { path, input } = calls.webauthnVerifyAuthentication;
+  const { path, input } = endpoints.webauthnVerifyAuthentication;
   for (const body of generatedAssertions(60, 20_261_121)) {
     expect(input.safeParse(body).success).toBe(true);
     const sent = new Uint8Array(Buffer.from(JSON.stringify(body)));
@@ -67,7 +67,7 @@ it("answers what has the shape of an assertion, but is none, as a passkey that i
 });
 
 it("answers what has the shape of a reset, but no link's code, as a link that has expired", async () => {
-  const { path } = calls.resetPassword;
+  const { path } = endpoints.resetPassword;
   for (const oobCode of ["x", "../../accounts", "__proto__", "\u0000", "💥", "A".repeat(512)]) {
     const body = { oobCode, password: "a new password" };
     const answer = await send(path, new Uint8Array(Buffer.from(JSON.stringify(body))), json);

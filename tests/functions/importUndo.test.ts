@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
@@ -29,13 +29,13 @@ const part = (people: readonly ImportedLead[], chunk: number) =>
   people.slice(chunk * 100, (chunk + 1) * 100);
 
 async function undo(idToken: string, importId: string): Promise<unknown> {
-  const answer = await postAs(idToken, leadCalls.undoImport.path, { importId });
+  const answer = await postAs(idToken, leadEndpoints.undoImport.path, { importId });
   return answer.status === 200 ? answer.json() : [answer.status, await answer.json()];
 }
 
 async function listed(idToken: string) {
-  const answer = await postAs(idToken, leadCalls.ownImports.path, {});
-  return leadCalls.ownImports.output.parse(await answer.json()).imports;
+  const answer = await postAs(idToken, leadEndpoints.ownImports.path, {});
+  return leadEndpoints.ownImports.output.parse(await answer.json()).imports;
 }
 
 /** What the audit log says of somebody, without times. */

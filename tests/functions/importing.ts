@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead, ImportOutcome } from "@salvia/domain/lead/leadImport";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 
 import { firestore } from "./accounts.ts";
@@ -34,7 +34,7 @@ export function sendChunk(
   sent: { importId?: string; chunk?: number; to?: string } = {},
 ): Promise<Response> {
   const { importId = randomUUID(), chunk = 0, to } = sent;
-  return post(leadCalls.importLeads.path, {
+  return post(leadEndpoints.importLeads.path, {
     body: { importId, chunk, leads },
     headers: { authorization: `Bearer ${idToken}` },
     ...(to !== undefined && { to }),
@@ -49,13 +49,13 @@ export async function untilAnswered(send: () => Promise<Response>): Promise<Resp
 
 /** What became of the rows. */
 export async function outcomesOf(response: Response): Promise<ImportOutcome[]> {
-  return leadCalls.importLeads.output.parse(await response.json()).outcomes;
+  return leadEndpoints.importLeads.output.parse(await response.json()).outcomes;
 }
 
 /** The leads of somebody, and for each of some people's keys the lead that holds it. */
 export async function whatIsStored(uid: string, people: readonly ImportedLead[]) {
   const own = await firestore.collection("leads").where("ownerId", "==", uid).get();
-  const ids = people.flatMap((each) => [...leadKeys(each).values()]);
+  const ids = people.flatMap((each) => [...leadUniqueKeys(each).values()]);
   const keys = await firestore.getAll(...ids.map((id) => firestore.doc(`leadKeys/${id}`)));
   return {
     leads: own.docs,

@@ -1,4 +1,4 @@
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { expect, it } from "vitest";
 
@@ -16,7 +16,7 @@ const all = {
 } as const;
 
 function record(idToken: string, filter: unknown) {
-  return postAs(idToken, leadCalls.recordExport.path, { filter });
+  return postAs(idToken, leadEndpoints.recordExport.path, { filter });
 }
 
 /** What the log says of somebody. */

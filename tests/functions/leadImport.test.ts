@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { monthOf } from "@salvia/domain/shared/month";
 import { describe, expect, it, onTestFinished } from "vitest";
 
@@ -24,7 +24,7 @@ async function knownPerson(ownerId: string | null) {
   const [person] = newPeople(1);
   if (person === undefined) throw new Error("Nobody.");
   const { id } = await firestore.collection("leads").add(lead({ ...person, ownerId }));
-  for (const key of leadKeys(person).values()) {
+  for (const key of leadUniqueKeys(person).values()) {
     await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
   }
   return person;
@@ -82,9 +82,9 @@ describe("importing leads", () => {
     const { uid, idToken } = await account({ role: "sales" });
     const known = [await knownPerson(uid), await knownPerson(null), await knownPerson("a")];
     const [stranger] = newPeople(1);
-    const keysOf = (each: (typeof known)[number]) => [...leadKeys(each).values()];
+    const keysOf = (each: (typeof known)[number]) => [...leadUniqueKeys(each).values()];
     const rows = [...known.map(keysOf), stranger ? keysOf(stranger) : [], []];
-    const checked = await postAs(idToken, leadCalls.checkLeadKeys.path, { rows });
+    const checked = await postAs(idToken, leadEndpoints.checkLeadKeys.path, { rows });
     expect(await checked.json()).toEqual({ known: ["mine", "pool", "colleague", null, null] });
     expect(await outcomesOf(await sendChunk(idToken, [...known, stranger]))).toEqual([
       "mine",
@@ -119,7 +119,7 @@ describe("importing leads", () => {
     const { idToken } = await account({ role });
     expect((await sendChunk(idToken, newPeople(1))).status).toBe(403);
     const rows = [[`email:${"0".repeat(64)}`]];
-    expect((await postAs(idToken, leadCalls.checkLeadKeys.path, { rows })).status).toBe(403);
+    expect((await postAs(idToken, leadEndpoints.checkLeadKeys.path, { rows })).status).toBe(403);
   });
 
   it("is not for somebody who was a salesperson until just now", async () => {

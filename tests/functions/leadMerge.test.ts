@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import type { Lead } from "@salvia/domain/lead/lead";
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { proposedChoices, type MergeOrder } from "@salvia/domain/lead/leadMerge";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ async function stored(details: Partial<Lead>, notes: number) {
   const whole = lead(details);
   const { id } = await firestore.collection("leads").add(whole);
   const batch = firestore.batch();
-  for (const key of leadKeys(whole).values()) {
+  for (const key of leadUniqueKeys(whole).values()) {
     batch.set(firestore.doc(`leadKeys/${key}`), { leadId: id });
   }
   for (let note = 0; note < notes; note += 1) {
@@ -63,7 +63,7 @@ async function stateOf({ kept, other }: Awaited<ReturnType<typeof twice>>) {
     Promise.all(ids.map((id) => firestore.collection(`leads/${id}/activities`).get())),
     firestore.getAll(
       ...[kept, other]
-        .flatMap((each) => Array.from(leadKeys(each.lead).values()))
+        .flatMap((each) => Array.from(leadUniqueKeys(each.lead).values()))
         .map((key) => firestore.doc(`leadKeys/${key}`)),
     ),
   ]);
@@ -102,10 +102,10 @@ async function answerOf(idToken: string, path: string, body: unknown): Promise<u
 }
 
 const merge = (idToken: string, order: MergeOrder) =>
-  answerOf(idToken, leadCalls.mergeLeads.path, order);
+  answerOf(idToken, leadEndpoints.mergeLeads.path, order);
 const undo = (idToken: string, mergeId: string) =>
-  answerOf(idToken, leadCalls.undoMerge.path, { mergeId });
-const mergeIdOf = (answer: unknown) => leadCalls.mergeLeads.output.parse(answer).mergeId;
+  answerOf(idToken, leadEndpoints.undoMerge.path, { mergeId });
+const mergeIdOf = (answer: unknown) => leadEndpoints.mergeLeads.output.parse(answer).mergeId;
 
 describe("merging two leads", () => {
   it("makes one of them with what happened with both, and two again as they were", async () => {
@@ -148,7 +148,7 @@ describe("merging two leads", () => {
     const { choices } = pair.order;
     const unreachable = { ...pair.order, choices: { ...choices, email: "other", phone: "kept" } };
     await firestore.doc(`leads/${pair.other.id}`).update({ email: null });
-    expect(await answerOf(idToken, leadCalls.mergeLeads.path, unreachable)).toEqual([
+    expect(await answerOf(idToken, leadEndpoints.mergeLeads.path, unreachable)).toEqual([
       400,
       { error: "bad-request" },
     ]);
@@ -185,7 +185,7 @@ describe("merging two leads", () => {
 
     const taken = await twice(uid);
     const second = mergeIdOf(await merge(idToken, taken.order));
-    const key = leadKeys(taken.other.lead).get("email") ?? "";
+    const key = leadUniqueKeys(taken.other.lead).get("email") ?? "";
     await firestore.doc(`leadKeys/${key}`).set({ leadId: "a newcomer" });
     expect(await undo(idToken, second)).toEqual(changed);
     expect(await undo(idToken, "0".repeat(32))).toEqual([404, { error: "not-found" }]);

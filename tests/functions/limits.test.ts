@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it, onTestFinished } from "vitest";
 
@@ -12,7 +12,7 @@ function guess(
   password = "a wrong password",
 ): Promise<Response> {
   const headers = { "fastly-client-ip": address, "x-forwarded-for": address };
-  return post(calls.signInWithUsername.path, { body: { username, password }, headers });
+  return post(endpoints.signInWithUsername.path, { body: { username, password }, headers });
 }
 
 /** Somebody with a username, at an address of their own. */
@@ -21,7 +21,7 @@ async function someoneAtHome() {
   const password = "a long and good password";
   const { uid, idToken } = await account();
   await auth.updateUser(uid, { password });
-  await postAs(idToken, calls.chooseUsername.path, { username });
+  await postAs(idToken, endpoints.chooseUsername.path, { username });
   const home = someAddress();
   return { username, home, enter: (address = home) => guess(username, address, password) };
 }
@@ -44,7 +44,7 @@ describe("guessing one username's password", () => {
       const username = `u${Date.now().toString(36)}${whose.length}`;
       if (whose === "that somebody has") {
         const { idToken } = await account();
-        await postAs(idToken, calls.chooseUsername.path, { username });
+        await postAs(idToken, endpoints.chooseUsername.path, { username });
       }
       const from = someAddress();
       expect(await statuses(10, () => guess(username, from))).toEqual(times(10, 401));
@@ -67,7 +67,7 @@ describe("guessing one username's password", () => {
     // The address alone helps nobody who comes another way.
     const forged = { "fastly-client-ip": home, "x-forwarded-for": someAddress() };
     const body = { username, password: "a wrong password" };
-    const { status } = await post(calls.signInWithUsername.path, { body, headers: forged });
+    const { status } = await post(endpoints.signInWithUsername.path, { body, headers: forged });
     expect(status).toBe(429);
   });
 });
@@ -86,7 +86,7 @@ describe("asking for mails", () => {
   it("to one mailbox ends after five, of whatever kind", async () => {
     const email = `limited-${crypto.randomUUID()}@example.com`;
     const body = { email, language: "en" };
-    const paths = [calls.requestSignUp.path, calls.requestPasswordReset.path];
+    const paths = [endpoints.requestSignUp.path, endpoints.requestPasswordReset.path];
     expect(await statuses(5, (index) => post(paths[index % 2] ?? "", { body }))).toEqual(
       times(5, 200),
     );
@@ -99,7 +99,7 @@ describe("asking for mails", () => {
     const name = `limited-${crypto.randomUUID()}`;
     const ask = (index: number) => {
       const email = `${name}+${index}@example.com`;
-      return post(calls.requestSignUp.path, { body: { email, language: "en" } });
+      return post(endpoints.requestSignUp.path, { body: { email, language: "en" } });
     };
     expect(await statuses(6, ask)).toEqual([...times(5, 200), 429]);
   });
@@ -108,7 +108,10 @@ describe("asking for mails", () => {
     const from = fromSomewhere();
     const ask = (headers: Record<string, string>) => {
       const email = `limited-${crypto.randomUUID()}@example.com`;
-      return post(calls.requestPasswordReset.path, { body: { email, language: "en" }, headers });
+      return post(endpoints.requestPasswordReset.path, {
+        body: { email, language: "en" },
+        headers,
+      });
     };
     expect(await statuses(20, () => ask(from))).toEqual(times(20, 200));
     expect((await ask(from)).status).toBe(429);
@@ -140,7 +143,7 @@ describe("at an instance of its own", () => {
     const to = await start("auth");
     const headers = fromSomewhere();
     const ask = () =>
-      post(calls.webauthnAuthenticationOptions.path, { body: { email: "" }, headers, to });
+      post(endpoints.webauthnAuthenticationOptions.path, { body: { email: "" }, headers, to });
     expect(await inTenRows(300, ask)).toEqual(times(300, 200));
   }, 120_000);
 
@@ -164,7 +167,7 @@ describe("at an instance of its own", () => {
 
 it("what is counted names nobody, and says when it may be forgotten", async () => {
   const email = `limited-${crypto.randomUUID()}@example.com`;
-  await post(calls.requestPasswordReset.path, { body: { email, language: "en" } });
+  await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
   const { docs } = await firestore.collection("rateLimits").get();
   expect(docs.length).toBeGreaterThan(1);
   for (const counted of docs) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notification";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore, Timestamp } from "firebase-admin/firestore";
@@ -74,7 +74,7 @@ describe("a known person who writes again", () => {
       // Long ago: the lead itself is no news.
       lead({ ownerId, email, phone: null, createdAt: new Date("2026-01-01") }),
     );
-    for (const key of leadKeys({ email, phone: null, identityDocument: null }).values()) {
+    for (const key of leadUniqueKeys({ email, phone: null, identityDocument: null }).values()) {
       await firestore.doc(`leadKeys/${key}`).set({ leadId: document.id });
     }
     expect(await send(form({ email, lastName: "Secret", message: "Call me" }))).toEqual(received);

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, signInWithCustomToken } from "./accounts.ts";
@@ -20,7 +20,7 @@ const refused = { status: 401, body: { error: "passkey-refused" } };
 describe("someone who makes a passkey", () => {
   it("is asked for one that can be found without a name, and verifies its user", async () => {
     const { idToken, email } = await account({ emailVerified: true, name: "Inés Carvajal" });
-    const options = calls.webauthnRegistrationOptions.output.parse(
+    const options = endpoints.webauthnRegistrationOptions.output.parse(
       await registrationOptions(idToken),
     );
     expect(options).toMatchObject({
@@ -66,7 +66,7 @@ describe("someone who makes a passkey", () => {
 
   it("is not asked twice for the same", async () => {
     const { idToken, key } = await withPasskey();
-    const options = calls.webauthnRegistrationOptions.output.parse(
+    const options = endpoints.webauthnRegistrationOptions.output.parse(
       await registrationOptions(idToken),
     );
     expect(options.excludeCredentials).toEqual([
@@ -76,7 +76,7 @@ describe("someone who makes a passkey", () => {
 
   it("needs an address that is theirs, and a sign-in of just now", async () => {
     const { idToken } = await account();
-    const path = calls.webauthnRegistrationOptions.path;
+    const path = endpoints.webauthnRegistrationOptions.path;
     const unverified = await postAs(idToken, path);
     expect([unverified.status, await unverified.json()]).toEqual([
       403,
@@ -116,7 +116,9 @@ describe("a new passkey is refused", () => {
     const { uid, idToken } = await account({ emailVerified: true });
     const options = await registrationOptions(idToken);
     const verify = (key: ReturnType<typeof newKey>) =>
-      postAs(idToken, calls.webauthnVerifyRegistration.path, { response: key.register(options) });
+      postAs(idToken, endpoints.webauthnVerifyRegistration.path, {
+        response: key.register(options),
+      });
     const both = await Promise.all([verify(newKey()), verify(newKey())]);
     expect(sortedStatuses(both)).toEqual([200, 401]);
     expect(await passkeysIn(uid)).toHaveLength(1);
@@ -153,7 +155,7 @@ it.each<[string, (good: Buffer) => Buffer]>([
   const response = newKey().register(await registrationOptions(idToken));
   const good = Buffer.from(response.response.attestationObject, "base64url");
   response.response.attestationObject = spoil(good).toString("base64url");
-  const answer = await postAs(idToken, calls.webauthnVerifyRegistration.path, { response });
+  const answer = await postAs(idToken, endpoints.webauthnVerifyRegistration.path, { response });
   expect([answer.status, await answer.json()]).toEqual([401, { error: "passkey-refused" }]);
   expect(await passkeysIn(uid)).toEqual([]);
 });

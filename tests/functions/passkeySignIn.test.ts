@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { auth, firestore, secondsAgo } from "./accounts.ts";
@@ -17,8 +17,8 @@ describe("a sign-in with a passkey", () => {
   it("is noted with its time", async () => {
     const { idToken, key } = await withPasskey();
     await signInWith(key);
-    const response = await postAs(idToken, calls.listPasskeys.path);
-    const { passkeys } = calls.listPasskeys.output.parse(await response.json());
+    const response = await postAs(idToken, endpoints.listPasskeys.path);
+    const { passkeys } = endpoints.listPasskeys.output.parse(await response.json());
     expect(Date.parse(passkeys[0]?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 

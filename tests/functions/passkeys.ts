@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 
 import { account, firestore } from "./accounts.ts";
 import { newKey, type Key, type Tampering } from "./authenticator.ts";
@@ -18,8 +18,8 @@ export async function withPasskey() {
 
 /** Asks to make a passkey. */
 export async function registrationOptions(idToken: string) {
-  const response = await postAs(idToken, calls.webauthnRegistrationOptions.path);
-  return calls.webauthnRegistrationOptions.output.parse(await response.json());
+  const response = await postAs(idToken, endpoints.webauthnRegistrationOptions.path);
+  return endpoints.webauthnRegistrationOptions.output.parse(await response.json());
 }
 
 /** Makes a passkey, and gives status and body of the last answer. */
@@ -30,13 +30,13 @@ export async function addPasskey(
   headers: Record<string, string> = {},
 ) {
   const response = key.register(await registrationOptions(idToken), tampering);
-  const path = calls.webauthnVerifyRegistration.path;
+  const path = endpoints.webauthnVerifyRegistration.path;
   return answerOf(await postAs(idToken, path, { response }, headers));
 }
 
 /** Asks for a challenge to sign in, with an address or, as for autofill, without. */
 export async function askToSignIn(email = ""): Promise<Options> {
-  const { path, output } = calls.webauthnAuthenticationOptions;
+  const { path, output } = endpoints.webauthnAuthenticationOptions;
   return output.parse(await (await post(path, { body: { email } })).json());
 }
 
@@ -53,7 +53,7 @@ export async function signInWith(
   const options = sent.options ?? (await askToSignIn(sent.email));
   const userId = sent.userId ?? options.user.id;
   const response = key.signIn(options, sent.tampering);
-  const { path } = calls.webauthnVerifyAuthentication;
+  const { path } = endpoints.webauthnVerifyAuthentication;
   return answerOf(await post(path, { body: { response, userId } }));
 }
 

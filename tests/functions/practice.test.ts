@@ -1,11 +1,14 @@
-import { practiceCalls, type Practice } from "@salvia/domain/account/practitionerProfile";
+import {
+  practitionerProfileEndpoints,
+  type PractitionerProfile,
+} from "@salvia/domain/account/practitionerProfile";
 import { expect, it } from "vitest";
 
 import { user } from "../../seed/users.ts";
 import { account, auth, firestore } from "./accounts.ts";
 import { postAs } from "./site.ts";
 
-const practice: Practice = {
+const practice: PractitionerProfile = {
   name: "Dr. Camille Laurent",
   specialty: "General medicine",
   languages: ["en", "fr"],
@@ -21,7 +24,7 @@ async function someone(role: string, listed = true) {
   await firestore.doc(`users/${created.uid}`).set(user({ email: created.email }));
   if (listed) await firestore.doc(`staff/${created.uid}`).set({ ...entry, role });
   const change = (body: unknown) =>
-    postAs(created.idToken, practiceCalls.changePractice.path, body);
+    postAs(created.idToken, practitionerProfileEndpoints.changePractice.path, body);
   const stored = async (collection: string) =>
     (await firestore.doc(`${collection}/${created.uid}`).get()).data();
   return { ...created, change, stored };

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { emulators } from "../emulators.ts";
@@ -56,9 +56,9 @@ const attacks = {
   }),
   "a username": async ({ uid, idToken, password }) => {
     const username = `u${uid.slice(0, 8)}`;
-    await answered(postAs(idToken, calls.chooseUsername.path, { username }));
+    await answered(postAs(idToken, endpoints.chooseUsername.path, { username }));
     const body = { username, password };
-    const { customToken } = await answered(post(calls.signInWithUsername.path, { body }));
+    const { customToken } = await answered(post(endpoints.signInWithUsername.path, { body }));
     return { username, idToken: await signInWithCustomToken(String(customToken)) };
   },
   "a phone number": async ({ uid }) => {
@@ -147,11 +147,11 @@ const victimsPassword = "la vaca lee de noche";
 /** How the victim takes the account; the ID token that it brings. */
 const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a password reset": async ({ email }) => {
-    await post(calls.requestPasswordReset.path, { body: { email, language: "en" } });
+    await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
     const link = (await mailsOf(email, 1)).map(({ message }) => message.text).join("\n");
     const oobCode = /mode=resetPassword&oobCode=([\w-]+)/.exec(link)?.[1];
     const body = { oobCode, password: victimsPassword };
-    await answered(post(calls.resetPassword.path, { body }));
+    await answered(post(endpoints.resetPassword.path, { body }));
     return signIn(email, victimsPassword);
   },
   Google: ({ email }) => signInWithGoogle(email),
@@ -159,7 +159,7 @@ const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a link to open an account": async ({ email }) => {
     const oobCode = await signInCodeFor(email);
     const body = { oobCode, email, name: "Victim", password: victimsPassword };
-    const { customToken } = await answered(post(calls.openAccount.path, { body }));
+    const { customToken } = await answered(post(endpoints.openAccount.path, { body }));
     return signInWithCustomToken(String(customToken));
   },
 };
@@ -202,12 +202,14 @@ describe("an attacker cannot begin", () => {
 
   it("with the help of a victim who opens the mailed link and does not know the password", async () => {
     const { email, uid, idToken } = await account();
-    await postAs(idToken, calls.requestEmailVerification.path, { language: "en" });
+    await postAs(idToken, endpoints.requestEmailVerification.path, { language: "en" });
     const oobCode = /oobCode=([\w-]+)/.exec((await mailsOf(email, 1))[0]?.message.text ?? "")?.[1];
-    const signedOut = await post(calls.confirmEmail.path, { body: { oobCode } });
+    const signedOut = await post(endpoints.confirmEmail.path, { body: { oobCode } });
     expect(signedOut.status).toBe(401);
     const victim = await account({ emailVerified: true });
-    expect((await postAs(victim.idToken, calls.confirmEmail.path, { oobCode })).status).toBe(403);
+    expect((await postAs(victim.idToken, endpoints.confirmEmail.path, { oobCode })).status).toBe(
+      403,
+    );
     expect((await auth.getUser(uid)).emailVerified).toBe(false);
   });
 });
@@ -243,7 +245,7 @@ async function openWays(kept: Kept): Promise<string[]> {
     "the password": await succeeds(signIn(email, password)),
     "the username":
       username !== null &&
-      (await post(calls.signInWithUsername.path, usernameAndPassword)).status === 200,
+      (await post(endpoints.signInWithUsername.path, usernameAndPassword)).status === 200,
     "a stored passkey": (await passkeysIn(uid)).length > 0,
     "the passkey": key !== null && (await signInWith(key)).status === 200,
     "a phone number": user.phoneNumber !== undefined,
@@ -265,7 +267,7 @@ async function openMoves({ code, to }: { code: string; to: string }): Promise<st
   await applyCode("sendOobCode", { requestType: "PASSWORD_RESET", email: to });
   const oobCode = await oobCodeOf(to);
   const password = "another long password";
-  const reset = await post(calls.resetPassword.path, { body: { oobCode, password } });
+  const reset = await post(endpoints.resetPassword.path, { body: { oobCode, password } });
   // Past the product, which has refused it.
   await applyCode("resetPassword", { oobCode, newPassword: password });
   const link = { email: to, oobCode: await signInCodeFor(to) };

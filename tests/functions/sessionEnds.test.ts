@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -19,7 +19,7 @@ import { addPasskey, signInWith, withPasskey } from "./passkeys.ts";
 import { cookieOf, exchange, post, postAs } from "./site.ts";
 import { claimsOf, laterToken, renewedToken, sessionOf } from "./tokens.ts";
 
-const path = calls.signOutEverywhere.path;
+const path = endpoints.signOutEverywhere.path;
 
 describe("signing out everywhere", () => {
   it("ends the tokens, the cookies and the tabs of all devices, and no later sign-in", async () => {
@@ -121,19 +121,19 @@ it("signing out everywhere keeps what ended before, and never moves the end back
 });
 
 describe("every call of the signed-in refuses", () => {
-  const paths = Object.values(calls).flatMap((call) =>
+  const paths = Object.values(endpoints).flatMap((call) =>
     call.signedIn === false ? [] : [call.path],
   );
   const inputs: Record<string, object> = {
-    [calls.renamePasskey.path]: { id: "AAAA", name: "Phone" },
-    [calls.removePasskey.path]: { id: "AAAA" },
-    [calls.chooseUsername.path]: { username: "somebody" },
-    [calls.requestEmailVerification.path]: { language: "en" },
-    [calls.confirmEmail.path]: { oobCode: "code" },
-    [calls.changePassword.path]: { current: null, password: "la vaca lee de noche" },
-    [calls.findAccount.path]: { uid: "somebody" },
-    [calls.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
-    [calls.webauthnVerifyRegistration.path]: {
+    [endpoints.renamePasskey.path]: { id: "AAAA", name: "Phone" },
+    [endpoints.removePasskey.path]: { id: "AAAA" },
+    [endpoints.chooseUsername.path]: { username: "somebody" },
+    [endpoints.requestEmailVerification.path]: { language: "en" },
+    [endpoints.confirmEmail.path]: { oobCode: "code" },
+    [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
+    [endpoints.findAccount.path]: { uid: "somebody" },
+    [endpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
+    [endpoints.webauthnVerifyRegistration.path]: {
       response: newKey().register({ challenge: "A".repeat(43) }),
     },
   };
@@ -197,7 +197,7 @@ describe("an account that somebody opened with another's address", () => {
     const keys = await firestore.collection("passkeys").where("uid", "==", uid).get();
     expect(keys.size).toBe(0);
     expect((await signInWith(key)).status).toBe(401);
-    const signIn = await post(calls.signInWithUsername.path, {
+    const signIn = await post(endpoints.signInWithUsername.path, {
       body: { username: "nobody.has.this", password },
     });
     expect(signIn.status).toBe(401);

@@ -1,11 +1,11 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, day, firestore, secondsAgo } from "./accounts.ts";
 import { cookieOf, exchange, post, postAs } from "./site.ts";
 import { claimsOf, laterToken, renewedToken, sessionOf } from "./tokens.ts";
 
-const path = calls.sessionLogout.path;
+const path = endpoints.sessionLogout.path;
 const refused = [401, { error: "invalid-id-token" }];
 
 async function answerOf(response: Response) {
@@ -36,7 +36,7 @@ describe("after signing out", () => {
     expect(await answerOf(await exchange(idToken))).toEqual(refused);
     expect(await answerOf(await exchange(idToken, { session }))).toEqual(refused);
     expect(await answerOf(await exchange(later, { session }))).toEqual(refused);
-    expect(await answerOf(await postAs(later, calls.listPasskeys.path))).toEqual(refused);
+    expect(await answerOf(await postAs(later, endpoints.listPasskeys.path))).toEqual(refused);
     expect(cookieOf(await exchange(later, { session }))).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe("after signing out", () => {
     const response = await exchange(other, { session: otherDevice });
     expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
     expect(cookieOf(response)).toBeNull();
-    expect((await postAs(other, calls.listPasskeys.path)).status).toBe(200);
+    expect((await postAs(other, endpoints.listPasskeys.path)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, customTokensOf, firestore, renewed } from "./accounts.ts";
@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => instance.stop());
 
-async function call(name: keyof typeof calls, idToken: string, input: object = {}) {
+async function call(name: keyof typeof endpoints, idToken: string, input: object = {}) {
   const headers = { authorization: `Bearer ${idToken}` };
-  const response = await post(calls[name].path, { body: input, headers, to: instance.url });
+  const response = await post(endpoints[name].path, { body: input, headers, to: instance.url });
   const body: Record<string, unknown> = await response.json();
   return { status: response.status, body };
 }
@@ -36,7 +36,7 @@ async function leadsTo(idToken: string) {
 async function add(key: Key, idToken: string) {
   const options = await call("webauthnRegistrationOptions", idToken);
   if (options.status !== 200) return options;
-  const given = calls.webauthnRegistrationOptions.output.parse(options.body);
+  const given = endpoints.webauthnRegistrationOptions.output.parse(options.body);
   return call("webauthnVerifyRegistration", idToken, { response: key.register(given) });
 }
 

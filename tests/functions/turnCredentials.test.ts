@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { visitClosesAt } from "@salvia/domain/scheduling/visit";
-import { visitCalls } from "@salvia/domain/scheduling/visitEndpoints";
+import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { afterAll, expect, it } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";
@@ -10,7 +10,7 @@ import { account, firestore } from "./accounts.ts";
 import { bundle, startInstance } from "./instance.ts";
 import { post, postAs } from "./site.ts";
 
-const { path } = visitCalls.turnCredentials;
+const { path } = visitEndpoints.turnCredentials;
 const turn = { TURN_URLS: "turn:turn.example:3478", TURN_SECRET: "a secret of the TURN server" };
 const configured = await startInstance({ modules: [bundle], target: "visits", environment: turn });
 
@@ -55,7 +55,7 @@ it("a TURN server comes with a password that ends when the visit closes", async 
     headers: { authorization: `Bearer ${patient.idToken}` },
   });
   const answered: unknown = await answer.json();
-  const [server] = visitCalls.turnCredentials.output.parse(answered).iceServers;
+  const [server] = visitEndpoints.turnCredentials.output.parse(answered).iceServers;
   const username = server?.username ?? "";
   expect(Number(username.split(":")[0])).toBe(Math.floor(visitClosesAt(its).getTime() / 1000));
   expect(username).not.toContain(patient.uid);

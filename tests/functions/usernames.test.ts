@@ -1,4 +1,4 @@
-import { calls } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, auth, firestore, signInWithCustomToken } from "./accounts.ts";
@@ -13,12 +13,12 @@ function fresh(): string {
 }
 
 async function choose(idToken: string, username: string) {
-  const response = await postAs(idToken, calls.chooseUsername.path, { username });
+  const response = await postAs(idToken, endpoints.chooseUsername.path, { username });
   return [response.status, await response.json()];
 }
 
 async function signInAs(username: string, password: string) {
-  const response = await post(calls.signInWithUsername.path, { body: { username, password } });
+  const response = await post(endpoints.signInWithUsername.path, { body: { username, password } });
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
@@ -46,7 +46,7 @@ describe("someone with a username", () => {
       const { status, body } = await signInAs(written ?? "", password);
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toContain(email);
-      const { customToken } = calls.signInWithUsername.output.parse(body);
+      const { customToken } = endpoints.signInWithUsername.output.parse(body);
       const token = await signInWithCustomToken(customToken);
       expect(claimsOf(token)).toMatchObject({ user_id: uid, role: "sales" });
       expect((await exchange(token)).status).toBe(200);

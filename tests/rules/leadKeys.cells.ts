@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { lead } from "../../seed/leads.ts";
 import type { ActorName } from "./actors.ts";
@@ -21,7 +21,7 @@ const noOne: readonly ActorName[] = [];
 
 const { mine, theirs, pooled, unkeyed } = storedLeads;
 const newcomer = personCalled("newcomer");
-const newKey = { email: idOf(newcomer), phone: leadKeys(newcomer).get("phone") ?? "" };
+const newKey = { email: idOf(newcomer), phone: leadUniqueKeys(newcomer).get("phone") ?? "" };
 const mailed = { ...newcomer, phone: null, identityDocument: null };
 const stranger = `email:${"0".repeat(64)}`;
 const strangeIds = [missing, null, 7, "", "a/b", "absent/", "ñ", "x".repeat(129)];
@@ -67,7 +67,7 @@ export const leadKeyRows: readonly Row[] = [
 
 /** The id of an address's key. */
 function idOf({ email }: Pick<typeof mine, "email">): string {
-  return leadKeys({ email, phone: null, identityDocument: null }).get("email") ?? "";
+  return leadUniqueKeys({ email, phone: null, identityDocument: null }).get("email") ?? "";
 }
 
 function get(name: string, id: string, allowedTo: Row["allowedTo"]): Row {

@@ -1,4 +1,4 @@
-import { leadKeyChanges, type Keyed } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeyChanges, type Keyed } from "@salvia/domain/lead/leadUniqueKeys";
 
 import type { Firestore } from "./actors.ts";
 import { keyPath } from "./leads.stored.ts";
@@ -6,11 +6,11 @@ import type { Transaction } from "./row.ts";
 import type { Fields } from "./values.ts";
 
 /** Paths of the keys that a write takes, and of those it gives up. */
-type KeyChanges = ReturnType<typeof leadKeyChanges>;
+type KeyChanges = ReturnType<typeof leadUniqueKeyChanges>;
 
 /** The keys that go with a change of a lead, whatever its fields hold: what has none gets none. */
 export function keyChanges(before: Fields, after: Fields): KeyChanges {
-  const { taken, given } = leadKeyChanges(keyed(before), keyed(after));
+  const { taken, given } = leadUniqueKeyChanges(keyed(before), keyed(after));
   return { taken: taken.map(keyPath), given: given.map(keyPath) };
 }
 

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../seed/leads.ts";
@@ -108,7 +108,10 @@ export const leadDocuments: Documents = {
   [keyPath(orphan)]: { leadId: "absent" },
   [keyPath(stale)]: { leadId: "mine" },
   ...Object.fromEntries(
-    Array.from(leadKeys(strangePerson).values(), (id) => [keyPath(id), { leadId: strangeId }]),
+    Array.from(leadUniqueKeys(strangePerson).values(), (id) => [
+      keyPath(id),
+      { leadId: strangeId },
+    ]),
   ),
   ...Object.assign({}, ...(["mine", "theirs", "pooled", "unasked"] as const).map(storedKeys)),
 };
@@ -120,7 +123,7 @@ function staffOf(role: string) {
 /** The keys of a stored lead, as documents. */
 function storedKeys(name: StoredLead): Documents {
   return Object.fromEntries(
-    Array.from(leadKeys(storedLead(name)).values(), (id) => [keyPath(id), { leadId: name }]),
+    Array.from(leadUniqueKeys(storedLead(name)).values(), (id) => [keyPath(id), { leadId: name }]),
   );
 }
 

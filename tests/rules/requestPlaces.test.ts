@@ -2,8 +2,8 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   requestPlacesSchema,
-  roomForRequest,
-  turnHours,
+  requestQuotaOf,
+  requestTurnHours,
 } from "@salvia/domain/scheduling/requestQuota";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { Timestamp } from "firebase/firestore";
@@ -76,7 +76,7 @@ function patientOf(uid: string) {
       const { status } = (await asked(id).get({ source: "server" })).data() ?? {};
       return { status, startsAt: wish.startsAt };
     };
-    return await roomForRequest(await held(), latest, new Date());
+    return await requestQuotaOf(await held(), latest, new Date());
   }
 
   async function ask(id: string, { place, turn }: { place: string; turn: string }) {
@@ -121,7 +121,7 @@ function patientOf(uid: string) {
     },
     madeTheFirstADayAgo: () =>
       asServer(async (context) => {
-        const aDayAgo = new Date(Date.now() - turnHours * 60 * 60_000);
+        const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
         await context.firestore().doc(path).update({ "madeAt.1": aDayAgo });
       }),
   };

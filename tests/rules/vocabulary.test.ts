@@ -34,7 +34,7 @@ import {
   requestPlaces,
   requestPlacesSchema,
   requestTurns,
-  turnHours,
+  requestTurnHours,
 } from "@salvia/domain/scheduling/requestQuota";
 import { roles } from "@salvia/domain/account/role";
 import { slotSchema } from "@salvia/domain/scheduling/slot";
@@ -105,7 +105,9 @@ describe("firestore.rules spells what the domain says", () => {
   test("the places and turns of requests, and what holds them", () => {
     expect(listAfter("after.place in ")).toEqual(requestPlaces);
     expect(listAfter("after.turn in ")).toEqual(requestTurns);
-    expect(rulesSource).toContain(`madeAt + duration.value(${turnHours}, 'h') <= request.time`);
+    expect(rulesSource).toContain(
+      `madeAt + duration.value(${requestTurnHours}, 'h') <= request.time`,
+    );
     expect(listAfter("holdsExactly(after, ")).toEqual(Object.keys(requestPlacesSchema.shape));
   });
 

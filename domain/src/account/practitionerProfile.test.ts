@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { practiceSchema, specialtyMaxLength } from "./practitionerProfile.ts";
+import { practitionerProfileSchema, specialtyMaxLength } from "./practitionerProfile.ts";
 
 const camille = {
   name: "Camille Laurent",
@@ -11,8 +11,8 @@ const camille = {
 };
 
 test("a clinician has a name, languages and a time zone, and may have a specialty", () => {
-  expect(practiceSchema.parse(camille)).toEqual(camille);
-  expect(practiceSchema.safeParse({ ...camille, specialty: null }).success).toBe(true);
+  expect(practitionerProfileSchema.parse(camille)).toEqual(camille);
+  expect(practitionerProfileSchema.safeParse({ ...camille, specialty: null }).success).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ["no time zone", { timezone: "" }],
   ["a role", { role: "admin" }],
 ])("%s is refused", (_, change) => {
-  expect(practiceSchema.safeParse({ ...camille, ...change }).success).toBe(false);
+  expect(practitionerProfileSchema.safeParse({ ...camille, ...change }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ export const specialtyMaxLength = 80;
  * What clinicians say of themselves. Colleagues and patients see it in the directory, so the server
  * writes it there, along with their own settings.
  */
-export const practiceSchema = z.strictObject({
+export const practitionerProfileSchema = z.strictObject({
   name: staffSchema.shape.name,
   specialty: z.nullable(staffSchema.shape.name.check(z.maxLength(specialtyMaxLength))),
   /** Those they work in: each once, at least one. */
@@ -24,19 +24,19 @@ export const practiceSchema = z.strictObject({
   timezone: userSettingsSchema.shape.timezone,
 });
 
-export type Practice = z.infer<typeof practiceSchema>;
+export type PractitionerProfile = z.infer<typeof practitionerProfileSchema>;
 
 /**
  * The server call about it, as calls.ts has those about accounts; apart from these, since it is nothing
  * to load for signing in. Whoever calls has the role now, whatever the token says.
  */
-export const practiceCalls = {
+export const practitionerProfileEndpoints = {
   /** Changes what the directory says of a clinician, and their own settings with it. */
   changePractice: {
     path: "/api/auth/change-practice",
     signedIn: true,
     role: "medical",
-    input: practiceSchema,
-    output: z.object({ practice: practiceSchema }),
+    input: practitionerProfileSchema,
+    output: z.object({ practice: practitionerProfileSchema }),
   },
 } as const;

@@ -28,7 +28,7 @@ const actId = z.uuid();
  * The server calls by which an administrator gives work to others, as calls.ts has those about
  * accounts; served beside those of leadCalls.ts.
  */
-export const workCalls = {
+export const workEndpoints = {
   /** How much somebody has. */
   findWork: {
     path: "/api/leads/find-work",
@@ -71,8 +71,12 @@ export const workCalls = {
   },
 } as const;
 
-export type WorkCallName = keyof typeof workCalls;
+export type WorkEndpointName = keyof typeof workEndpoints;
 
-export type WorkCallInput<Name extends WorkCallName> = z.infer<(typeof workCalls)[Name]["input"]>;
+export type WorkEndpointInput<Name extends WorkEndpointName> = z.infer<
+  (typeof workEndpoints)[Name]["input"]
+>;
 
-export type WorkCallOutput<Name extends WorkCallName> = z.infer<(typeof workCalls)[Name]["output"]>;
+export type WorkEndpointOutput<Name extends WorkEndpointName> = z.infer<
+  (typeof workEndpoints)[Name]["output"]
+>;

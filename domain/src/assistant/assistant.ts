@@ -70,7 +70,7 @@ const id = z.string().check(z.regex(patterns.id));
  * hold an answer back until it is whole. Clinicians alone are answered, whom the function asks for by
  * itself: it need not wait for that before it reads what the rules let the asker read.
  */
-export const assistantCall = {
+export const assistantEndpoint = {
   path: "/api/medical/assistant",
   functionName: "assistant",
   signedIn: true,
@@ -91,7 +91,7 @@ export const assistantCall = {
   output: answerEventSchema,
 } as const;
 
-export type Question = z.infer<typeof assistantCall.input>;
+export type Question = z.infer<typeof assistantEndpoint.input>;
 
 /** Whether a sentence's source is a health record, what is said of which is kept nowhere else. */
 export function isFromRecord({ path }: Pick<Source, "path">): boolean {

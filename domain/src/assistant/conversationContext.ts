@@ -35,7 +35,7 @@ export type Measure = (typeof measures)[number];
  * What a question was answered with, so that the next one may take it up, as “and tomorrow?” does:
  * the tools, what they were given, and a reference to the patient. Nothing of what they found.
  */
-export const lastTurnSchema = z.strictObject({
+export const conversationContextSchema = z.strictObject({
   intents: z.array(z.enum(intents)).check(z.minLength(1), z.maxLength(intents.length)),
   /** Its days, or that only what comes first was asked for. */
   span: z.nullable(z.union([z.literal("next"), periodSchema])),
@@ -48,4 +48,4 @@ export const lastTurnSchema = z.strictObject({
   isMeant: z.boolean(),
 });
 
-export type LastTurn = z.infer<typeof lastTurnSchema>;
+export type ConversationContext = z.infer<typeof conversationContextSchema>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { answerFaults, isFromRecord, sentenceSchema, type Sentence } from "./assistant.ts";
 import { collections } from "../shared/collections.ts";
-import { lastTurnSchema } from "./conversationContext.ts";
+import { conversationContextSchema } from "./conversationContext.ts";
 
 const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -24,7 +24,7 @@ export const threadSchema = z.strictObject({
   /** When Firestore deletes it. */
   expireAt: z.date(),
   /** What its last question was answered with; null, or missing, where the next one takes up nothing. */
-  lastTurn: z.optional(z.nullable(lastTurnSchema)),
+  lastTurn: z.optional(z.nullable(conversationContextSchema)),
 });
 
 export type Thread = z.infer<typeof threadSchema>;

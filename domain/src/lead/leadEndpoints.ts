@@ -19,7 +19,7 @@ import { patterns } from "../shared/patterns.ts";
  * know all of a lead, which is nothing to load for signing in. `role` wants that the user has this role
  * now, whatever the token says; a body may have `bodyMaxBytes`.
  */
-export const leadCalls = {
+export const leadEndpoints = {
   /** Whose leads people are already, row by row of the keys asked for; null where nobody's. */
   checkLeadKeys: {
     path: "/api/leads/check-keys",
@@ -112,8 +112,12 @@ export const leadCalls = {
   },
 } as const;
 
-export type LeadCallName = keyof typeof leadCalls;
+export type LeadEndpointName = keyof typeof leadEndpoints;
 
-export type LeadCallInput<Name extends LeadCallName> = z.infer<(typeof leadCalls)[Name]["input"]>;
+export type LeadEndpointInput<Name extends LeadEndpointName> = z.infer<
+  (typeof leadEndpoints)[Name]["input"]
+>;
 
-export type LeadCallOutput<Name extends LeadCallName> = z.infer<(typeof leadCalls)[Name]["output"]>;
+export type LeadEndpointOutput<Name extends LeadEndpointName> = z.infer<
+  (typeof leadEndpoints)[Name]["output"]
+>;

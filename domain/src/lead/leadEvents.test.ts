@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { newsOf, type ReportedLead } from "./leadEvents.ts";
+import { leadEventsOf, type ReportedLead } from "./leadEvents.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const createdAt = new Date("2026-11-21T09:59:58Z");
@@ -14,22 +14,22 @@ function lead(changes: Partial<ReportedLead>): ReportedLead {
 
 describe("a new lead", () => {
   it("in the pool is news to everyone", () => {
-    expect(newsOf(null, lead({ createdAt }), now)).toEqual([
+    expect(leadEventsOf(null, lead({ createdAt }), now)).toEqual([
       { kind: "newLead", rev: 1, at: createdAt, to: null },
     ]);
   });
 
   it("that a salesperson has entered is news to nobody", () => {
-    expect(newsOf(null, lead({ createdAt, ownerId: "ana" }), now)).toEqual([]);
+    expect(leadEventsOf(null, lead({ createdAt, ownerId: "ana" }), now)).toEqual([]);
   });
 
   it("that is not new is news to nobody", () => {
-    expect(newsOf(null, lead({ createdAt: longAgo, updatedAt: longAgo }), now)).toEqual([]);
+    expect(leadEventsOf(null, lead({ createdAt: longAgo, updatedAt: longAgo }), now)).toEqual([]);
   });
 
   it("is still news where the event comes as late as events come", () => {
     const aDayLater = new Date(createdAt.getTime() + 24 * 60 * 60 * 1000);
-    expect(newsOf(null, lead({ createdAt }), aDayLater)).toHaveLength(1);
+    expect(leadEventsOf(null, lead({ createdAt }), aDayLater)).toHaveLength(1);
   });
 });
 
@@ -37,19 +37,19 @@ describe("a lead that changes hands", () => {
   const ana = lead({ ...later, ownerId: "ana", rev: 6 });
 
   it("is news to whom it was handed", () => {
-    expect(newsOf(ana, lead({ ...later, ownerId: "ben" }), now)).toEqual([
+    expect(leadEventsOf(ana, lead({ ...later, ownerId: "ben" }), now)).toEqual([
       { kind: "leadHandedOver", rev: 7, at: createdAt, to: "ben" },
     ]);
   });
 
   it("by a claim is news to nobody", () => {
     const pooled = lead({ ...later, rev: 6 });
-    expect(newsOf(pooled, lead({ ...later, ownerId: "ben" }), now)).toEqual([]);
+    expect(leadEventsOf(pooled, lead({ ...later, ownerId: "ben" }), now)).toEqual([]);
   });
 
   it("into the pool, or by being deleted, is news to nobody", () => {
-    expect(newsOf(ana, lead(later), now)).toEqual([]);
-    expect(newsOf(ana, null, now)).toEqual([]);
+    expect(leadEventsOf(ana, lead(later), now)).toEqual([]);
+    expect(leadEventsOf(ana, null, now)).toEqual([]);
   });
 });
 
@@ -58,30 +58,30 @@ describe("a lead that becomes a client", () => {
   const enrolled = { ...documents, kind: "client", rev: 7 } as const;
 
   it("is news to its owner", () => {
-    expect(newsOf(documents, enrolled, now)).toEqual([
+    expect(leadEventsOf(documents, enrolled, now)).toEqual([
       { kind: "conversion", rev: 7, at: createdAt, to: "ana" },
     ]);
   });
 
   it("is news once", () => {
-    expect(newsOf(enrolled, { ...enrolled, rev: 8 }, now)).toEqual([]);
+    expect(leadEventsOf(enrolled, { ...enrolled, rev: 8 }, now)).toEqual([]);
   });
 
   it("while it is handed over is both to its new owner", () => {
-    expect(newsOf(documents, { ...enrolled, ownerId: "ben" }, now)).toMatchObject([
+    expect(leadEventsOf(documents, { ...enrolled, ownerId: "ben" }, now)).toMatchObject([
       { kind: "leadHandedOver", to: "ben" },
       { kind: "conversion", to: "ben" },
     ]);
   });
 
   it("that is nobody's is news to nobody", () => {
-    expect(newsOf({ ...documents, ownerId: null }, { ...enrolled, ownerId: null }, now)).toEqual(
-      [],
-    );
+    expect(
+      leadEventsOf({ ...documents, ownerId: null }, { ...enrolled, ownerId: null }, now),
+    ).toEqual([]);
   });
 });
 
 it("an edit is news to nobody", () => {
   const before = lead({ ...later, ownerId: "ana", rev: 6 });
-  expect(newsOf(before, { ...before, rev: 7 }, now)).toEqual([]);
+  expect(leadEventsOf(before, { ...before, rev: 7 }, now)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const reportedLeadSchema = z.object({
 export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 
 /** Something that salespeople are told. */
-export type LeadNews = {
+export type LeadEvent = {
   kind: NotificationKind;
   /** What tells it from what happens again later: the lead's `rev`, or the id of an enquiry. */
   rev: number | string;
@@ -31,11 +31,11 @@ export type LeadNews = {
  * @param before null where the lead was created
  * @param after null where it was deleted
  */
-export function newsOf(
+export function leadEventsOf(
   before: ReportedLead | null,
   after: ReportedLead | null,
   now: Date,
-): LeadNews[] {
+): LeadEvent[] {
   if (after === null) return [];
   const { rev, ownerId } = after;
   const at = before === null ? after.createdAt : after.updatedAt;

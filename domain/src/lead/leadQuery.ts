@@ -1,6 +1,6 @@
 import type { LeadFilter, LeadSort } from "./leadFilter.ts";
 import { leadSorts, leadViews } from "./leadFilter.ts";
-import { readSearch } from "./leadSearch.ts";
+import { parseSearch } from "./leadSearch.ts";
 
 /** What a list asks the database for, without naming anyone's SDK. */
 export type LeadQuery = {
@@ -50,7 +50,7 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
 
 /** What was typed as conditions; null where it is nothing to find anyone by. */
 function searched(typed: string): LeadQuery["where"] | null {
-  const read = readSearch(typed);
+  const read = parseSearch(typed);
   if (read === null) return null;
   if (read.kind === "email") return [["email", read.email]];
   const keys = read.kind === "code" ? [read.code] : read.words;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import {
   leadSearch,
-  readSearch,
+  parseSearch,
   searchBytes,
   searchBytesMax,
   searchKeysMax,
@@ -19,7 +19,7 @@ const ana = {
 
 /** Whether a lead has all that is asked for, as the database would see it. */
 function finds(typed: string, lead: Parameters<typeof leadSearch>[0] = ana): boolean {
-  const read = readSearch(typed);
+  const read = parseSearch(typed);
   if (read === null || read.kind === "email") throw new Error(`${typed} asks for no keys`);
   const search = leadSearch(lead);
   return (read.kind === "code" ? [read.code] : read.words).every((key) => search[key]);
@@ -70,7 +70,7 @@ test.each([
   ["a number", "12 34", { kind: "code", code: "1234" }],
   ["zeros alone", "0000", { kind: "code", code: "0" }],
 ])("%s is read as it is meant", (_, typed, read) => {
-  expect(readSearch(typed)).toEqual(read);
+  expect(parseSearch(typed)).toEqual(read);
 });
 
 test("names of other scripts are found as they are written", () => {

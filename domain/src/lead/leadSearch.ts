@@ -66,7 +66,7 @@ export type TypedSearch =
   | { kind: "name"; words: readonly string[] };
 
 /** Reads what was typed to find leads; null where that is nothing to find anyone by. */
-export function readSearch(typed: string): TypedSearch | null {
+export function parseSearch(typed: string): TypedSearch | null {
   const email = typed.trim().toLowerCase();
   if (email.includes("@")) return { kind: "email", email };
   if (typed.replaceAll(/\P{N}/gu, "").length >= codeDigits) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { leadKeyChanges, leadKeys, type Keyed } from "./leadUniqueKeys.ts";
+import { leadUniqueKeyChanges, leadUniqueKeys, type Keyed } from "./leadUniqueKeys.ts";
 
 const nothing: Keyed = { email: null, phone: null, identityDocument: null };
 const ana: Keyed = {
@@ -15,7 +15,7 @@ const phone = "phone:1e41ef79cb1baa05fa88e837a70de6f6ae248454bc8dae474312c0baebe
 const document = "document:d6f77cfda3f3cbc0d581323a1a0ae96c9871d0e4d67b826c2d2454b2506337ef";
 
 it("names each value by its type and its SHA-256", () => {
-  expect([...leadKeys(ana)]).toEqual([
+  expect([...leadUniqueKeys(ana)]).toEqual([
     ["email", email],
     ["phone", phone],
     ["document", document],
@@ -23,8 +23,8 @@ it("names each value by its type and its SHA-256", () => {
 });
 
 it("has no key for what is not there", () => {
-  expect([...leadKeys(nothing)]).toEqual([]);
-  expect([...leadKeys({ ...nothing, phone: ana.phone }).keys()]).toEqual(["phone"]);
+  expect([...leadUniqueKeys(nothing)]).toEqual([]);
+  expect([...leadUniqueKeys({ ...nothing, phone: ana.phone }).keys()]).toEqual(["phone"]);
 });
 
 it("tells documents of other countries and kinds apart", () => {
@@ -34,16 +34,16 @@ it("tells documents of other countries and kinds apart", () => {
     { country: "ES", type: "passport", number: "12345678" },
   ] as const;
   const keys = documents.map((identityDocument) =>
-    leadKeys({ ...nothing, identityDocument }).get("document"),
+    leadUniqueKeys({ ...nothing, identityDocument }).get("document"),
   );
   expect(new Set(keys).size).toBe(3);
 });
 
 it("says what an edit takes and gives up, and nothing where it changes no value", () => {
   const after = { ...ana, email: "ana.ruiz@example.com", identityDocument: null };
-  expect(leadKeyChanges(ana, after)).toEqual({
-    taken: [leadKeys(after).get("email")],
+  expect(leadUniqueKeyChanges(ana, after)).toEqual({
+    taken: [leadUniqueKeys(after).get("email")],
     given: [email, document],
   });
-  expect(leadKeyChanges(ana, { ...ana })).toEqual({ taken: [], given: [] });
+  expect(leadUniqueKeyChanges(ana, { ...ana })).toEqual({ taken: [], given: [] });
 });

@@ -23,7 +23,11 @@ export type Keyed = Pick<LeadDetails, "email" | "phone" | "identityDocument">;
  * The ids of the keys of a lead, by type: one for each value that is there. An id holds the value's
  * SHA-256, since a document's path stands in logs, where an address has no place.
  */
-export function leadKeys({ email, phone, identityDocument }: Keyed): Map<LeadKeyType, string> {
+export function leadUniqueKeys({
+  email,
+  phone,
+  identityDocument,
+}: Keyed): Map<LeadKeyType, string> {
   const values: [LeadKeyType, string | null][] = [
     ["email", email],
     ["phone", phone],
@@ -35,11 +39,11 @@ export function leadKeys({ email, phone, identityDocument }: Keyed): Map<LeadKey
 }
 
 /** The ids of the keys that an edit takes, and of those it gives up. */
-export function leadKeyChanges(
+export function leadUniqueKeyChanges(
   before: Keyed,
   after: Keyed,
 ): { taken: readonly string[]; given: readonly string[] } {
-  const [old, now] = [[...leadKeys(before).values()], [...leadKeys(after).values()]];
+  const [old, now] = [[...leadUniqueKeys(before).values()], [...leadUniqueKeys(after).values()]];
   return {
     taken: now.filter((id) => !old.includes(id)),
     given: old.filter((id) => !now.includes(id)),

@@ -11,7 +11,7 @@ import {
   type LeadFormProblems,
   type LeadFormValues,
 } from "./leadForm.ts";
-import { readLeadForm } from "./parseLeadForm.ts";
+import { parseLeadForm } from "./parseLeadForm.ts";
 import { nameMaxLength } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
@@ -26,7 +26,7 @@ const filled: LeadFormValues = {
 
 describe("a form", () => {
   test("takes what people write, and stores it in one form", () => {
-    const { entry, problems } = readLeadForm({
+    const { entry, problems } = parseLeadForm({
       firstName: "  Ine\u{301}s  María\n",
       lastName: "Carvajal\u{a0}Roldán",
       email: " Ines.Carvajal@Example.COM ",
@@ -53,12 +53,12 @@ describe("a form", () => {
   });
 
   test("needs no document, and only one way to reach the person", () => {
-    expect(readLeadForm(filled).entry?.details).toMatchObject({
+    expect(parseLeadForm(filled).entry?.details).toMatchObject({
       phone: null,
       identityDocument: null,
     });
     const byPhone = { ...filled, email: "", phone: "612345678" };
-    expect(readLeadForm(byPhone).entry?.details).toMatchObject({
+    expect(parseLeadForm(byPhone).entry?.details).toMatchObject({
       email: null,
       phone: "+34612345678",
     });
@@ -102,7 +102,7 @@ const cases: [Partial<LeadFormValues>, LeadFormProblems][] = [
 
 describe("what is wrong is told beside its field", () => {
   test.each(cases)("%o", (changes, problems) => {
-    expect(readLeadForm({ ...filled, ...changes })).toEqual({ entry: null, problems });
+    expect(parseLeadForm({ ...filled, ...changes })).toEqual({ entry: null, problems });
   });
 
   test("by every problem there is", () => {
@@ -111,7 +111,7 @@ describe("what is wrong is told beside its field", () => {
   });
 
   test("all at once", () => {
-    expect(readLeadForm(emptyLeadForm("ES")).problems).toEqual({
+    expect(parseLeadForm(emptyLeadForm("ES")).problems).toEqual({
       firstName: "firstNameRequired",
       lastName: "lastNameRequired",
       email: "contactRequired",
@@ -147,9 +147,9 @@ test("whatever is typed, the form answers, and what it accepts opens and reads t
   let accepted = 0;
   fc.assert(
     fc.property(form, fc.constantFrom("ES", "US", "BR"), (values, country) => {
-      const { entry, problems } = readLeadForm(values);
+      const { entry, problems } = parseLeadForm(values);
       if (entry !== null) accepted += 1;
-      const again = entry && readLeadForm(leadFormOf(entry.details, entry.source, country));
+      const again = entry && parseLeadForm(leadFormOf(entry.details, entry.source, country));
       expect(again).toEqual(entry && { entry, problems });
       expect(entry === null).toBe(Object.keys(problems ?? {}).length > 0);
     }),

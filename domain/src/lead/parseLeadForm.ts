@@ -19,7 +19,7 @@ import { plans } from "../site/plan.ts";
  * national telephone numbers), stricter where a slip can be noticed (check digits). All fields are
  * looked at, so that a form shows all that is wrong at once.
  */
-export function readLeadForm(
+export function parseLeadForm(
   values: LeadFormValues,
 ): { entry: LeadEntry; problems: null } | { entry: null; problems: LeadFormProblems } {
   const firstName = tidyName(values.firstName);
@@ -52,7 +52,7 @@ export function readLeadForm(
  * What a form says so far of what tells a person from all others, in stored form: null where that is
  * empty, not complete yet, or wrong.
  */
-export function readKeyed(values: LeadFormValues): Keyed {
+export function parseUniqueKeys(values: LeadFormValues): Keyed {
   const email = tidyEmail(values.email);
   const { identityDocument, documentNumber } = readDocument(values);
   return {

@@ -8,7 +8,7 @@ import { notificationKinds } from "./notification.ts";
  * collected. With `uid` null it is about everyone: more news than a team can use are not passed on one
  * by one.
  */
-export const newsWindowSchema = z.strictObject({
+export const digestWindowSchema = z.strictObject({
   kind: z.enum(notificationKinds),
   uid: z.nullable(z.string().check(z.minLength(1))),
   /** When the next mail may go. */
@@ -23,4 +23,4 @@ export const newsWindowSchema = z.strictObject({
   expiresAt: z.date(),
 });
 
-export type NewsWindow = z.infer<typeof newsWindowSchema>;
+export type DigestWindow = z.infer<typeof digestWindowSchema>;

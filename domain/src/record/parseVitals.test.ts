@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { readVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
+import { parseVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
 import type { UnitSystem } from "./unitSystem.ts";
 
 function read(
@@ -11,7 +11,7 @@ function read(
   language: (typeof languages)[number] = "en",
 ) {
   const form = { pressure: "", weight: "", height: "", [field]: text };
-  const answer = readVitals(form, system, language);
+  const answer = parseVitals(form, system, language);
   if (!answer.ok) return answer.problems[field];
   const { systolic, diastolic, weight, height } = answer.measures;
   return { pressure: systolic && diastolic && [systolic, diastolic], weight, height }[field];
@@ -98,11 +98,11 @@ test("without a unit, that of the system is meant", () => {
 
 test("every field says its own problem, and empty ones were not measured", () => {
   const wrong = { pressure: "120", weight: "700", height: " " };
-  expect(readVitals(wrong, "metric", "en")).toEqual({
+  expect(parseVitals(wrong, "metric", "en")).toEqual({
     ok: false,
     problems: { pressure: "incomplete", weight: "impossible" },
   });
-  expect(readVitals({ pressure: "", weight: "", height: "" }, "metric", "en")).toEqual({
+  expect(parseVitals({ pressure: "", weight: "", height: "" }, "metric", "en")).toEqual({
     ok: true,
     measures: { systolic: null, diastolic: null, weight: null, height: null },
   });

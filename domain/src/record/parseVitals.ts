@@ -32,7 +32,7 @@ type ReadVitals =
  * Reads what was typed, in any unit that it names, else in that of the system. An empty field was not
  * measured. Whether all are empty is the caller's to ask.
  */
-export function readVitals(form: VitalsForm, system: UnitSystem, language: Language): ReadVitals {
+export function parseVitals(form: VitalsForm, system: UnitSystem, language: Language): ReadVitals {
   const pressure = readUnlessEmpty(form.pressure, (text) => readPressure(text, system, language));
   const weight = readUnlessEmpty(form.weight, (text) => readWeight(text, system, language));
   const height = readUnlessEmpty(form.height, (text) => readHeight(text, system, language));

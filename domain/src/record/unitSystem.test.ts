@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { readVitals } from "./parseVitals.ts";
+import { parseVitals } from "./parseVitals.ts";
 import {
   showHeight,
   showPressure,
@@ -32,7 +32,7 @@ describe("what is shown reads as what is stored", () => {
         const measures = { ...none, systolic, diastolic };
         // Whatever the system of the form: the unit is in the text.
         for (const other of unitSystems) {
-          const read = readVitals({ ...empty, pressure: shown }, other, speaking);
+          const read = parseVitals({ ...empty, pressure: shown }, other, speaking);
           expect({ shown, read }).toEqual({ shown, read: { ok: true, measures } });
         }
       }),
@@ -43,7 +43,7 @@ describe("what is shown reads as what is stored", () => {
     fc.assert(
       fc.property(tenths(1, 635), system, language, (weight, inUnits, speaking) => {
         const shown = showWeight(weight, inUnits, speaking);
-        const read = readVitals({ ...empty, weight: shown }, "metric", speaking);
+        const read = parseVitals({ ...empty, weight: shown }, "metric", speaking);
         expect({ shown, read }).toEqual({
           shown,
           read: { ok: true, measures: { ...none, weight } },
@@ -56,7 +56,7 @@ describe("what is shown reads as what is stored", () => {
     fc.assert(
       fc.property(tenths(20, 271.9), system, language, (height, inUnits, speaking) => {
         const shown = showHeight(height, inUnits, speaking);
-        const read = readVitals({ ...empty, height: shown }, "metric", speaking);
+        const read = parseVitals({ ...empty, height: shown }, "metric", speaking);
         const off = Math.abs((read.ok ? (read.measures.height ?? 0) : 0) - height);
         expect({ shown, isNear: off <= (inUnits === "us" ? 0.18 : 0) }).toEqual({
           shown,
@@ -70,7 +70,7 @@ describe("what is shown reads as what is stored", () => {
     fc.assert(
       fc.property(tenths(8, 107), tenths(1, 1399), (inches, pounds) => {
         const typed = { ...empty, height: `${inches} in`, weight: `${pounds} lb` };
-        const read = readVitals(typed, "metric", "en");
+        const read = parseVitals(typed, "metric", "en");
         if (!read.ok) throw new Error(JSON.stringify(read.problems));
         const feet = Math.floor(inches / 12);
         const rest = Math.round((inches - feet * 12) * 10) / 10;

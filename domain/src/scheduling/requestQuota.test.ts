@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { requestPlaces, requestTurns, roomForRequest, type RequestPlaces } from "./requestQuota.ts";
+import { requestPlaces, requestTurns, requestQuotaOf, type RequestPlaces } from "./requestQuota.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const waiting = { status: "pending", startsAt: new Date("2026-11-24T10:00:00Z") } as const;
@@ -21,7 +21,7 @@ function held(turns: number, firstMadeAt: string): RequestPlaces {
 
 test("a patient without requests gets the first place and turn without a look-up", async () => {
   const latest = vi.fn(async () => null);
-  expect(await roomForRequest(null, latest, now)).toEqual({ kind: "free", place: "1", turn: "1" });
+  expect(await requestQuotaOf(null, latest, now)).toEqual({ kind: "free", place: "1", turn: "1" });
   expect(latest).not.toHaveBeenCalled();
 });
 
@@ -32,13 +32,13 @@ test.each([
   ["is gone", null],
 ] as const)("a place is free when its request %s", async (_case, asked) => {
   const latest = async (id: string) => (id === "in-4" ? asked : waiting);
-  const room = await roomForRequest(held(5, "2026-11-22T06:00:00Z"), latest, now);
+  const room = await requestQuotaOf(held(5, "2026-11-22T06:00:00Z"), latest, now);
   expect(room).toEqual({ kind: "free", place: "4", turn: "6" });
 });
 
 test("there is no place while five requests wait", async () => {
   const latest = vi.fn(async () => waiting);
-  const room = await roomForRequest(held(5, "2026-11-22T06:00:00Z"), latest, now);
+  const room = await requestQuotaOf(held(5, "2026-11-22T06:00:00Z"), latest, now);
   expect(room).toEqual({ kind: "waiting" });
   expect(latest).toHaveBeenCalledTimes(requestPlaces.length);
 });
@@ -47,7 +47,7 @@ test("there is no turn within 24 hours of ten requests, and the oldest one is fr
   const latest = async () => null;
   const ten = held(10, "2026-11-21T12:00:01Z");
   const freeAt = new Date("2026-11-22T12:00:01Z");
-  expect(await roomForRequest(ten, latest, now)).toEqual({ kind: "daily", freeAt });
+  expect(await requestQuotaOf(ten, latest, now)).toEqual({ kind: "daily", freeAt });
   const free = { kind: "free", place: "1", turn: "1" };
-  expect(await roomForRequest(ten, latest, freeAt)).toEqual(free);
+  expect(await requestQuotaOf(ten, latest, freeAt)).toEqual(free);
 });

@@ -10,7 +10,7 @@ export const requestPlaces = ["1", "2", "3", "4", "5"] as const;
 export const requestTurns = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 
 /** A turn is free again this long after its request was made. */
-export const turnHours = 24;
+export const requestTurnHours = 24;
 
 type Place = (typeof requestPlaces)[number];
 
@@ -35,7 +35,7 @@ export type RequestPlaces = z.infer<typeof requestPlacesSchema>;
 type Asked = Pick<Appointment, "status" | "startsAt">;
 
 /** Where one more request goes, or why there is no room for one. */
-export type RequestRoom =
+export type RequestQuota =
   | { kind: "free"; place: Place; turn: Turn }
   /** As many requests wait for an answer as may. */
   | { kind: "waiting" }
@@ -49,11 +49,11 @@ export type RequestRoom =
  * @param held the patient's requests so far; null where there were none
  * @param latest looks up a request by its id; null where it is gone
  */
-export async function roomForRequest(
+export async function requestQuotaOf(
   held: RequestPlaces | null,
   latest: (appointmentId: string) => Promise<Asked | null>,
   now: Date,
-): Promise<RequestRoom> {
+): Promise<RequestQuota> {
   const [oldest] = requestTurns
     .map((turn) => ({ turn, freeAt: turnFreeAt(held?.madeAt[turn]) }))
     .toSorted((a, b) => a.freeAt - b.freeAt);
@@ -73,5 +73,5 @@ export async function roomForRequest(
 }
 
 function turnFreeAt(madeAt: Date | undefined): number {
-  return madeAt === undefined ? 0 : madeAt.getTime() + turnHours * 60 * 60_000;
+  return madeAt === undefined ? 0 : madeAt.getTime() + requestTurnHours * 60 * 60_000;
 }

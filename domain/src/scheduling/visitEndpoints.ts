@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { uidSchema } from "../account/account.ts";
 
 /** The server calls about visits, apart from calls.ts: nobody needs them to sign in. */
-export const visitCalls = {
+export const visitEndpoints = {
   /**
    * Servers that help two browsers find a way to each other, with a password that holds until the
    * visit closes. For the two of an appointment by video alone; without servers where none is set up.
@@ -24,6 +24,6 @@ export const visitCalls = {
   },
 } as const;
 
-export type TurnQuestion = z.infer<typeof visitCalls.turnCredentials.input>;
+export type TurnQuestion = z.infer<typeof visitEndpoints.turnCredentials.input>;
 
-export type TurnCredentials = z.infer<typeof visitCalls.turnCredentials.output>;
+export type TurnCredentials = z.infer<typeof visitEndpoints.turnCredentials.output>;

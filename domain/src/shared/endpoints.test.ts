@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { callFailure, calls } from "./endpoints.ts";
+import { endpointFailure, endpoints } from "./endpoints.ts";
 
 describe("the session handler", () => {
-  const { input, output } = calls.sessionHandler;
+  const { input, output } = endpoints.sessionHandler;
 
   test("takes an ID token", () => {
     expect(input.safeParse({ idToken: "a.b.c" }).success).toBe(true);
@@ -30,14 +30,14 @@ describe("the session handler", () => {
 });
 
 test("signing out takes nothing and answers that it is done", () => {
-  expect(calls.sessionLogout.input).toBeNull();
-  expect(calls.sessionLogout.output.safeParse({ signedOut: true }).success).toBe(true);
-  expect(calls.sessionLogout.output.safeParse({ signedOut: false }).success).toBe(false);
+  expect(endpoints.sessionLogout.input).toBeNull();
+  expect(endpoints.sessionLogout.output.safeParse({ signedOut: true }).success).toBe(true);
+  expect(endpoints.sessionLogout.output.safeParse({ signedOut: false }).success).toBe(false);
 });
 
 describe("the calls of the signed-in", () => {
   test("are these, and no other takes a token", () => {
-    const signedIn = Object.entries(calls).filter(([, call]) => call.signedIn !== false);
+    const signedIn = Object.entries(endpoints).filter(([, call]) => call.signedIn !== false);
     expect(Object.fromEntries(signedIn.map(([name, call]) => [name, call.signedIn]))).toEqual({
       webauthnRegistrationOptions: "recently",
       webauthnVerifyRegistration: "recently",
@@ -56,7 +56,7 @@ describe("the calls of the signed-in", () => {
 });
 
 test("administrators alone look accounts up and change them", () => {
-  const byRole = Object.entries(calls).flatMap(([name, call]) =>
+  const byRole = Object.entries(endpoints).flatMap(([name, call]) =>
     "role" in call ? [[name, call.role]] : [],
   );
   expect(byRole).toEqual([
@@ -66,7 +66,7 @@ test("administrators alone look accounts up and change them", () => {
 });
 
 test("mail is asked for with a plausible address, and in a language that we speak", () => {
-  const { input } = calls.requestSignUp;
+  const { input } = endpoints.requestSignUp;
   expect(input.safeParse({ email: "ines@example.com", language: "pt" }).success).toBe(true);
   expect(input.safeParse({ email: "ines@example.com", language: "de" }).success).toBe(false);
   expect(input.safeParse({ email: "ines", language: "pt" }).success).toBe(false);
@@ -74,19 +74,19 @@ test("mail is asked for with a plausible address, and in a language that we spea
 });
 
 test("a passkey sign-in may begin without an address", () => {
-  const { input } = calls.webauthnAuthenticationOptions;
+  const { input } = endpoints.webauthnAuthenticationOptions;
   expect(input.safeParse({ email: "" }).success).toBe(true);
   expect(input.safeParse({}).success).toBe(false);
 });
 
 test("a failure carries its error as text", () => {
-  expect(callFailure.safeParse({ error: "bad-request" }).success).toBe(true);
-  expect(callFailure.safeParse({ error: 400 }).success).toBe(false);
-  expect(callFailure.safeParse("Internal Server Error").success).toBe(false);
+  expect(endpointFailure.safeParse({ error: "bad-request" }).success).toBe(true);
+  expect(endpointFailure.safeParse({ error: 400 }).success).toBe(false);
+  expect(endpointFailure.safeParse("Internal Server Error").success).toBe(false);
 });
 
 test("all calls have paths of their own, below /api/", () => {
-  const paths = Object.values(calls).map(({ path }) => path);
+  const paths = Object.values(endpoints).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/api\/[a-z/-]+$/);
 });

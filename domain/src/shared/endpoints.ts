@@ -51,7 +51,7 @@ const ownPasskeys = z.object({
  *
  * The login page brings all of them along; those of the sales half are in leadCalls.ts.
  */
-export const calls = {
+export const endpoints = {
   /** Exchanges an ID token for the session cookie. */
   sessionHandler: {
     path: "/api/auth/handler",
@@ -222,13 +222,14 @@ export const calls = {
   },
 } as const;
 
-export type CallName = keyof typeof calls;
+export type EndpointName = keyof typeof endpoints;
 
-export type CallInput<Name extends CallName> = (typeof calls)[Name]["input"] extends z.ZodMiniType
-  ? z.infer<(typeof calls)[Name]["input"]>
-  : null;
+export type EndpointInput<Name extends EndpointName> =
+  (typeof endpoints)[Name]["input"] extends z.ZodMiniType
+    ? z.infer<(typeof endpoints)[Name]["input"]>
+    : null;
 
-export type CallOutput<Name extends CallName> = z.infer<(typeof calls)[Name]["output"]>;
+export type EndpointOutput<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]["output"]>;
 
 /** What any call answers when it fails. */
-export const callFailure = z.object({ error: z.string() });
+export const endpointFailure = z.object({ error: z.string() });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { callErrors, clientErrors, isCallError } from "./errors.ts";
+import { endpointErrors, clientErrors, isEndpointError } from "./errors.ts";
 
 test("each call error is known, and is answered with a status of failure", () => {
-  expect(Object.keys(callErrors).length).toBeGreaterThan(0);
-  for (const [error, status] of Object.entries(callErrors)) {
-    expect(isCallError(error)).toBe(true);
+  expect(Object.keys(endpointErrors).length).toBeGreaterThan(0);
+  for (const [error, status] of Object.entries(endpointErrors)) {
+    expect(isEndpointError(error)).toBe(true);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
   }
@@ -14,7 +14,7 @@ test("each call error is known, and is answered with a status of failure", () =>
 test.each(["", "Bad-Request", "toString", "__proto__", "constructor", null, undefined, 400, {}])(
   "%o is no call error",
   (value) => {
-    expect(isCallError(value)).toBe(false);
+    expect(isEndpointError(value)).toBe(false);
   },
 );
 

@@ -2,7 +2,7 @@
  * The closed list of errors a server call answers with, as `{ error }`, and the HTTP status of
  * each. They are shown literally in 'Session sync failed: {reason}', so they read as plain English.
  */
-export const callErrors = {
+export const endpointErrors = {
   "bad-request": 400,
   "wrong-credentials": 401,
   "passkey-refused": 401,
@@ -31,10 +31,10 @@ export const callErrors = {
   "internal-error": 500,
 } as const;
 
-export type CallError = keyof typeof callErrors;
+export type EndpointError = keyof typeof endpointErrors;
 
-export function isCallError(value: unknown): value is CallError {
-  return typeof value === "string" && Object.hasOwn(callErrors, value);
+export function isEndpointError(value: unknown): value is EndpointError {
+  return typeof value === "string" && Object.hasOwn(endpointErrors, value);
 }
 
 /** Whether a server's error text is fit to be shown as the reason of a failure: not empty, and short. */

@@ -8,7 +8,7 @@ import {
   formatAsTyped,
   formatPhone,
   normalizePhone,
-  readInternational,
+  parseInternationalPhone,
 } from "./phone.ts";
 
 describe("a telephone number", () => {
@@ -72,7 +72,7 @@ describe("a number for calls from abroad", () => {
     ["+1 (202) 555-0123", "US", "(202) 555-0123"],
     ["+1 416 555 0123", "CA", "(416) 555-0123"],
   ])("%s is taken apart", (written, country, national) => {
-    expect(readInternational(written)).toEqual({ country, national });
+    expect(parseInternationalPhone(written)).toEqual({ country, national });
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe("a number for calls from abroad", () => {
     ["text", "call +34 612 34 56 78"],
     ["nothing", ""],
   ])("is none: %s", (_, written) => {
-    expect(readInternational(written)).toBeNull();
+    expect(parseInternationalPhone(written)).toBeNull();
   });
 });
 

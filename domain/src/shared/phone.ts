@@ -55,7 +55,9 @@ export function formatAsTyped(written: string, country: string): string {
  * The country and national form of a number that is written for calls from abroad, such as
  * `+34 612 34 56 78` or `0034 612 34 56 78`; null as long as it is not complete, or not such a one.
  */
-export function readInternational(written: string): { country: string; national: string } | null {
+export function parseInternationalPhone(
+  written: string,
+): { country: string; national: string } | null {
   const international = written.trim().replace(/^00/, "+");
   if (!international.startsWith("+")) return null;
   const number = parsePhoneNumberFromString(international, { extract: false });

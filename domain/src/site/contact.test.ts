@@ -5,7 +5,7 @@ import {
   contactPagePath,
   contactSentPath,
   emptyContact,
-  readContact,
+  parseContact,
   type ContactValues,
 } from "./contact.ts";
 import { leadSchema, newLead } from "../lead/lead.ts";
@@ -20,14 +20,14 @@ const filled: ContactValues = {
 };
 
 test("a form is read as the salespeople's own form reads one", () => {
-  const { entry } = readContact({ ...filled, phone: "(202) 555-0134" }, "home");
+  const { entry } = parseContact({ ...filled, phone: "(202) 555-0134" }, "home");
   expect(entry?.details).toMatchObject({ email: "ana.ruiz@example.com", phone: "+12025550134" });
   expect(entry).toMatchObject({ source: "website", message: null, consents: false });
 });
 
 test("each page's people come from somewhere else", () => {
   const sources = (["home", "individuals", "businesses", "embedded", "partners"] as const).map(
-    (page) => readContact(filled, page).entry?.source,
+    (page) => parseContact(filled, page).entry?.source,
   );
   expect(sources).toEqual(["website", "website", "business", "embedded", "partner"]);
 });
@@ -53,13 +53,13 @@ describe("what is wrong is told by field, all at once", () => {
     [{ groupSize: "1e9" }, { groupSize: "malformed" }],
     [{ partnerKind: "pirate" }, { partnerKind: "malformed" }],
   ])("%j", (change, problems) => {
-    expect(readContact({ ...filled, ...change }, "businesses")).toEqual({ entry: null, problems });
+    expect(parseContact({ ...filled, ...change }, "businesses")).toEqual({ entry: null, problems });
   });
 });
 
 test("a message keeps its lines and letters, and loses what nobody sees", () => {
   const message = "Olá!\r\n\r\nمرحبا 👋\u202e\u0000\tfim ";
-  expect(readContact({ ...filled, message }, "home").entry?.message).toBe("Olá!\n\nمرحبا 👋\tfim");
+  expect(parseContact({ ...filled, message }, "home").entry?.message).toBe("Olá!\n\nمرحبا 👋\tfim");
 });
 
 it("accepts nothing that a lead and its activity would not", () => {
@@ -85,7 +85,7 @@ it("accepts nothing that a lead and its activity would not", () => {
   let accepted = 0;
   fc.assert(
     fc.property(values, (typed) => {
-      const { entry } = readContact(typed, "partners");
+      const { entry } = parseContact(typed, "partners");
       if (entry === null) return;
       accepted += 1;
       const { details, source, consents: _, ...said } = entry;

@@ -2,7 +2,7 @@ import { brand } from "./brand.ts";
 import { defaultLanguage, type Language } from "../shared/language.ts";
 import type { LeadSource } from "../lead/lead.ts";
 import { emptyLeadForm, type LeadEntry, type LeadProblem } from "../lead/leadForm.ts";
-import { readLeadForm } from "../lead/parseLeadForm.ts";
+import { parseLeadForm } from "../lead/parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
 import { homePath } from "./paths.ts";
 
@@ -77,13 +77,13 @@ export type ContactEntry = LeadEntry & {
 };
 
 /** Reads a contact form. The person is read as the salespeople's own form reads one. */
-export function readContact(
+export function parseContact(
   values: ContactValues,
   page: ContactPage,
 ): { entry: ContactEntry; problems: null } | { entry: null; problems: ContactProblems } {
   const { firstName, lastName, email, phone, plan } = values;
   const form = { firstName, lastName, email, phone, plan, source: sources[page] };
-  const person = readLeadForm({ ...emptyLeadForm(brand.country), ...form });
+  const person = parseLeadForm({ ...emptyLeadForm(brand.country), ...form });
   const message = tidyMessage(values.message);
   const company = values.company.replace(/\s+/g, " ").trim().normalize("NFC");
   const groupSize = values.groupSize.trim();

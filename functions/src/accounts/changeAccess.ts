@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
@@ -17,8 +17,8 @@ import { userOrNull } from "./userOrNull.ts";
  * change of the account is under way.
  */
 export const changeAccess: SignedInHandler<
-  CallInput<"changeAccess">,
-  CallOutput<"changeAccess">
+  EndpointInput<"changeAccess">,
+  EndpointOutput<"changeAccess">
 > = async ({ uid, change }, call) => {
   const by = call.person.uid;
   await countCall("accessChange", call, by);

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -22,8 +22,8 @@ import { refuseWeakPassword } from "./weakPassword.ts";
  * Refuses with email-not-verified, wrong-credentials for a wrong current password, or weak-password.
  */
 export const changePassword: SignedInHandler<
-  CallInput<"changePassword">,
-  CallOutput<"changePassword">
+  EndpointInput<"changePassword">,
+  EndpointOutput<"changePassword">
 > = async ({ current, password }, call) => {
   const { uid } = call.person;
   await countCall("passwordChange", call, uid);

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { Practice } from "@salvia/domain/account/practitionerProfile";
+import type { PractitionerProfile } from "@salvia/domain/account/practitionerProfile";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -14,10 +14,10 @@ import { countCall } from "../limits/countCall.ts";
  * transaction: what patients see and what times are told in never differ. Refuses with not-allowed
  * where the directory does not have them (any more).
  */
-export const changePractice: SignedInHandler<Practice, { practice: Practice }> = async (
-  practice,
-  call,
-) => {
+export const changePractice: SignedInHandler<
+  PractitionerProfile,
+  { practice: PractitionerProfile }
+> = async (practice, call) => {
   const { uid } = call.person;
   await countCall("practice", call, uid);
   const { name, specialty, languages, language, timezone } = practice;

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -17,8 +17,8 @@ import { usernameDocument } from "./usernames.ts";
  * the same at the same moment one gets it: the name is a document, and both change it.
  */
 export const chooseUsername: SignedInHandler<
-  CallInput<"chooseUsername">,
-  CallOutput<"chooseUsername">
+  EndpointInput<"chooseUsername">,
+  EndpointOutput<"chooseUsername">
 > = async ({ username }, call) => {
   const { uid } = call.person;
   await countCall("username", call, uid);

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -20,8 +20,8 @@ import { userOfEmail } from "./userOrNull.ts";
  * Refuses with not-allowed where the address belongs to another account.
  */
 export const confirmEmail: SignedInHandler<
-  CallInput<"confirmEmail">,
-  CallOutput<"confirmEmail">
+  EndpointInput<"confirmEmail">,
+  EndpointOutput<"confirmEmail">
 > = async ({ oobCode }, call) => {
   const { uid } = call.person;
   await countCall("confirmEmail", call, uid);

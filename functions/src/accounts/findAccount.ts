@@ -1,5 +1,5 @@
 import type { AccountKey } from "@salvia/domain/account/account";
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
@@ -12,8 +12,8 @@ import { userOfEmail, userOrNull } from "./userOrNull.ts";
 
 /** An account, for an administrator who knows its whole address, username or uid. */
 export const findAccount: SignedInHandler<
-  CallInput<"findAccount">,
-  CallOutput<"findAccount">
+  EndpointInput<"findAccount">,
+  EndpointOutput<"findAccount">
 > = async (key, call) => {
   await countCall("accountLookUp", call, call.person.uid);
   const user = await userOf(key);

@@ -1,4 +1,4 @@
-import type { CallError } from "@salvia/domain/shared/errors";
+import type { EndpointError } from "@salvia/domain/shared/errors";
 
 /**
  * Whether a password is the one of an address: asked of the service that keeps it, as the sign-in
@@ -27,7 +27,7 @@ type CodePurpose = "PASSWORD_RESET" | "VERIFY_EMAIL";
 export async function codeAddress(
   oobCode: string,
   purpose: CodePurpose,
-): Promise<{ email: string } | { refused: CallError }> {
+): Promise<{ email: string } | { refused: EndpointError }> {
   const answer = await ask("resetPassword", { oobCode });
   if (!answer.ok) return { refused: refusalOf("resetPassword", answer) };
   const email = textAt(answer.body, "email");
@@ -41,7 +41,7 @@ export async function codeAddress(
  * @returns why it was not done, or null
  * @throws where the service cannot be asked
  */
-export async function confirmCodeUsed(oobCode: string): Promise<CallError | null> {
+export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | null> {
   const answer = await ask("update", { oobCode });
   return answer.ok ? null : refusalOf("update", answer);
 }
@@ -56,7 +56,7 @@ export async function confirmCodeUsed(oobCode: string): Promise<CallError | null
 export async function signInCodeUsed(
   oobCode: string,
   email: string,
-): Promise<{ uid: string; isNew: boolean } | { refused: CallError }> {
+): Promise<{ uid: string; isNew: boolean } | { refused: EndpointError }> {
   const answer = await ask("signInWithEmailLink", { oobCode, email });
   if (!answer.ok) return { refused: refusalOf("signInWithEmailLink", answer) };
   const uid = textAt(answer.body, "localId");
@@ -73,14 +73,14 @@ export async function signInCodeUsed(
 export async function passwordCodeUsed(
   oobCode: string,
   newPassword: string,
-): Promise<{ email: string } | { refused: CallError }> {
+): Promise<{ email: string } | { refused: EndpointError }> {
   const answer = await ask("resetPassword", { oobCode, newPassword });
   const email = answer.ok ? textAt(answer.body, "email") : null;
   return email !== null ? { email } : { refused: refusalOf("resetPassword", answer) };
 }
 
 /** @throws where an answer is not about the code */
-function refusalOf(method: string, answer: Answer): CallError {
+function refusalOf(method: string, answer: Answer): EndpointError {
   const [, refused] = ofCode.find(([code]) => answer.code.startsWith(code)) ?? [];
   if (refused === undefined) throw unexpected(method, answer);
   return refused;
@@ -96,7 +96,7 @@ const ofPerson = [
   "TOO_MANY_ATTEMPTS_TRY_LATER",
 ];
 
-const ofCode: readonly (readonly [code: string, refused: CallError])[] = [
+const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
   ["EXPIRED_OOB_CODE", "link-expired"],
   ["INVALID_OOB_CODE", "link-expired"],
   // The account was deleted after its link was mailed.

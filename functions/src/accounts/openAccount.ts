@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -18,7 +18,7 @@ import { refuseWeakPassword } from "./weakPassword.ts";
 import { removeOtherWays } from "./removeOtherWays.ts";
 import { tellOwner } from "./tellOwner.ts";
 
-type Input = CallInput<"openAccount">;
+type Input = EndpointInput<"openAccount">;
 
 /**
  * Opens an account with the code of a mailed link, which proves whose the address is. An account that
@@ -27,7 +27,7 @@ type Input = CallInput<"openAccount">;
  *
  * A password that is refused leaves the link as it is.
  */
-export const openAccount: Handler<Input, CallOutput<"openAccount">> = async (input, call) => {
+export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
   await countCall("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);

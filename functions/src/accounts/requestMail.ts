@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { browserName } from "../http/browserName.ts";
@@ -9,8 +9,8 @@ import { countCall } from "../limits/countCall.ts";
 import { mailboxOf } from "../limits/mailboxOf.ts";
 import { leaveMailRequest } from "./mailRequest.ts";
 
-type Asked = CallInput<"requestSignUp">;
-type Sent = CallOutput<"requestSignUp">;
+type Asked = EndpointInput<"requestSignUp">;
+type Sent = EndpointOutput<"requestSignUp">;
 
 /** Mails a link to begin as a member; who has an account already is told so by mail. */
 export const requestSignUp: Handler<Asked, Sent> = (input, call) => leave("signUp", input, call);
@@ -21,8 +21,8 @@ export const requestPasswordReset: Handler<Asked, Sent> = (input, call) =>
 
 /** Mails a link that verifies the address of whoever asks; nothing if it is verified already. */
 export const requestEmailVerification: SignedInHandler<
-  CallInput<"requestEmailVerification">,
-  CallOutput<"requestEmailVerification">
+  EndpointInput<"requestEmailVerification">,
+  EndpointOutput<"requestEmailVerification">
 > = ({ language }, call) => {
   const { email } = call.person;
   // Someone who signed in by telephone has no address to verify.

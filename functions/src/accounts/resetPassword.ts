@@ -1,5 +1,5 @@
 import type { RemovedWays } from "@salvia/domain/account/account";
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -25,8 +25,8 @@ import { userOfEmail } from "./userOrNull.ts";
  * A password that is refused leaves the link as it is.
  */
 export const resetPassword: Handler<
-  CallInput<"resetPassword">,
-  CallOutput<"resetPassword">
+  EndpointInput<"resetPassword">,
+  EndpointOutput<"resetPassword">
 > = async ({ oobCode, password }, call) => {
   await countCall("passwordReset", call, null);
   const code = await codeAddress(oobCode, "PASSWORD_RESET");

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
@@ -12,7 +12,7 @@ import { passwordOwner } from "./identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
 import { userOrNull } from "./userOrNull.ts";
 
-type SignIn = Handler<CallInput<"signInWithUsername">, CallOutput<"signInWithUsername">>;
+type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
 
 /** Signs in with a username and a password, as often as it succeeds. */
 export const signInWithUsername: SignIn = (input, call) =>

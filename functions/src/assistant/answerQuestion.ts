@@ -4,7 +4,7 @@ import type {
   Question,
   Sentence,
 } from "@salvia/domain/assistant/assistant";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import * as logger from "firebase-functions/logger";
 
 import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
@@ -49,7 +49,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   async function* events(): AsyncGenerator<AnswerEvent> {
     const said: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
-    let lastTurn: LastTurn | null = null;
+    let lastTurn: ConversationContext | null = null;
     yield { event: "thread", threadId: kept.id };
     try {
       const { asked, ...shared } = await inquiry();

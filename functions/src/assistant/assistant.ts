@@ -1,4 +1,4 @@
-import { assistantCall } from "@salvia/domain/assistant/assistant";
+import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
@@ -10,7 +10,12 @@ import { hasOwnEngine } from "./engines/engineConfig.ts";
  */
 export const assistant = serve(
   "assistant",
-  [signedInRoute(assistantCall, async () => (await import("./answerQuestion.ts")).answerQuestion)],
+  [
+    signedInRoute(
+      assistantEndpoint,
+      async () => (await import("./answerQuestion.ts")).answerQuestion,
+    ),
+  ],
   {
     atOwnAddress: true,
     // An answer takes seconds: 800 clinicians at once.

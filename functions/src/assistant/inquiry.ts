@@ -1,5 +1,5 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import { intents, type LastTurn } from "@salvia/domain/assistant/conversationContext";
+import { intents, type ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 import type { Ledger } from "./ledger.ts";
 import type { Masks } from "./masks.ts";
@@ -12,11 +12,11 @@ export type Inquiry = {
   masks: Masks;
   used: Used[];
   /** What the question before was answered with. */
-  lastTurn: LastTurn | null;
+  lastTurn: ConversationContext | null;
 };
 
 /** What a tool may be given. */
-export type Given = Partial<Pick<LastTurn, "measure" | "trend">> & {
+export type Given = Partial<Pick<ConversationContext, "measure" | "trend">> & {
   topic?: HelpTopic;
   overdue?: boolean | undefined;
 };
@@ -24,7 +24,7 @@ export type Given = Partial<Pick<LastTurn, "measure" | "trend">> & {
 type Used = Given & { tool: string };
 
 /** What the next question may take up; null where nothing of the asker's was looked up. */
-export function lastTurnOf({ reader, used }: Inquiry): LastTurn | null {
+export function lastTurnOf({ reader, used }: Inquiry): ConversationContext | null {
   const asked = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
   if (asked.length === 0) return null;
   const { subject, when } = reader;

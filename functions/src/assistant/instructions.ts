@@ -1,8 +1,8 @@
 import { languageNames, type Language } from "@salvia/domain/shared/language";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 /** What an engine is told before a question. The rules of it are kept by code, whatever it makes of them. */
-export function instructions(language: Language, lastTurn: LastTurn | null): string {
+export function instructions(language: Language, lastTurn: ConversationContext | null): string {
   return [
     "You answer questions of a clinician in the portal of a health insurer.",
     "Use the tools for everything you say: you know nothing else, and you never guess.",
@@ -18,7 +18,7 @@ export function instructions(language: Language, lastTurn: LastTurn | null): str
 }
 
 /** What a short question may go on with: tools and what they were given, and nothing of anybody. */
-function takenUp({ intents, measure, trend }: LastTurn): string {
+function takenUp({ intents, measure, trend }: ConversationContext): string {
   return [
     `The question before this one was answered with the tools ${intents.join(" and ")},`,
     `given ${JSON.stringify({ measure, trend })}. A short question may take that up:`,

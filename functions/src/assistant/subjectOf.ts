@@ -1,6 +1,6 @@
 import type { Question } from "@salvia/domain/assistant/assistant";
 import { collections } from "@salvia/domain/shared/collections";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { medicationSchema } from "@salvia/domain/record/medication";
 
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
@@ -21,7 +21,9 @@ type EagerReads = {
   open: boolean;
 };
 
-type Asked = Pick<Question, "question" | "language" | "patientId"> & { lastTurn: LastTurn | null };
+type Asked = Pick<Question, "question" | "language" | "patientId"> & {
+  lastTurn: ConversationContext | null;
+};
 
 /**
  * Whom a question is about, and whose names are to be hidden. The patients are read, as the asker,

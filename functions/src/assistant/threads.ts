@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { AnswerFault, Question, Sentence } from "@salvia/domain/assistant/assistant";
 import { collections } from "@salvia/domain/shared/collections";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import {
   keptSentence,
   messageSchema,
@@ -48,7 +48,7 @@ type Exchange = {
   question: string;
   said: readonly Sentence[];
   fault: AnswerFault | null;
-  lastTurn: LastTurn | null;
+  lastTurn: ConversationContext | null;
 };
 
 /**

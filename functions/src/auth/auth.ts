@@ -1,5 +1,5 @@
-import { calls } from "@salvia/domain/shared/endpoints";
-import { practiceCalls } from "@salvia/domain/account/practitionerProfile";
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
@@ -10,91 +10,91 @@ export const auth = serve(
   "auth",
   [
     jsonRoute(
-      calls.sessionHandler,
+      endpoints.sessionHandler,
       async () => (await import("./sessionHandler.ts")).sessionHandler,
     ),
     bodilessRoute(
-      calls.sessionLogout,
+      endpoints.sessionLogout,
       async () => (await import("./sessionLogout.ts")).sessionLogout,
     ),
     jsonRoute(
-      calls.webauthnAuthenticationOptions,
+      endpoints.webauthnAuthenticationOptions,
       async () => (await import("../passkeys/authenticationOptions.ts")).authenticationOptions,
     ),
     jsonRoute(
-      calls.webauthnVerifyAuthentication,
+      endpoints.webauthnVerifyAuthentication,
       async () => (await import("../passkeys/verifyAuthentication.ts")).verifyAuthentication,
     ),
     signedInRoute(
-      calls.webauthnRegistrationOptions,
+      endpoints.webauthnRegistrationOptions,
       async () => (await import("../passkeys/registrationOptions.ts")).registrationOptions,
     ),
     signedInRoute(
-      calls.webauthnVerifyRegistration,
+      endpoints.webauthnVerifyRegistration,
       async () => (await import("../passkeys/verifyRegistration.ts")).verifyRegistration,
     ),
     signedInRoute(
-      calls.listPasskeys,
+      endpoints.listPasskeys,
       async () => (await import("../passkeys/listPasskeys.ts")).listPasskeys,
     ),
     signedInRoute(
-      calls.renamePasskey,
+      endpoints.renamePasskey,
       async () => (await import("../passkeys/renamePasskey.ts")).renamePasskey,
     ),
     signedInRoute(
-      calls.removePasskey,
+      endpoints.removePasskey,
       async () => (await import("../passkeys/removePasskey.ts")).removePasskey,
     ),
     jsonRoute(
-      calls.signInWithUsername,
+      endpoints.signInWithUsername,
       async () => (await import("../accounts/signInWithUsername.ts")).signInWithUsername,
     ),
     signedInRoute(
-      calls.chooseUsername,
+      endpoints.chooseUsername,
       async () => (await import("../accounts/chooseUsername.ts")).chooseUsername,
     ),
     jsonRoute(
-      calls.requestSignUp,
+      endpoints.requestSignUp,
       async () => (await import("../accounts/requestMail.ts")).requestSignUp,
     ),
     jsonRoute(
-      calls.requestPasswordReset,
+      endpoints.requestPasswordReset,
       async () => (await import("../accounts/requestMail.ts")).requestPasswordReset,
     ),
     jsonRoute(
-      calls.resetPassword,
+      endpoints.resetPassword,
       async () => (await import("../accounts/resetPassword.ts")).resetPassword,
     ),
     signedInRoute(
-      calls.changePassword,
+      endpoints.changePassword,
       async () => (await import("../accounts/changePassword.ts")).changePassword,
     ),
     jsonRoute(
-      calls.openAccount,
+      endpoints.openAccount,
       async () => (await import("../accounts/openAccount.ts")).openAccount,
     ),
     signedInRoute(
-      calls.confirmEmail,
+      endpoints.confirmEmail,
       async () => (await import("../accounts/confirmEmail.ts")).confirmEmail,
     ),
     signedInRoute(
-      calls.requestEmailVerification,
+      endpoints.requestEmailVerification,
       async () => (await import("../accounts/requestMail.ts")).requestEmailVerification,
     ),
     signedInRoute(
-      calls.signOutEverywhere,
+      endpoints.signOutEverywhere,
       async () => (await import("../sessions/signOutEverywhere.ts")).signOutEverywhere,
     ),
     signedInRoute(
-      practiceCalls.changePractice,
+      practitionerProfileEndpoints.changePractice,
       async () => (await import("../accounts/changePractice.ts")).changePractice,
     ),
     signedInRoute(
-      calls.findAccount,
+      endpoints.findAccount,
       async () => (await import("../accounts/findAccount.ts")).findAccount,
     ),
     signedInRoute(
-      calls.changeAccess,
+      endpoints.changeAccess,
       async () => (await import("../accounts/changeAccess.ts")).changeAccess,
     ),
   ],

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf } from "@salvia/domain/account/role";
 import * as logger from "firebase-functions/logger";
@@ -21,8 +21,8 @@ import {
  * invalid-id-token, account-disabled or recent-sign-in-required; then the cookie stays as it is.
  */
 export const sessionHandler: Handler<
-  CallInput<"sessionHandler">,
-  CallOutput<"sessionHandler">
+  EndpointInput<"sessionHandler">,
+  EndpointOutput<"sessionHandler">
 > = async ({ idToken }, call) => {
   const [person, session] = await Promise.all([
     verifiedIdToken(idToken, call.now),

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
@@ -10,7 +10,10 @@ import { clearSessionCookie, sessionCookieIn } from "./sessionCookie.ts";
  * is over, with every token of it. The user's other devices stay signed in. It always succeeds: a
  * browser without a cookie, or with an expired or forged one, ends nothing but is signed out.
  */
-export const sessionLogout: Handler<null, CallOutput<"sessionLogout">> = async (_input, call) => {
+export const sessionLogout: Handler<null, EndpointOutput<"sessionLogout">> = async (
+  _input,
+  call,
+) => {
   const cookie = sessionCookieIn(call.header("cookie"));
   try {
     if (cookie !== null) await endSession(cookie, call.now);

@@ -1,4 +1,4 @@
-import type { CallError } from "@salvia/domain/shared/errors";
+import type { EndpointError } from "@salvia/domain/shared/errors";
 
 /**
  * What an error of the Admin SDK says of the token or cookie it was given; null if it says nothing
@@ -7,7 +7,7 @@ import type { CallError } from "@salvia/domain/shared/errors";
  */
 export function tokenProblem(
   error: unknown,
-): Extract<CallError, "invalid-id-token" | "account-disabled"> | null {
+): Extract<EndpointError, "invalid-id-token" | "account-disabled"> | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "auth/user-disabled") return "account-disabled";
   if (error.code === "auth/argument-error") {

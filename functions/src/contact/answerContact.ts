@@ -1,4 +1,4 @@
-import { contactSentPath, readContact, type ContactEntry } from "@salvia/domain/site/contact";
+import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/site/contact";
 import * as logger from "firebase-functions/logger";
 
 import type { IncomingCall } from "../http/incomingCall.ts";
@@ -41,7 +41,7 @@ async function readOrCount(call: IncomingCall): Promise<ContactBody> {
 async function receive(body: ContactBody, call: IncomingCall): Promise<void> {
   // A field that people do not see, and programs fill in: they learn nothing from the answer.
   if (body.honeypot !== "") return;
-  const { entry, problems } = readContact(body.values, body.page);
+  const { entry, problems } = parseContact(body.values, body.page);
   await countCall("contact", call, entry === null ? null : identifiersOf(entry));
   if (entry === null) throw new Refusal("bad-request", null, problems);
   const stored = await storeEnquiry(entry, body, call.now);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { brand } from "@salvia/domain/site/brand";
 import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
-import type { CallError } from "@salvia/domain/shared/errors";
+import type { EndpointError } from "@salvia/domain/shared/errors";
 import type { Language } from "@salvia/domain/shared/language";
 
 import type { Refusal } from "../http/refusal.ts";
@@ -41,7 +41,7 @@ export function refusalNotice(
   return { status, html, headers: { ...headers, ...wait } };
 }
 
-const reasonOf: Partial<Record<CallError, NoticeReason>> = {
+const reasonOf: Partial<Record<EndpointError, NoticeReason>> = {
   "rate-limited": "busy",
   "payload-too-large": "too-large",
   "unsupported-media-type": "unreadable",

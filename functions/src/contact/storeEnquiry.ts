@@ -6,7 +6,7 @@ import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead/lead";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
-import { leadKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -35,7 +35,7 @@ export async function storeEnquiry(
   const { details, source, consents, ...said } = entry;
   const consent = consents ? { wording: contactConsent[language], language, at: now } : null;
   const enquiry = firestore.collection(collections.enquiries).doc(idOf(entry, page, key));
-  const keys = Array.from(leadKeys(details).values(), (id) =>
+  const keys = Array.from(leadUniqueKeys(details).values(), (id) =>
     firestore.collection(collections.leadKeys).doc(id),
   );
 

@@ -1,5 +1,5 @@
 import { erasedCount } from "@salvia/domain/privacy/erasure";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -14,8 +14,8 @@ const workMs = 12_000;
 
 /** Erases a lead's person, or goes on with it. */
 export const erasePerson: SignedInHandler<
-  LeadCallInput<"erasePerson">,
-  LeadCallOutput<"erasePerson">
+  LeadEndpointInput<"erasePerson">,
+  LeadEndpointOutput<"erasePerson">
 > = async ({ leadId: subjectId }, call) => {
   const { uid } = call.person;
   await countCall("erasure", call, uid);

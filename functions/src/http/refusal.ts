@@ -1,8 +1,8 @@
-import { callErrors, type CallError } from "@salvia/domain/shared/errors";
+import { endpointErrors, type EndpointError } from "@salvia/domain/shared/errors";
 
 /** Thrown by a check or a handler to answer a call with one of the closed list of errors. */
 export class Refusal extends Error {
-  readonly code: CallError;
+  readonly code: EndpointError;
   /** When it makes sense to try again, in whole seconds from now; null where it does not matter. */
   readonly retryAfter: number | null;
 
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, string>> | null;
 
   constructor(
-    code: CallError,
+    code: EndpointError,
     retryAfter: number | null = null,
     fields: Readonly<Record<string, string>> | null = null,
   ) {
@@ -23,6 +23,6 @@ export class Refusal extends Error {
 
   /** The HTTP status of the answer. */
   get status(): number {
-    return callErrors[this.code];
+    return endpointErrors[this.code];
   }
 }

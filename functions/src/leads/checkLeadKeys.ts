@@ -1,4 +1,4 @@
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -8,8 +8,8 @@ import { knownLeads } from "./knownLeads.ts";
 
 /** Tells whose leads the people of a file are already, before anything is imported. */
 export const checkLeadKeys: SignedInHandler<
-  LeadCallInput<"checkLeadKeys">,
-  LeadCallOutput<"checkLeadKeys">
+  LeadEndpointInput<"checkLeadKeys">,
+  LeadEndpointOutput<"checkLeadKeys">
 > = async ({ rows }, call) => {
   await countCall("leadImport", call, call.person.uid);
   const firestore = getFirestore(adminApp);

@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
-import type { LeadCallInput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput } from "@salvia/domain/lead/leadEndpoints";
 import {
   importedLeadId,
   importRunSchema,
@@ -10,7 +10,7 @@ import {
   type ImportOutcome,
   type ImportRun,
 } from "@salvia/domain/lead/leadImport";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -35,7 +35,7 @@ const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
  * @throws Refusal import-undone where the import is being undone, or was: its leads are gone
  */
 export async function importChunk(
-  { importId, chunk, leads }: LeadCallInput<"importLeads">,
+  { importId, chunk, leads }: LeadEndpointInput<"importLeads">,
   uid: string,
   now: Date,
 ): Promise<ImportOutcome[]> {
@@ -47,7 +47,7 @@ export async function importChunk(
   const figures = firestore.collection(collections.salesStats).doc(uid);
   const rows = leads.map((each) => ({
     lead: beginning(each, uid, now),
-    keys: [...leadKeys(each).values()],
+    keys: [...leadUniqueKeys(each).values()],
   }));
 
   return await firestore.runTransaction(async (transaction) => {

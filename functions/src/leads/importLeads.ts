@@ -1,4 +1,4 @@
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
@@ -7,8 +7,8 @@ import { importChunk } from "./importChunk.ts";
 
 /** Makes a chunk of a file's rows leads of whoever calls. */
 export const importLeads: SignedInHandler<
-  LeadCallInput<"importLeads">,
-  LeadCallOutput<"importLeads">
+  LeadEndpointInput<"importLeads">,
+  LeadEndpointOutput<"importLeads">
 > = async (chunk, call) => {
   const { uid } = call.person;
   await countCall("leadImport", call, uid);

@@ -1,5 +1,5 @@
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
-import { workCalls } from "@salvia/domain/account/workEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
@@ -10,38 +10,47 @@ export const leads = serve(
   "leads",
   [
     signedInRoute(
-      leadCalls.checkLeadKeys,
+      leadEndpoints.checkLeadKeys,
       async () => (await import("./checkLeadKeys.ts")).checkLeadKeys,
     ),
     signedInRoute(
-      leadCalls.importLeads,
+      leadEndpoints.importLeads,
       async () => (await import("./importLeads.ts")).importLeads,
     ),
-    signedInRoute(leadCalls.ownImports, async () => (await import("./ownImports.ts")).ownImports),
     signedInRoute(
-      leadCalls.undoImport,
+      leadEndpoints.ownImports,
+      async () => (await import("./ownImports.ts")).ownImports,
+    ),
+    signedInRoute(
+      leadEndpoints.undoImport,
       async () => (await import("./undoOwnImport.ts")).undoOwnImport,
     ),
     signedInRoute(
-      leadCalls.mergeLeads,
+      leadEndpoints.mergeLeads,
       async () => (await import("./mergeCalls.ts")).mergeTwoLeads,
     ),
-    signedInRoute(leadCalls.undoMerge, async () => (await import("./mergeCalls.ts")).undoOneMerge),
     signedInRoute(
-      leadCalls.recordExport,
+      leadEndpoints.undoMerge,
+      async () => (await import("./mergeCalls.ts")).undoOneMerge,
+    ),
+    signedInRoute(
+      leadEndpoints.recordExport,
       async () => (await import("./recordExport.ts")).recordExport,
     ),
-    signedInRoute(workCalls.findWork, async () => (await import("../work/findWork.ts")).findWork),
     signedInRoute(
-      workCalls.handOverWork,
+      workEndpoints.findWork,
+      async () => (await import("../work/findWork.ts")).findWork,
+    ),
+    signedInRoute(
+      workEndpoints.handOverWork,
       async () => (await import("../work/handOverWork.ts")).handOverWork,
     ),
     signedInRoute(
-      workCalls.assignLeads,
+      workEndpoints.assignLeads,
       async () => (await import("../work/assignLeads.ts")).assignLeads,
     ),
     signedInRoute(
-      leadCalls.erasePerson,
+      leadEndpoints.erasePerson,
       async () => (await import("../erasure/erasePerson.ts")).erasePerson,
     ),
     // Imports write as fast as the database takes it; more instances would only wait for each other.

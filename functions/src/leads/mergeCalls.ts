@@ -1,4 +1,4 @@
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -14,8 +14,8 @@ import { undoMerge } from "./undoMerge.ts";
 
 /** Makes one lead of two. */
 export const mergeTwoLeads: SignedInHandler<
-  LeadCallInput<"mergeLeads">,
-  LeadCallOutput<"mergeLeads">
+  LeadEndpointInput<"mergeLeads">,
+  LeadEndpointOutput<"mergeLeads">
 > = async (order, call) => {
   const by = await mergedBy(call.person.uid);
   await countCall("leadMerge", call, by.uid);
@@ -26,8 +26,8 @@ export const mergeTwoLeads: SignedInHandler<
 
 /** Makes two leads of one again. */
 export const undoOneMerge: SignedInHandler<
-  LeadCallInput<"undoMerge">,
-  LeadCallOutput<"undoMerge">
+  LeadEndpointInput<"undoMerge">,
+  LeadEndpointOutput<"undoMerge">
 > = async ({ mergeId }, call) => {
   const by = await mergedBy(call.person.uid);
   await countCall("leadMerge", call, by.uid);

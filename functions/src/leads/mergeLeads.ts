@@ -2,7 +2,7 @@ import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import {
   leadMergeSchema,
   mergedLead,
@@ -62,8 +62,8 @@ export async function mergeLeads(
     if (one.rev !== keptRev || two.rev !== otherRev) throw new Refusal("changed-meanwhile");
 
     const result = mergedOrRefused(one, two, order, now);
-    const before = [...new Set([...leadKeys(one).values(), ...leadKeys(two).values()])];
-    const wanted = new Set(leadKeys(result).values());
+    const before = [...new Set([...leadUniqueKeys(one).values(), ...leadUniqueKeys(two).values()])];
+    const wanted = new Set(leadUniqueKeys(result).values());
     const keys = await transaction.getAll(...before.map((id) => keyDocument(firestore, id)));
     for (const key of keys) {
       const holder: unknown = key.get("leadId");

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { importRunSchema } from "@salvia/domain/lead/leadImport";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -13,8 +13,8 @@ const most = 200;
 
 /** Lists the imports of whoever calls, while they can be undone, and for a while after they were. */
 export const ownImports: SignedInHandler<
-  LeadCallInput<"ownImports">,
-  LeadCallOutput<"ownImports">
+  LeadEndpointInput<"ownImports">,
+  LeadEndpointOutput<"ownImports">
 > = async (_, call) => {
   const { uid } = call.person;
   await countCall("leadImport", call, uid);

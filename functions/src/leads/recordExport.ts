@@ -1,6 +1,6 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead/leadExport";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { getFirestore, type Query } from "firebase-admin/firestore";
@@ -17,8 +17,8 @@ import { countCall } from "../limits/countCall.ts";
  * moment: what a client says it has taken is nobody's evidence.
  */
 export const recordExport: SignedInHandler<
-  LeadCallInput<"recordExport">,
-  LeadCallOutput<"recordExport">
+  LeadEndpointInput<"recordExport">,
+  LeadEndpointOutput<"recordExport">
 > = async ({ filter }, call) => {
   const { uid } = call.person;
   const user = await userOrNull(uid);

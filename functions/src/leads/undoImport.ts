@@ -9,7 +9,7 @@ import {
   type ImportRun,
   type UndoProgress,
 } from "@salvia/domain/lead/leadImport";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -152,7 +152,9 @@ async function lookAt(
     const isOriginal = isAsOld(snapshot, kept) && activities[index]?.empty === true;
     return isOriginal && lead?.rev === 1 && lead.ownerId === uid ? lead : null;
   });
-  const keys = isAsImported.map((lead) => (lead === null ? [] : [...leadKeys(lead).values()]));
+  const keys = isAsImported.map((lead) =>
+    lead === null ? [] : [...leadUniqueKeys(lead).values()],
+  );
   const ids = [...new Set(keys.flat())];
   const held = new Map(
     (ids.length === 0 ? [] : await transaction.getAll(...ids.map(keyDocument))).map((key) => [

@@ -1,6 +1,6 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadMergeSchema, type LeadMerge } from "@salvia/domain/lead/leadMerge";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
@@ -51,12 +51,12 @@ export async function undoMerge(
     if (current.rev !== merge.rev || gone?.exists) throw new Refusal("changed-meanwhile");
 
     const holders = new Map(
-      [...leadKeys(two).values()]
+      [...leadUniqueKeys(two).values()]
         .map((id) => [id, merge.otherId] as const)
         // A value of both was the kept lead's: no two leads share one.
-        .concat([...leadKeys(one).values()].map((id) => [id, merge.keptId] as const)),
+        .concat([...leadUniqueKeys(one).values()].map((id) => [id, merge.keptId] as const)),
     );
-    const ids = [...new Set([...holders.keys(), ...leadKeys(current).values()])];
+    const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
     const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
     for (const key of keys) {
       const holder: unknown = key.get("leadId");

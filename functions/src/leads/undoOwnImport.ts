@@ -1,4 +1,4 @@
-import type { LeadCallInput, LeadCallOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -9,8 +9,8 @@ import { undoImport } from "./undoImport.ts";
 
 /** Removes leads of an import of whoever calls. */
 export const undoOwnImport: SignedInHandler<
-  LeadCallInput<"undoImport">,
-  LeadCallOutput<"undoImport">
+  LeadEndpointInput<"undoImport">,
+  LeadEndpointOutput<"undoImport">
 > = async ({ importId }, call) => {
   const { uid } = call.person;
   await countCall("leadImport", call, uid);

@@ -1,4 +1,4 @@
-import type { NewsWindow } from "@salvia/domain/mail/digestWindow";
+import type { DigestWindow } from "@salvia/domain/mail/digestWindow";
 import { describe, expect, it } from "vitest";
 
 import { nextWindow } from "./nextWindow.ts";
@@ -8,7 +8,7 @@ const news = { kind: "newLead", uid: "ana", leadId: "lead", canBeMailed: true } 
 
 /** What is done about news at each of some moments, in seconds from the start. */
 function run(seconds: readonly number[], about: Parameters<typeof nextWindow>[1] = news) {
-  let window: NewsWindow | null = null;
+  let window: DigestWindow | null = null;
   const steps = seconds.map((second) => {
     const step = nextWindow(window, about, new Date(start + second * 1000));
     ({ window } = step);

@@ -1,4 +1,4 @@
-import type { NewsWindow } from "@salvia/domain/mail/digestWindow";
+import type { DigestWindow } from "@salvia/domain/mail/digestWindow";
 
 import { rateDecision } from "../limits/rateDecision.ts";
 
@@ -16,7 +16,7 @@ type Step = {
   bell: boolean;
   /** Whether it is mailed at once: alone, or with what was collected. */
   mail: "single" | "collected" | null;
-  window: NewsWindow;
+  window: DigestWindow;
 };
 
 /**
@@ -27,8 +27,8 @@ type Step = {
  * @param news.canBeMailed whether its reader has an address
  */
 export function nextWindow(
-  kept: NewsWindow | null,
-  news: Pick<NewsWindow, "kind" | "uid"> & { leadId: string; canBeMailed: boolean },
+  kept: DigestWindow | null,
+  news: Pick<DigestWindow, "kind" | "uid"> & { leadId: string; canBeMailed: boolean },
   now: Date,
 ): Step {
   const { kind, uid, leadId, canBeMailed } = news;

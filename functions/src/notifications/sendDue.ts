@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { newsWindowSchema, type NewsWindow } from "@salvia/domain/mail/digestWindow";
+import { digestWindowSchema, type DigestWindow } from "@salvia/domain/mail/digestWindow";
 import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
@@ -35,7 +35,7 @@ export async function sendDue(now: Date): Promise<number> {
 }
 
 async function send(document: DocumentReference, now: Date): Promise<void> {
-  const window = stored(newsWindowSchema, await document.get());
+  const window = stored(digestWindowSchema, await document.get());
   if (window === null) return;
   await (window.uid === null
     ? sendToEveryone(document, window, now)
@@ -45,7 +45,7 @@ async function send(document: DocumentReference, now: Date): Promise<void> {
 /** Tells everyone once of what was too much to tell one by one. */
 async function sendToEveryone(
   document: DocumentReference,
-  { kind, dueAt, missedLeadId }: NewsWindow,
+  { kind, dueAt, missedLeadId }: DigestWindow,
   now: Date,
 ): Promise<void> {
   if (missedLeadId !== null && dueAt !== null) {
@@ -59,7 +59,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
   const db = getFirestore(adminApp);
   const person = await salespersonOf(uid);
   await db.runTransaction(async (transaction) => {
-    const window = stored(newsWindowSchema, await transaction.get(document));
+    const window = stored(digestWindowSchema, await transaction.get(document));
     // A mail of meanwhile has brought it.
     if (window === null || window.dueAt === null || window.dueAt > now) return;
     const { kind, dueAt, missedLeadId: leadId } = window;

@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { LeadNews } from "@salvia/domain/lead/leadEvents";
-import { newsWindowSchema } from "@salvia/domain/mail/digestWindow";
+import type { LeadEvent } from "@salvia/domain/lead/leadEvents";
+import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
 import {
   newNotification,
   notificationsPath,
@@ -54,7 +54,7 @@ export function newsLinks(path: string): { link: string; settingsLink: string } 
 export async function tell(
   person: Salesperson,
   leadId: string,
-  { kind, rev, at }: LeadNews,
+  { kind, rev, at }: LeadEvent,
   now: Date,
 ): Promise<boolean> {
   if (!isWanted(kind, person)) return false;
@@ -67,7 +67,7 @@ export async function tell(
   await db.runTransaction(async (transaction) => {
     const [told, kept] = await transaction.getAll(item, document);
     if (told?.exists) return;
-    const before = kept ? stored(newsWindowSchema, kept) : null;
+    const before = kept ? stored(digestWindowSchema, kept) : null;
     const news = { kind, uid, leadId, canBeMailed: to !== null };
     const { bell, mail, window } = nextWindow(before, news, now);
     if (mail !== null && to !== null) {

@@ -1,11 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
 import {
   keptEnquirySchema,
-  newsOf,
+  leadEventsOf,
   reportedLeadSchema,
-  type LeadNews,
+  type LeadEvent,
 } from "@salvia/domain/lead/leadEvents";
-import { newsWindowSchema } from "@salvia/domain/mail/digestWindow";
+import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -26,7 +26,7 @@ export async function tellNews({ before, after }: Written, now: Date): Promise<v
   // Nobody is told that a lead is gone.
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
-  const news = newsOf(was, stored(reportedLeadSchema, after), now);
+  const news = leadEventsOf(was, stored(reportedLeadSchema, after), now);
   // A late event tells nobody of a person who was erased meanwhile.
   if (news.length === 0 || !(await leadDocument(after.id).get()).exists) return;
   for (const one of news) {
@@ -50,7 +50,7 @@ function leadDocument(leadId: string) {
   return getFirestore(adminApp).collection(collections.leads).doc(leadId);
 }
 
-async function pass(leadId: string, news: LeadNews, now: Date): Promise<void> {
+async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
   const { kind } = news;
   if (news.to === null && (await isTooMuch(leadId, news, now))) {
     logger.warn("lead news put off", { kind, leadId });
@@ -64,7 +64,7 @@ async function pass(leadId: string, news: LeadNews, now: Date): Promise<void> {
  *
  * @returns how many want to be told
  */
-export async function tellEach(leadId: string, news: LeadNews, now: Date): Promise<number> {
+export async function tellEach(leadId: string, news: LeadEvent, now: Date): Promise<number> {
   let told = 0;
   for await (const page of recipientsOf(news)) {
     const answers = await Promise.all(page.map((person) => tell(person, leadId, news, now)));
@@ -73,7 +73,7 @@ export async function tellEach(leadId: string, news: LeadNews, now: Date): Promi
   return told;
 }
 
-async function* recipientsOf({ to }: LeadNews): ReturnType<typeof salespeople> {
+async function* recipientsOf({ to }: LeadEvent): ReturnType<typeof salespeople> {
   if (to === null) {
     yield* salespeople();
   } else {
@@ -88,10 +88,10 @@ const newsForEveryone = { allowed: 300, window: 60 * 60 };
 const putOffMs = 10 * 60 * 1000;
 
 /** Whether there is more news for everyone than they are told one by one; then it is told later. */
-async function isTooMuch(leadId: string, { kind }: LeadNews, now: Date): Promise<boolean> {
+async function isTooMuch(leadId: string, { kind }: LeadEvent, now: Date): Promise<boolean> {
   const document = newsWindowDocument(kind, null);
   return getFirestore(adminApp).runTransaction(async (transaction) => {
-    const kept = stored(newsWindowSchema, await transaction.get(document));
+    const kept = stored(digestWindowSchema, await transaction.get(document));
     const decision = rateDecision(kept?.quietAt.getTime() ?? null, newsForEveryone, now.getTime());
     const later = new Date(now.getTime() + putOffMs);
     transaction.set(document, {

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import type { Handler } from "../http/route.ts";
 import { countCall } from "../limits/countCall.ts";
@@ -12,8 +12,8 @@ import { userIdFor } from "./userIds.ts";
  * e-mail, where one was given, holds the sign-in to the account of that address.
  */
 export const authenticationOptions: Handler<
-  CallInput<"webauthnAuthenticationOptions">,
-  CallOutput<"webauthnAuthenticationOptions">
+  EndpointInput<"webauthnAuthenticationOptions">,
+  EndpointOutput<"webauthnAuthenticationOptions">
 > = async ({ email }, call) => {
   const userId = userIdFor(email);
   await countCall("passkeyOptions", call, null);

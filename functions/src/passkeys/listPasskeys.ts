@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countCall } from "../limits/countCall.ts";
@@ -6,8 +6,8 @@ import { ownPasskeys } from "./ownPasskeys.ts";
 
 /** The passkeys of whoever asks. */
 export const listPasskeys: SignedInHandler<
-  CallInput<"listPasskeys">,
-  CallOutput<"listPasskeys">
+  EndpointInput<"listPasskeys">,
+  EndpointOutput<"listPasskeys">
 > = async (_input, call) => {
   await countCall("passkeys", call, call.person.uid);
   return { output: await ownPasskeys(call.person.uid) };

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
 import type { Passkey, StoredPasskey } from "@salvia/domain/account/passkey";
 
 import { siteAddress } from "../settings/siteAddress.ts";
@@ -7,7 +7,7 @@ import { providerOf } from "./providers.ts";
 import { userHandle } from "./userIds.ts";
 
 /** A user's passkeys as they see them, newest first, and what their browser needs besides. */
-export async function ownPasskeys(uid: string): Promise<CallOutput<"listPasskeys">> {
+export async function ownPasskeys(uid: string): Promise<EndpointOutput<"listPasskeys">> {
   const passkeys = await passkeysOf(uid);
   return {
     passkeys: passkeys.map(shownPasskey),

@@ -1,5 +1,5 @@
 import { brand } from "@salvia/domain/site/brand";
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
@@ -20,8 +20,8 @@ import { verifiedEmailOf } from "./verifiedEmailOf.ts";
  * that lacks the one its role needs: a stolen password would add its own.
  */
 export const registrationOptions: SignedInHandler<
-  CallInput<"webauthnRegistrationOptions">,
-  CallOutput<"webauthnRegistrationOptions">
+  EndpointInput<"webauthnRegistrationOptions">,
+  EndpointOutput<"webauthnRegistrationOptions">
 > = async (_input, call) => {
   const { uid, name } = call.person;
   const email = verifiedEmailOf(call.person);

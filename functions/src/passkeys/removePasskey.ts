@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -15,8 +15,8 @@ import { passkeyDocument, passkeysQuery } from "./passkeyDocuments.ts";
  * last-sign-in-method: all are counted in the transaction, so that two removals at once leave one.
  */
 export const removePasskey: SignedInHandler<
-  CallInput<"removePasskey">,
-  CallOutput<"removePasskey">
+  EndpointInput<"removePasskey">,
+  EndpointOutput<"removePasskey">
 > = async ({ id }, call) => {
   const { uid } = call.person;
   await countCall("passkeys", call, uid);

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -10,8 +10,8 @@ import { passkeyDocument } from "./passkeyDocuments.ts";
 
 /** Names a passkey of one's own. Refuses another's with not-found, as one that is not there. */
 export const renamePasskey: SignedInHandler<
-  CallInput<"renamePasskey">,
-  CallOutput<"renamePasskey">
+  EndpointInput<"renamePasskey">,
+  EndpointOutput<"renamePasskey">
 > = async ({ id, name }, call) => {
   const { uid } = call.person;
   await countCall("passkeys", call, uid);

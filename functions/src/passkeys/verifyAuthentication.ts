@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { getAuth } from "firebase-admin/auth";
@@ -17,8 +17,8 @@ import { clientData, expectedOrigin } from "./clientData.ts";
 import { passkeyDocument } from "./passkeyDocuments.ts";
 import { userHandle, userIdFor } from "./userIds.ts";
 
-type Input = CallInput<"webauthnVerifyAuthentication">;
-type SignIn = Handler<Input, CallOutput<"webauthnVerifyAuthentication">>;
+type Input = EndpointInput<"webauthnVerifyAuthentication">;
+type SignIn = Handler<Input, EndpointOutput<"webauthnVerifyAuthentication">>;
 
 /** Signs in with a passkey, as often as it succeeds. */
 export const verifyAuthentication: SignIn = (input, call) =>

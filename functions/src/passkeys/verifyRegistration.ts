@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import type { StoredPasskey } from "@salvia/domain/account/passkey";
 import { userSchema } from "@salvia/domain/account/user";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
@@ -23,15 +23,15 @@ import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.
 import { knownTransports } from "./transports.ts";
 import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 
-type Response = CallInput<"webauthnVerifyRegistration">["response"];
+type Response = EndpointInput<"webauthnVerifyRegistration">["response"];
 
 /**
  * Stores a new passkey, and tells its owner by mail. Whatever is wrong with the response, the
  * answer is passkey-refused; before that email-not-verified.
  */
 export const verifyRegistration: SignedInHandler<
-  CallInput<"webauthnVerifyRegistration">,
-  CallOutput<"webauthnVerifyRegistration">
+  EndpointInput<"webauthnVerifyRegistration">,
+  EndpointOutput<"webauthnVerifyRegistration">
 > = async ({ response }, call) => {
   const { uid } = call.person;
   const email = verifiedEmailOf(call.person);

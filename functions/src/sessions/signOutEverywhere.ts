@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
 import { clearSessionCookie } from "../auth/sessionCookie.ts";
@@ -8,8 +8,8 @@ import { endSessions } from "./endSessions.ts";
 
 /** Ends every session of whoever asks, this one included: an answer means that it is so everywhere. */
 export const signOutEverywhere: SignedInHandler<
-  CallInput<"signOutEverywhere">,
-  CallOutput<"signOutEverywhere">
+  EndpointInput<"signOutEverywhere">,
+  EndpointOutput<"signOutEverywhere">
 > = async (_input, call) => {
   const { uid } = call.person;
   await countCall("signOutEverywhere", call, uid);

@@ -1,4 +1,4 @@
-import { visitCalls } from "@salvia/domain/scheduling/visitEndpoints";
+import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
@@ -8,7 +8,7 @@ export const visits = serve(
   "visits",
   [
     signedInRoute(
-      visitCalls.turnCredentials,
+      visitEndpoints.turnCredentials,
       async () => (await import("./turnCredentials.ts")).turnCredentials,
     ),
   ],

@@ -1,6 +1,6 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/account/workEndpoints";
+import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -19,8 +19,8 @@ import { receiverOf } from "./receiverOf.ts";
  * Refuses with not-found where nobody is there to take them.
  */
 export const assignLeads: SignedInHandler<
-  WorkCallInput<"assignLeads">,
-  WorkCallOutput<"assignLeads">
+  WorkEndpointInput<"assignLeads">,
+  WorkEndpointOutput<"assignLeads">
 > = async ({ id, leadIds, to }, call) => {
   const by = call.person.uid;
   await countCall("leadAssignment", call, by);

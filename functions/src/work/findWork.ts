@@ -1,4 +1,4 @@
-import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/account/workEndpoints";
+import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
@@ -8,8 +8,8 @@ import { workOf } from "./workQueries.ts";
 
 /** Tells an administrator how much somebody has, who may be about to leave, or gone. */
 export const findWork: SignedInHandler<
-  WorkCallInput<"findWork">,
-  WorkCallOutput<"findWork">
+  WorkEndpointInput<"findWork">,
+  WorkEndpointOutput<"findWork">
 > = async ({ uid }, call) => {
   await countCall("accountLookUp", call, call.person.uid);
   return { output: { work: await workOf(getFirestore(adminApp), uid, call.now) } };

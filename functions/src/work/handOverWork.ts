@@ -1,4 +1,4 @@
-import type { WorkCallInput, WorkCallOutput } from "@salvia/domain/account/workEndpoints";
+import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -15,8 +15,8 @@ import { workOf } from "./workQueries.ts";
  * and with not-found where nobody is there to take it.
  */
 export const handOverWork: SignedInHandler<
-  WorkCallInput<"handOverWork">,
-  WorkCallOutput<"handOverWork">
+  WorkEndpointInput<"handOverWork">,
+  WorkEndpointOutput<"handOverWork">
 > = async ({ id, from, to }, call) => {
   const by = call.person.uid;
   await countCall("handOver", call, by);

@@ -1,6 +1,6 @@
 import {
   answerEventSchema,
-  assistantCall,
+  assistantEndpoint,
   type AnswerEvent,
   type Question,
   type Sentence,
@@ -23,7 +23,7 @@ export function asked(more: Partial<Question> & Pick<Question, "question">): Que
 /** Asks, and gives the response as it begins. */
 export function ask(to: string, idToken: string, question: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${idToken}` };
-  return post(assistantCall.path, { body: question, headers, to });
+  return post(assistantEndpoint.path, { body: question, headers, to });
 }
 
 /** Asks, and gives all of the answer. */

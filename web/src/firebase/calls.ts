@@ -1,9 +1,9 @@
 import {
-  calls,
-  callFailure,
-  type CallInput,
-  type CallName,
-  type CallOutput,
+  endpoints,
+  endpointFailure,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointOutput,
 } from "@salvia/domain/shared/endpoints";
 import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
@@ -38,11 +38,11 @@ export class CallUnanswered extends Error {
  *
  * @throws CallRefused when the answer is not a valid success, CallUnanswered when there is none.
  */
-export async function callServer<Name extends CallName>(
+export async function callServer<Name extends EndpointName>(
   name: Name,
-  input: CallInput<Name>,
+  input: EndpointInput<Name>,
   options: CallOptions & { fetch?: Fetch } = {},
-): Promise<CallOutput<Name>> {
+): Promise<EndpointOutput<Name>> {
   return answerOf(outputs[name], serverRequest(name, input, options), options.fetch);
 }
 
@@ -77,15 +77,17 @@ async function answerOf<Output>(
 }
 
 /** The calls again, typed so that a name's output is that name's and not any call's. */
-const outputs: { readonly [Name in CallName]: { output: z.ZodMiniType<CallOutput<Name>> } } = calls;
+const outputs: {
+  readonly [Name in EndpointName]: { output: z.ZodMiniType<EndpointOutput<Name>> };
+} = endpoints;
 
 /** What to give `fetch` to make a server call. */
-export function serverRequest<Name extends CallName>(
+export function serverRequest<Name extends EndpointName>(
   name: Name,
-  input: CallInput<Name>,
+  input: EndpointInput<Name>,
   options: CallOptions = {},
 ): Parameters<Fetch> {
-  return requestTo(calls[name].path, input, options);
+  return requestTo(endpoints[name].path, input, options);
 }
 
 function requestTo(
@@ -117,7 +119,7 @@ interface CallOptions {
 
 /** Why a call was refused: the server's error text, else `status:{code}`. */
 export async function refusalReason(response: Response): Promise<string> {
-  const failure = z.safeParse(callFailure, await jsonOf(response));
+  const failure = z.safeParse(endpointFailure, await jsonOf(response));
   return failure.success && isRefusalReason(failure.data.error)
     ? failure.data.error
     : `status:${response.status}`;

@@ -1,4 +1,8 @@
-import { isCallError, type CallError, type ClientError } from "@salvia/domain/shared/errors";
+import {
+  isEndpointError,
+  type EndpointError,
+  type ClientError,
+} from "@salvia/domain/shared/errors";
 import { FirebaseError } from "firebase/app";
 
 import { CallRefused, CallUnanswered } from "./calls.ts";
@@ -53,13 +57,13 @@ function isMissingScript(error: unknown): boolean {
 }
 
 function failureOfCall(reason: string): Failure {
-  if (isCallError(reason)) return { code: callCodes[reason] ?? "server-error", id: null };
+  if (isEndpointError(reason)) return { code: callCodes[reason] ?? "server-error", id: null };
   const silent = reason.startsWith("status:");
   return { code: "server-error", id: null, ...(silent ? {} : { text: reason }) };
 }
 
 /** What the server's errors mean to a user; those that are not here are its own trouble, or ours. */
-const callCodes: Readonly<Partial<Record<CallError, ClientError>>> = {
+const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "wrong-credentials": "wrong-credentials",
   "passkey-refused": "passkey-refused",
   "passkey-unknown": "passkey-refused",

@@ -1,4 +1,4 @@
-import type { CallInput, CallName, CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointName, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
@@ -25,10 +25,10 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
      * Makes a server call as the present user.
      * @throws what `failureOf` translates
      */
-    async call<Name extends CallName>(
+    async call<Name extends EndpointName>(
       name: Name,
-      input: CallInput<Name>,
-    ): Promise<CallOutput<Name>> {
+      input: EndpointInput<Name>,
+    ): Promise<EndpointOutput<Name>> {
       return await callServer(name, input, {
         idToken: await idToken(),
         fetch: environment.fetch,

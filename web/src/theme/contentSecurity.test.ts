@@ -1,4 +1,4 @@
-import { assistantCall } from "@salvia/domain/assistant/assistant";
+import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { roles } from "@salvia/domain/account/role";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -113,7 +113,7 @@ describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %
   });
 
   test("reaches functions at their own address from the clinicians' area alone, and there one only", () => {
-    const { functionName, path: callPath } = assistantCall;
+    const { functionName, path: callPath } = assistantEndpoint;
     const reached = policy.match(/\S+cloudfunctions[^\s;]+/g) ?? [];
     const own = `https://*.cloudfunctions.net/${functionName}${callPath}`;
     expect(reached).toEqual(medical.includes(path) ? [own] : []);

@@ -1,8 +1,8 @@
 import { languages } from "@salvia/domain/shared/language";
 import {
-  lastTurnSchema,
+  conversationContextSchema,
   type Intent,
-  type LastTurn,
+  type ConversationContext,
 } from "@salvia/domain/assistant/conversationContext";
 import { z, type MessageData } from "genkit";
 
@@ -12,8 +12,8 @@ import { routeQuestion } from "../routing/routeQuestion.ts";
 
 const configSchema = z.object({
   language: z.enum(languages),
-  lastTurn: z.custom<LastTurn | null>(
-    (value) => value === null || lastTurnSchema.safeParse(value).success,
+  lastTurn: z.custom<ConversationContext | null>(
+    (value) => value === null || conversationContextSchema.safeParse(value).success,
   ),
 });
 

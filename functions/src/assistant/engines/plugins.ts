@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import type { GenkitPluginV2 } from "genkit/plugin";
 
 import type { EngineChoice, EngineConfig } from "./engineConfig.ts";
@@ -22,7 +22,7 @@ export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]
 export function modelOf(
   config: EngineChoice,
   language: Language,
-  lastTurn: LastTurn | null,
+  lastTurn: ConversationContext | null,
 ): { model: string; config: Readonly<Record<string, unknown>> } {
   if (config.kind === "embedded") return { model: "embedded", config: { language, lastTurn } };
   const plugin = config.kind === "gemini" ? "googleai" : "openai";

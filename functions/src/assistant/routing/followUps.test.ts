@@ -1,9 +1,12 @@
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { describe, expect, it } from "vitest";
 
 import { routeQuestion } from "./routeQuestion.ts";
 
-function after(intents: LastTurn["intents"], more: Partial<LastTurn> = {}): LastTurn {
+function after(
+  intents: ConversationContext["intents"],
+  more: Partial<ConversationContext> = {},
+): ConversationContext {
   const nothing = { span: null, measure: null, trend: false, patientId: null, isMeant: false };
   return { ...nothing, intents, ...more };
 }
@@ -73,7 +76,7 @@ describe("a question that goes on takes over what it leaves out", () => {
     ["fr", "Et son poids ?"],
   ] as const)("%s: “%s” is how it has gone, after the pressure's", (language, question) => {
     const route = { intents: ["vitals"], measure: "weight", takesUp: "details" };
-    const asked = (last: LastTurn) => routeQuestion(question, language, last);
+    const asked = (last: ConversationContext) => routeQuestion(question, language, last);
     expect(asked(pressure)).toMatchObject({ ...route, trend: false });
     expect(asked(pressureTrend)).toMatchObject({ ...route, trend: true });
   });

@@ -4,7 +4,7 @@ import {
   intents,
   measures,
   type Intent,
-  type LastTurn,
+  type ConversationContext,
 } from "@salvia/domain/assistant/conversationContext";
 
 import { readTime, type AskedTime } from "../temporal/readTime.ts";
@@ -41,7 +41,7 @@ export function tableFor(question: string, own: Language): RoutingWords {
 export function routeQuestion(
   question: string,
   language: Language,
-  last: LastTurn | null = null,
+  last: ConversationContext | null = null,
 ): Route {
   const words = wordsOf(question);
   const table = tableFor(question, language);

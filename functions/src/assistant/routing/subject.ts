@@ -1,4 +1,4 @@
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 import type { DataRoute } from "./route.ts";
 import type { Known, Named } from "./whoIsMeant.ts";
@@ -22,7 +22,7 @@ export type Hints = {
   /** Whose record is open. */
   open: Known | null;
   /** Whom the question before was about. */
-  before: (Known & Pick<LastTurn, "isMeant">) | null;
+  before: (Known & Pick<ConversationContext, "isMeant">) | null;
   takesUp: DataRoute["takesUp"];
   /** Whether the question is about a record, by its words. */
   isOfRecord: boolean;

@@ -1,4 +1,4 @@
-import type { Intent, LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { Intent, ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 import type { DataRoute } from "./route.ts";
 
@@ -10,7 +10,7 @@ import type { DataRoute } from "./route.ts";
  */
 export function takenUp(
   { time, trend, isNamed }: Pick<DataRoute, "time" | "trend"> & { isNamed: boolean },
-  last: LastTurn,
+  last: ConversationContext,
 ): DataRoute | null {
   const { intents, measure } = last;
   const again = { kind: "data", time, overdue: false, measure, takesUp: "question" } as const;
@@ -30,7 +30,7 @@ export function takenUp(
  * A question that goes on with the last one and has a subject of its own: “and her weight?” asks for
  * how it has changed where that was asked for. `whenOf` adds the days.
  */
-export function withDetailsOf(last: LastTurn, route: DataRoute): DataRoute {
+export function withDetailsOf(last: ConversationContext, route: DataRoute): DataRoute {
   const trend = route.trend || (last.trend && last.intents.includes("vitals"));
   return { ...route, trend, takesUp: "details" };
 }

@@ -1,4 +1,4 @@
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { expect, it } from "vitest";
 
 import { whenOf } from "./whenOf.ts";
@@ -10,7 +10,7 @@ const friday = { from: "2026-11-27", until: "2026-11-27", part: null };
 function when(
   language: "en" | "es" | "pt" | "fr",
   question: string,
-  lastTurn: LastTurn | null = null,
+  lastTurn: ConversationContext | null = null,
 ) {
   return whenOf(question, { language, lastTurn, today });
 }
@@ -44,7 +44,7 @@ it.each([
 });
 
 it("a question that goes on keeps the days of the one before, and changes what it names", () => {
-  const last: LastTurn = {
+  const last: ConversationContext = {
     intents: ["appointments"],
     span: friday,
     measure: null,

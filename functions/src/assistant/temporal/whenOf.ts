@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
-import type { LastTurn } from "@salvia/domain/assistant/conversationContext";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 import { says, wordsOf } from "../routing/questionWords.ts";
 import { isOfRecord } from "../routing/route.ts";
@@ -19,7 +19,11 @@ import { resolveTime, type When } from "./resolveTime.ts";
  */
 export function whenOf(
   question: string,
-  { language, lastTurn, today }: { language: Language; lastTurn: LastTurn | null; today: string },
+  {
+    language,
+    lastTurn,
+    today,
+  }: { language: Language; lastTurn: ConversationContext | null; today: string },
 ): When {
   const table = tableFor(question, language);
   const route = routeQuestion(question, language, lastTurn);

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
 import type { Language } from "@salvia/domain/shared/language";
 
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
@@ -6,7 +6,7 @@ import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import type { Session } from "../../session/session.ts";
 
 /** The signed-in user's passkeys, newest first, and what authenticators are told about them. */
-export type OwnPasskeys = CallOutput<"listPasskeys">;
+export type OwnPasskeys = EndpointOutput<"listPasskeys">;
 
 /**
  * What the account page asks of the server. Each may throw what `failureOf` translates. After each

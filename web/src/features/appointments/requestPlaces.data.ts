@@ -2,8 +2,8 @@ import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   requestPlacesSchema,
-  roomForRequest,
-  type RequestRoom,
+  requestQuotaOf,
+  type RequestQuota,
 } from "@salvia/domain/scheduling/requestQuota";
 import {
   doc,
@@ -18,7 +18,7 @@ import { firestore } from "../../firebase/firestore.ts";
 
 /** The patient has no place or no turn left for a request. */
 export class NoRoomForRequest extends Error {
-  readonly room: Exclude<RequestRoom, { kind: "free" }>;
+  readonly room: Exclude<RequestQuota, { kind: "free" }>;
 
   constructor(room: NoRoomForRequest["room"]) {
     super(`no room: ${room.kind}`);
@@ -44,7 +44,7 @@ export async function countedRequest(
       appointmentSchema,
       await reads.get(doc(firestore(), collections.appointments, appointmentId)),
     );
-  const room = await roomForRequest(held, latest, now);
+  const room = await requestQuotaOf(held, latest, now);
   if (room.kind !== "free") throw new NoRoomForRequest(room);
   const { place, turn } = room;
   // Timestamps go back as they came: a `Date` would lose their microseconds.

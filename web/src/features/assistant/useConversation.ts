@@ -1,4 +1,4 @@
-import { assistantCall, type Question } from "@salvia/domain/assistant/assistant";
+import { assistantEndpoint, type Question } from "@salvia/domain/assistant/assistant";
 import { useEffect, useReducer, useRef, useState } from "react";
 
 import { CallUnanswered } from "../../firebase/calls.ts";
@@ -38,10 +38,14 @@ export function useConversation(
     tell({ event: "asked", id: crypto.randomUUID(), question });
     try {
       const idToken = await session.idToken();
-      const address = functionAddress(assistantCall.functionName);
+      const address = functionAddress(assistantEndpoint.functionName);
       const input = { ...about, question, threadId };
       let ended = false;
-      for await (const event of streamCall(assistantCall, input, { address, idToken, signal })) {
+      for await (const event of streamCall(assistantEndpoint, input, {
+        address,
+        idToken,
+        signal,
+      })) {
         if (run.signal.aborted) return;
         if (event.event === "thread") {
           setThreadId(event.threadId);

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ExportOrder } from "@salvia/domain/lead/leadExport";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -54,7 +54,7 @@ export function ExportDialog({ filter, leads, onClose }: ExportDialogProps) {
         { signal, onProgress: setCount },
       );
       if (collected === null) return;
-      await session.ask(leadCalls.recordExport, { filter });
+      await session.ask(leadEndpoints.recordExport, { filter });
       if (signal.aborted) return;
       const day = new Date().toISOString().slice(0, 10);
       download(collected.file, `${t("leadExport:file")}-${day}.csv`);

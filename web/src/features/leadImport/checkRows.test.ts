@@ -1,5 +1,5 @@
 import { leadFormOf } from "@salvia/domain/lead/leadForm";
-import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { expect, test } from "vitest";
 
 import { checkRows, type CheckedRow } from "./checkRows.ts";
@@ -133,7 +133,7 @@ test("what is imported is what the form would have stored", () => {
   const lead = leadOf({ Phone: "612345678", Document: "12345678z" });
   if (lead === undefined || "is" in lead) throw new Error("No lead.");
   const { source, ...details } = lead;
-  expect(readLeadForm(leadFormOf(details, source, "FR")).entry).toEqual({ details, source });
+  expect(parseLeadForm(leadFormOf(details, source, "FR")).entry).toEqual({ details, source });
 });
 
 test.each([

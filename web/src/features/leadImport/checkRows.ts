@@ -1,5 +1,5 @@
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import type { ColumnMapping } from "./columnMapping.ts";
 import { readRow, type ImportDefaults, type RowProblem } from "./readRow.ts";
@@ -35,7 +35,7 @@ export function checkRows(
     const name = `${firstName} ${lastName}`.trim().slice(0, shownLength);
     const shown = { number, name, contact: (email || phone).slice(0, shownLength) };
     if (lead === null) return { ...shown, is: "faulty", problems };
-    const keys = [...leadKeys(lead).values()];
+    const keys = [...leadUniqueKeys(lead).values()];
     const of = keys.map((key) => holders.get(key)).find((row) => row !== undefined);
     if (of !== undefined) return { ...shown, is: "twin", of };
     for (const key of keys) holders.set(key, number);

@@ -1,4 +1,4 @@
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type {
   ImportedLead,
   ImportOutcome,
@@ -14,7 +14,7 @@ export function leadImportCalls(session: Pick<Session, "ask">) {
   return {
     /** Whose leads people are already, by the keys of each; null for those nobody knows. */
     async check(rows: string[][]): Promise<readonly (KnownAs | null)[]> {
-      return (await session.ask(leadCalls.checkLeadKeys, { rows })).known;
+      return (await session.ask(leadEndpoints.checkLeadKeys, { rows })).known;
     },
     /** What became of the rows of a chunk. The same chunk again changes nothing. */
     async send(
@@ -22,15 +22,15 @@ export function leadImportCalls(session: Pick<Session, "ask">) {
       chunk: number,
       leads: ImportedLead[],
     ): Promise<readonly ImportOutcome[]> {
-      return (await session.ask(leadCalls.importLeads, { importId, chunk, leads })).outcomes;
+      return (await session.ask(leadEndpoints.importLeads, { importId, chunk, leads })).outcomes;
     },
     /** The imports of one's own that can be undone, or were, newest first. */
     async list(): Promise<readonly OwnImport[]> {
-      return (await session.ask(leadCalls.ownImports, {})).imports;
+      return (await session.ask(leadEndpoints.ownImports, {})).imports;
     },
     /** Undoes a part of an import, and tells how far it is. Called until it has finished. */
     async undo(importId: string): Promise<UndoProgress> {
-      return await session.ask(leadCalls.undoImport, { importId });
+      return await session.ask(leadEndpoints.undoImport, { importId });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
-import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { importedLeadSchema, type ImportedLead } from "@salvia/domain/lead/leadImport";
 import { normalizePhone } from "@salvia/domain/shared/phone";
 
@@ -55,7 +55,7 @@ export function readRow(
     plan: plan ?? "",
     source: source ?? "",
   };
-  const read = readLeadForm(values);
+  const read = parseLeadForm(values);
   const hasDocument = values.documentNumber !== "";
   const unknown: Readonly<Partial<Record<keyof LeadFormValues, UnknownWord>>> = {
     ...(plan === null && { plan: "planUnknown" }),

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import {
-  readVitals,
+  parseVitals,
   type VitalsForm as Form,
   type VitalsProblem,
 } from "@salvia/domain/record/parseVitals";
@@ -53,7 +53,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     if (fields.every((field) => form[field].trim() === "")) {
       return point({ pressure: "nothing" });
     }
-    const read = readVitals(form, system, language);
+    const read = parseVitals(form, system, language);
     if (!read.ok) return point(read.problems);
     if (unusualMeasures(read.measures, latest).length > 0) return setAsked(read.measures);
     void save(read.measures);

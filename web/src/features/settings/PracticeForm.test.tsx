@@ -1,4 +1,4 @@
-import type { Practice } from "@salvia/domain/account/practitionerProfile";
+import type { PractitionerProfile } from "@salvia/domain/account/practitionerProfile";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -6,7 +6,7 @@ import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { PracticeSections } from "./PracticeSections.tsx";
 
-const stored: Practice = {
+const stored: PractitionerProfile = {
   name: "Camille Laurent",
   specialty: null,
   languages: ["fr"],

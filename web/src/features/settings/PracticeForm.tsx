@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import {
-  practiceCalls,
-  practiceSchema,
+  practitionerProfileEndpoints,
+  practitionerProfileSchema,
   specialtyMaxLength,
-  type Practice,
+  type PractitionerProfile,
 } from "@salvia/domain/account/practitionerProfile";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,13 +20,13 @@ import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useSaving } from "./useSaving.ts";
 import { WorkingLanguages } from "./WorkingLanguages.tsx";
 
-const drafts = draftsOf<Partial<Practice>>();
+const drafts = draftsOf<Partial<PractitionerProfile>>();
 
 /**
  * Changes what the directory says of a clinician, and how we speak with them. `stored` is as it
  * stands: what is not being changed here follows what is changed elsewhere.
  */
-export function PracticeForm({ stored }: { stored: Practice }) {
+export function PracticeForm({ stored }: { stored: PractitionerProfile }) {
   const { t } = useTranslation(["medical", "settings"]);
   const { setLanguage } = useLanguage();
   const session = useSession();
@@ -34,11 +34,11 @@ export function PracticeForm({ stored }: { stored: Practice }) {
   const [tried, setTried] = useState(false);
   const { saving, save, forget } = useSaving();
   useUnloadWarning(draft !== null || saving.status === "saving");
-  const shown: Practice = { ...stored, ...draft };
-  const read = practiceSchema.safeParse(tidy(shown));
+  const shown: PractitionerProfile = { ...stored, ...draft };
+  const read = practitionerProfileSchema.safeParse(tidy(shown));
   const wrong = new Set(read.success || !tried ? [] : read.error.issues.map(({ path }) => path[0]));
 
-  function change(part: Partial<Practice>) {
+  function change(part: Partial<PractitionerProfile>) {
     setDraft({ ...draft, ...part });
     setTried(false);
     forget();
@@ -50,7 +50,7 @@ export function PracticeForm({ stored }: { stored: Practice }) {
     if (saving.status === "saving" || !read.success) return;
     const { data } = read;
     void save(
-      async () => void (await session.ask(practiceCalls.changePractice, data)),
+      async () => void (await session.ask(practitionerProfileEndpoints.changePractice, data)),
       () => setDraft(null),
     );
   }
@@ -101,6 +101,6 @@ export function PracticeForm({ stored }: { stored: Practice }) {
   );
 }
 
-function tidy({ name, specialty, ...rest }: Practice): Practice {
+function tidy({ name, specialty, ...rest }: PractitionerProfile): PractitionerProfile {
   return { ...rest, name: name.trim(), specialty: specialty?.trim() || null };
 }

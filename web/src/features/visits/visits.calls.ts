@@ -1,4 +1,4 @@
-import { visitCalls, type TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
+import { visitEndpoints, type TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 
 import type { Session } from "../../session/session.ts";
 
@@ -7,5 +7,5 @@ export async function askIceServers(
   session: Pick<Session, "ask">,
   appointmentId: string,
 ): Promise<TurnCredentials["iceServers"]> {
-  return (await session.ask(visitCalls.turnCredentials, { appointmentId })).iceServers;
+  return (await session.ask(visitEndpoints.turnCredentials, { appointmentId })).iceServers;
 }

@@ -1,4 +1,4 @@
-import { formatAsTyped, readInternational } from "@salvia/domain/shared/phone";
+import { formatAsTyped, parseInternationalPhone } from "@salvia/domain/shared/phone";
 
 /** A telephone number while it is being written. */
 export interface PhoneEntry {
@@ -21,7 +21,7 @@ export function typeNumber(
   typed: string,
   caret: number,
 ): { entry: PhoneEntry; caret: number } {
-  const found = readInternational(typed);
+  const found = parseInternationalPhone(typed);
   if (found !== null) {
     const entry = { country: found.country, number: found.national };
     return { entry, caret: found.national.length };

@@ -5,7 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
 import { ExportButton } from "../../features/leadExport/ExportButton.tsx";
-import { addressedFilter, addressOf, filterOf, stateOf } from "../../features/leads/filter/leadListUrl.ts";
+import {
+  addressedFilter,
+  addressOf,
+  filterOf,
+  stateOf,
+} from "../../features/leads/filter/leadListUrl.ts";
 import { LeadFilters } from "../../features/leads/filter/LeadFilters.tsx";
 import { LeadList } from "../../features/leads/list/LeadList.tsx";
 import { LeadSearchBox } from "../../features/leads/filter/LeadSearchBox.tsx";

@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { workCalls } from "@salvia/domain/account/workEndpoints";
+import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -45,7 +45,7 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
     let assigned = 0;
     const isDone = await task.run(async () => {
       const order = { id: act, leadIds: [...leadIds], to: to === pool ? null : to };
-      ({ assigned } = await session.ask(workCalls.assignLeads, order));
+      ({ assigned } = await session.ask(workEndpoints.assignLeads, order));
     });
     if (!isDone) return;
     const words = { count: assigned, name };

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { workCalls, type Work } from "@salvia/domain/account/workEndpoints";
+import { workEndpoints, type Work } from "@salvia/domain/account/workEndpoints";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -45,7 +45,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
       do {
         const order = { id, from: uid, to };
         // oxlint-disable-next-line no-await-in-loop -- each call takes what the one before has left
-        const answer = await session.ask(workCalls.handOverWork, order);
+        const answer = await session.ask(workEndpoints.handOverWork, order);
         const count = total(answer.handedOver);
         setMoved((before) => before + count);
         clashes += answer.clashes;

@@ -1,4 +1,4 @@
-import { workCalls, type Work } from "@salvia/domain/account/workEndpoints";
+import { workEndpoints, type Work } from "@salvia/domain/account/workEndpoints";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
@@ -16,7 +16,7 @@ export function useWork(uid: string): { work: Live<Work>; recount: () => Promise
     latest.current += 1;
     const own = latest.current;
     const found = await session
-      .ask(workCalls.findWork, { uid })
+      .ask(workEndpoints.findWork, { uid })
       .catch((error: unknown) => ({ failure: failureOf(error) }));
     if (own === latest.current) setAnswer(found);
   }, [session, uid]);

@@ -1,4 +1,4 @@
-import type { CallInput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput } from "@salvia/domain/shared/endpoints";
 import { startAuthentication } from "@simplewebauthn/browser";
 
 import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";
@@ -7,7 +7,7 @@ import { signalUnknown } from "./signalAccepted.ts";
 
 /** What a passkey has signed: good for one attempt to sign in, for five minutes. */
 export interface Assertion {
-  input: CallInput<"webauthnVerifyAuthentication">;
+  input: EndpointInput<"webauthnVerifyAuthentication">;
   /** The site that the passkey belongs to. */
   rpId: string;
 }

@@ -1,4 +1,4 @@
-import type { CallOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { sendSignal } from "@simplewebauthn/browser";
 
 import { knowsPasskeys } from "./passkeySupport.ts";
@@ -9,7 +9,7 @@ import { knowsPasskeys } from "./passkeySupport.ts";
  *
  * @param accepted what the server answers to `listPasskeys`, `renamePasskey` and `removePasskey`
  */
-export async function signalAccepted(accepted: CallOutput<"listPasskeys">): Promise<void> {
+export async function signalAccepted(accepted: EndpointOutput<"listPasskeys">): Promise<void> {
   if (!knowsPasskeys()) return;
   await quietly(
     sendSignal({

@@ -1,7 +1,7 @@
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import type { Language } from "@salvia/domain/shared/language";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { movedTo } from "@salvia/domain/lead/stageTransition";
+import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { serverTimestamp, updateDoc } from "firebase/firestore";
 
 import { leadReference } from "./leads.data.ts";
@@ -28,7 +28,7 @@ export async function recordConsent(id: string, lead: Lead, language: Language):
  */
 export async function withdrawConsent(id: string, lead: Lead): Promise<void> {
   await updateDoc(leadReference(id), {
-    ...(lead.status === "aiContacting" && movedTo(lead, "remoteSales")),
+    ...(lead.status === "aiContacting" && transitionChanges(lead, "remoteSales")),
     consent: null,
     rev: lead.rev + 1,
     updatedAt: serverTimestamp(),

@@ -1,5 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { movedTo } from "@salvia/domain/lead/stageTransition";
+import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { runTransaction, serverTimestamp, updateDoc } from "firebase/firestore";
 
@@ -15,7 +15,7 @@ import { leadReference } from "./leads.data.ts";
  */
 export async function moveLead(id: string, lead: Lead, to: LeadStatus): Promise<void> {
   await updateDoc(leadReference(id), {
-    ...movedTo(lead, to),
+    ...transitionChanges(lead, to),
     ...(to === "enrolled" && { enrolledAt: serverTimestamp() }),
     rev: lead.rev + 1,
     updatedAt: serverTimestamp(),

@@ -24,8 +24,8 @@ export async function knownLead(
   session: Pick<Session, "ask">,
 ): Promise<KnownLead | null> {
   // Most who open the sales area type no lead in.
-  const { leadCalls } = await import("@salvia/domain/lead/leadEndpoints");
-  const [whose = null] = (await session.ask(leadCalls.checkLeadKeys, { rows: [[key]] })).known;
+  const { leadEndpoints } = await import("@salvia/domain/lead/leadEndpoints");
+  const [whose = null] = (await session.ask(leadEndpoints.checkLeadKeys, { rows: [[key]] })).known;
   if (whose === null) return null;
   if (whose === "colleague") return { whose };
   const held = await orNull(async () =>

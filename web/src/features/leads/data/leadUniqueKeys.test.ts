@@ -1,4 +1,4 @@
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { KnownAs } from "@salvia/domain/lead/leadImport";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -32,7 +32,7 @@ test.each([
 ] as const)("a key %s is known from the server's answer alone", async (_, answer, known) => {
   const session = answering(answer);
   expect(await knownLead("email:1", "new", session)).toEqual(known);
-  expect(session.ask).toHaveBeenCalledExactlyOnceWith(leadCalls.checkLeadKeys, {
+  expect(session.ask).toHaveBeenCalledExactlyOnceWith(leadEndpoints.checkLeadKeys, {
     rows: [["email:1"]],
   });
   expect(getDocFromServer).not.toHaveBeenCalled();

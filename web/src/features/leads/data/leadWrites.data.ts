@@ -7,7 +7,7 @@ import {
   type LeadTimestamp,
 } from "@salvia/domain/lead/lead";
 import type { LeadEntry } from "@salvia/domain/lead/leadForm";
-import { leadKeyChanges, leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeyChanges, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import {
   collection,
@@ -55,7 +55,8 @@ export async function createLead(id: string, entry: LeadEntry, uid: string): Pro
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   } satisfies Stored);
-  for (const key of leadKeys(entry.details).values()) batch.set(keyReference(key), { leadId: id });
+  for (const key of leadUniqueKeys(entry.details).values())
+    batch.set(keyReference(key), { leadId: id });
   await batch.commit();
 }
 
@@ -66,7 +67,7 @@ export async function createLead(id: string, entry: LeadEntry, uid: string): Pro
  *   one is to have
  */
 export async function updateLead(id: string, details: LeadDetails, base: Lead): Promise<void> {
-  const { taken, given } = leadKeyChanges(base, details);
+  const { taken, given } = leadUniqueKeyChanges(base, details);
   const batch = writeBatch(firestore());
   batch.update(leadReference(id), {
     ...details,

@@ -22,7 +22,12 @@ import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { Source } from "../../../firebase/live.tsx";
-import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "../paging/leadFeed.ts";
+import {
+  openLeadFeed,
+  type FeedRow,
+  type LeadFeed,
+  type ListenToPage,
+} from "../paging/leadFeed.ts";
 import { boundedPageLimit, openPageLimit, pageSize } from "../paging/leadPages.ts";
 import { leadListQuery, leadQueries, shortList } from "./leadQueries.ts";
 import type { LeadRow } from "./leadRow.ts";

@@ -1,5 +1,5 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -15,7 +15,7 @@ vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn() }));
 const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
 const row = { id: "known", lead: lead({ firstName: "Ada", lastName: "Lovelace" }), pending: false };
 const nothing = { email: null, phone: null, identityDocument: null };
-const emailKey = leadKeys({ ...nothing, email: "ada@example.com" }).get("email");
+const emailKey = leadUniqueKeys({ ...nothing, email: "ada@example.com" }).get("email");
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -76,12 +76,12 @@ test("nothing is asked about what the lead in the form holds itself", async () =
   await user.clear(number);
   await user.type(number, "X1234567L");
   await user.selectOptions(screen.getByLabelText("Kind of document"), "Residence permit");
-  const key = leadKeys({
+  const key = leadUniqueKeys({
     ...nothing,
     identityDocument: { country: "ES", type: "residencePermit", number: "X1234567L" },
   }).get("document");
   await waitFor(() => expect(knownLead).toHaveBeenLastCalledWith(key, "old", expect.anything()));
-  const own = new Set(leadKeys(base).values());
+  const own = new Set(leadUniqueKeys(base).values());
   expect(vi.mocked(knownLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
 });
 

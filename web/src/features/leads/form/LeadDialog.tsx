@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadEntry, LeadFormValues } from "@salvia/domain/lead/leadForm";
-import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -88,7 +88,7 @@ export function LeadDialog(props: LeadDialogProps) {
   useNavigationBlocker(close);
 
   const submit = form.handleSubmit(async (values) => {
-    const { entry } = readLeadForm(values);
+    const { entry } = parseLeadForm(values);
     if (entry === null || saving) return;
     if (conflict.fields.length > 0) return document.getElementById(`${id}-conflict`)?.focus();
     if (current.kind === "edit" && !isUnsaved()) return onClose(null);

@@ -1,10 +1,10 @@
 import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
-import { readLeadForm } from "@salvia/domain/lead/parseLeadForm";
+import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import type { ResolverResult } from "react-hook-form";
 
 /** Has the form library ask the domain what is wrong; an error's type is the problem's key. */
 export function resolveLeadForm(values: LeadFormValues): ResolverResult<LeadFormValues> {
-  const { problems } = readLeadForm(values);
+  const { problems } = parseLeadForm(values);
   if (problems === null) return { values, errors: {} };
   const errors = Object.entries(problems).map(([field, type]) => [field, { type }] as const);
   return { values: {}, errors: Object.fromEntries(errors) };

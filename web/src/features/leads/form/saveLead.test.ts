@@ -1,5 +1,5 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -115,7 +115,7 @@ test.each([
     problem: { kind: "known", known: { whose: "colleague" } },
   });
   const key = [
-    ...leadKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
+    ...leadUniqueKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
   ];
   expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
 });

@@ -1,5 +1,5 @@
 import type { LeadEntry } from "@salvia/domain/lead/leadForm";
-import { leadKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { Session } from "../../../session/session.ts";
@@ -94,8 +94,8 @@ async function knownAs(
 ): Promise<KnownLead | null> {
   try {
     // The dialog has loaded it by the time that anything is refused.
-    const { readKeyed } = await import("@salvia/domain/lead/parseLeadForm");
-    const keys = [...leadKeys(readKeyed(values)).values()];
+    const { parseUniqueKeys } = await import("@salvia/domain/lead/parseLeadForm");
+    const keys = [...leadUniqueKeys(parseUniqueKeys(values)).values()];
     const found = await Promise.all(keys.map((key) => knownLead(key, leadId, session)));
     return found.find((known) => known !== null) ?? null;
   } catch {

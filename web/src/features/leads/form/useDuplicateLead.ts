@@ -1,6 +1,6 @@
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
-import { readKeyed } from "@salvia/domain/lead/parseLeadForm";
-import { leadKeys, type LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
+import { parseUniqueKeys } from "@salvia/domain/lead/parseLeadForm";
+import { leadUniqueKeys, type LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 
@@ -16,9 +16,9 @@ export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | n
   const session = useSession();
   const [found, setFound] = useState<{ key: string; known: KnownLead | null } | null>(null);
   const typed = useWatch({
-    compute: (values: LeadFormValues) => leadKeys(readKeyed(values)).get(type) ?? null,
+    compute: (values: LeadFormValues) => leadUniqueKeys(parseUniqueKeys(values)).get(type) ?? null,
   });
-  const held = draft.kind === "edit" ? leadKeys(draft.base).get(type) : undefined;
+  const held = draft.kind === "edit" ? leadUniqueKeys(draft.base).get(type) : undefined;
   const key = typed === held ? null : typed;
   const { leadId } = draft;
 

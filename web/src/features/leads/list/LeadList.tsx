@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
-import { readSearch } from "@salvia/domain/lead/leadSearch";
+import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
 import { useLive, type Live } from "../../../firebase/live.tsx";
@@ -32,7 +32,7 @@ type LeadListProps = {
 /** The leads of a filter, live. Give it another key with another filter. */
 export function LeadList({ filter, onFilter }: LeadListProps) {
   const uid = useAuth().user?.uid ?? "";
-  const searched = readSearch(filter.search);
+  const searched = parseSearch(filter.search);
   const source = searched === null ? leadList(filter, uid) : foundLeads(filter, uid);
   const name = `leads/${JSON.stringify(filter)}`;
   const live = useLive(name, source, hasNone, searched === null ? aTalk : undefined);
@@ -63,7 +63,7 @@ type ContentProps = LeadListProps &
   ReturnType<typeof useClaim> &
   Pick<ReturnType<typeof useLeadNews>, "marks"> & {
     live: Live<LeadFeed>;
-    searched: ReturnType<typeof readSearch>;
+    searched: ReturnType<typeof parseSearch>;
   };
 
 function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {

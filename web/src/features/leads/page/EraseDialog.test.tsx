@@ -1,4 +1,4 @@
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -7,7 +7,7 @@ import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
 
-const { path } = leadCalls.erasePerson;
+const { path } = leadEndpoints.erasePerson;
 
 afterEach(cleanup);
 

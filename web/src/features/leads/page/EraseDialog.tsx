@@ -7,7 +7,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { leadCalls } from "@salvia/domain/lead/leadEndpoints";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -47,7 +47,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
       let answer = { done: false, erased: 0 };
       while (!answer.done) {
         // oxlint-disable-next-line no-await-in-loop -- each call goes on where the last one ended
-        answer = await session.ask(leadCalls.erasePerson, { leadId: id });
+        answer = await session.ask(leadEndpoints.erasePerson, { leadId: id });
         setCount(answer.erased);
       }
     });

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
@@ -47,7 +47,7 @@ export function LeadWork({ row, own }: LeadWorkProps) {
     setLeft(null);
     const done = t("told.moved", { status: t(`leads:status.${to}`) });
     const sent = await task.run({ kind: "move", leadId: id, base: from, to }, done);
-    if (sent && isBackward(from, to)) setLeft(from.status);
+    if (sent && isBackwardTransition(from, to)) setLeft(from.status);
   }
 
   const onMove = (to: LeadStatus) =>
@@ -63,7 +63,7 @@ export function LeadWork({ row, own }: LeadWorkProps) {
   const consent = asked("consent");
   const withdrawal = asked("withdrawal");
   const lost = asked("lost");
-  const undo = left !== null && moveBlock(lead, left) === null ? left : null;
+  const undo = left !== null && transitionBlocker(lead, left) === null ? left : null;
   return (
     <>
       <LeadProblemNotice problem={task.problem} />

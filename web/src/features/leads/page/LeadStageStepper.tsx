@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Lead } from "@salvia/domain/lead/lead";
 import Button from "@mui/material/Button";
@@ -22,7 +22,9 @@ export function LeadWay({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const current = useRef<HTMLLIElement>(null);
   useFocusKept(current, `${lead.status} ${lead.ownerId}`);
-  const next = steps.find((to) => !isBackward(lead, to) && moveBlock(lead, to) === null);
+  const next = steps.find(
+    (to) => !isBackwardTransition(lead, to) && transitionBlocker(lead, to) === null,
+  );
   return (
     <>
       <Steps>
@@ -37,7 +39,7 @@ export function LeadWay({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
       </Steps>
       {lead.status === "enrolled" ? <p>{t("way.client")}</p> : null}
       {lead.status === "lost" ? <p>{t("way.lost")}</p> : null}
-      {movable && moveBlock(lead, "lost") === null ? (
+      {movable && transitionBlocker(lead, "lost") === null ? (
         <div>
           <Button color="inherit" variant="outlined" onClick={() => onMove("lost")}>
             {t("way.lose")}

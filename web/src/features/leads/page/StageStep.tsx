@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { isBackward, moveBlock } from "@salvia/domain/lead/stageTransition";
+import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
@@ -48,7 +48,7 @@ export function WayStep({ ref, status, ...props }: WayStepProps) {
 /** Why a step ahead cannot be taken now. */
 function Blocked({ lead, status, step }: Pick<WayStepProps, "lead" | "status"> & { step: number }) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const block = moveBlock(lead, status);
+  const block = transitionBlocker(lead, status);
   if (block === "consent") return <small>{t("way.needsConsent")}</small>;
   const before = leadStatuses[step - 2];
   if (block !== "order" || step < lead.step || before === undefined) return null;
@@ -58,7 +58,7 @@ function Blocked({ lead, status, step }: Pick<WayStepProps, "lead" | "status"> &
 /** The button that leads to a step, where one may. */
 function Move({ lead, status, main, onMove, onAskConsent }: Omit<WayStepProps, "ref">) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const block = moveBlock(lead, status);
+  const block = transitionBlocker(lead, status);
   if (block === "consent") {
     return (
       <Button size="small" variant="outlined" onClick={onAskConsent}>
@@ -67,7 +67,7 @@ function Move({ lead, status, main, onMove, onAskConsent }: Omit<WayStepProps, "
     );
   }
   if (block !== null) return null;
-  const back = isBackward(lead, status);
+  const back = isBackwardTransition(lead, status);
   const word = back ? "back" : lead.status === "lost" ? "again" : status;
   const label = word === "enrolled" || word === "back" || word === "again" ? word : "move";
   return (

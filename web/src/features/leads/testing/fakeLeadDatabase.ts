@@ -1,5 +1,10 @@
 import { lead } from "../../../../../seed/leads.ts";
-import { openLeadFeed, type FeedRow, type LeadFeed, type ListenToPage } from "../paging/leadFeed.ts";
+import {
+  openLeadFeed,
+  type FeedRow,
+  type LeadFeed,
+  type ListenToPage,
+} from "../paging/leadFeed.ts";
 import { boundedPageLimit, openPageLimit, pageKey, pageSize } from "../paging/leadPages.ts";
 
 /**

@@ -29,7 +29,7 @@ export function firestore(): Firestore {
  * Settles once all that waited to be sent when it was called, by this tab or those before it, was
  * taken or refused by the server.
  */
-export function writesAnswered(): Promise<void> {
+export function pendingWritesSettled(): Promise<void> {
   return waitForPendingWrites(firestore());
 }
 

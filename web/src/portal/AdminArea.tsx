@@ -2,7 +2,7 @@ import { adminPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
-import { LeadDesk } from "../features/leads/outbox/LeadEditorProvider.tsx";
+import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { MoreTexts } from "../i18n/MoreTexts.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -27,9 +27,9 @@ export function AdminArea() {
     <RequireRole role="admin">
       <OwnTimeZone>
         <StaffDirectory>
-          <LeadDesk>
+          <LeadEditorProvider>
             <AdminPages />
-          </LeadDesk>
+          </LeadEditorProvider>
         </StaffDirectory>
       </OwnTimeZone>
     </RequireRole>

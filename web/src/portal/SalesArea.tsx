@@ -6,10 +6,10 @@ import { Route, Routes } from "react-router";
 import { ImportButton } from "../features/leadImport/ImportButton.tsx";
 import { ImportDesk } from "../features/leadImport/ImportDesk.tsx";
 import { useImportDesk } from "../features/leadImport/useImportDesk.ts";
-import { LeadDesk } from "../features/leads/outbox/LeadEditorProvider.tsx";
+import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
-import { unsentIn, useLeadDesk } from "../features/leads/outbox/useLeadEditor.ts";
+import { unsentIn, useLeadEditor } from "../features/leads/outbox/useLeadEditor.ts";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { later } from "../ui/later.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -30,11 +30,11 @@ export function SalesArea() {
     <RequireRole role="sales">
       <OwnTimeZone>
         <StaffDirectory>
-          <LeadDesk>
+          <LeadEditorProvider>
             <ImportDesk>
               <SalesPages />
             </ImportDesk>
-          </LeadDesk>
+          </LeadEditorProvider>
         </StaffDirectory>
       </OwnTimeZone>
     </RequireRole>
@@ -43,7 +43,7 @@ export function SalesArea() {
 
 function SalesPages() {
   const { t } = useTranslation("portal");
-  const { outbox, giveUp } = useLeadDesk();
+  const { outbox, discardAll } = useLeadEditor();
   const { unsent, work } = useImportDesk();
   const actions = (
     <>
@@ -65,7 +65,7 @@ function SalesPages() {
       unsent={{
         count: unsentIn(outbox) + unsent,
         giveUp() {
-          giveUp();
+          discardAll();
           work.stop();
         },
       }}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useLeadDesk } from "./outbox/useLeadEditor.ts";
+import { useLeadEditor } from "./outbox/useLeadEditor.ts";
 
 /**
  * Says when the connection is lost, what that means, and how much waits to be sent.
@@ -13,7 +13,7 @@ import { useLeadDesk } from "./outbox/useLeadEditor.ts";
  */
 export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   const { t } = useTranslation(["leads", "outbox"]);
-  const { own, others } = useLeadDesk().outbox;
+  const { own, others } = useLeadEditor().outbox;
   // What was refused has its answer, and what other tabs wait for may have been refused there.
   const waiting = own.filter(({ status }) => status !== "refused").length;
   const unsent = waiting + others.length;

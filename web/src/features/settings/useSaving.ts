@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import { outOfPatience } from "../../lib/patience.ts";
+import { dialogTimeout } from "../../lib/dialogTimeout.ts";
 
 /** How far the last attempt to save has come. */
 export type Saving =
@@ -25,7 +25,7 @@ export function useSaving() {
     };
     tell({ status: "saving" });
     const answer = answerTo(write, onSaved);
-    const waited = outOfPatience().then((): Saving => ({ status: "waiting" }));
+    const waited = dialogTimeout().then((): Saving => ({ status: "waiting" }));
     const first = await Promise.race([answer, waited]);
     tell(first);
     if (first.status === "waiting") tell(await answer);

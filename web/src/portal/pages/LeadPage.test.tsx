@@ -9,14 +9,14 @@ import { leadTimeline } from "../../features/activities/activities.data.ts";
 import { leadDocument, type LeadDocument } from "../../features/leads/data/leadDocument.data.ts";
 import { handOverLead } from "../../features/leads/data/leadTransitions.data.ts";
 import { claimLead } from "../../features/leads/data/leadWrites.data.ts";
-import { DeskContext } from "../../features/leads/outbox/useLeadEditor.ts";
+import { LeadEditorContext } from "../../features/leads/outbox/useLeadEditor.ts";
 import { salespeople } from "../../features/staff/staff.data.ts";
 import { closeLive } from "../../firebase/live.tsx";
 import { onADesk } from "../../testing/onADesk.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../ui/useTimeZone.ts";
-import { fakeDesk } from "../../features/leads/testing/fakeLeadEditor.ts";
+import { fakeLeadEditor } from "../../features/leads/testing/fakeLeadEditor.ts";
 import { LeadPage } from "./LeadPage.tsx";
 
 vi.mock("../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
@@ -31,7 +31,7 @@ vi.mock("../../features/staff/staff.data.ts", () => ({
 }));
 
 let database: { tell: (answer: LeadDocument) => void; fail: (code: string) => void };
-const desk = fakeDesk();
+const desk = fakeLeadEditor();
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
 /** The page of a lead whose owner is Ana, who is signed in, until the test says otherwise. */
 async function open(path = "/sales/leads/one") {
   const page = renderInPortal(
-    <DeskContext value={desk}>
+    <LeadEditorContext value={desk}>
       <StaffNamesContext value={names}>
         <TimeZoneContext value="Asia/Tokyo">
           <Routes>
@@ -68,7 +68,7 @@ async function open(path = "/sales/leads/one") {
           </Routes>
         </TimeZoneContext>
       </StaffNamesContext>
-    </DeskContext>,
+    </LeadEditorContext>,
     { path },
   );
   await screen.findAllByRole("link", { name: "Back to the leads" });
@@ -189,7 +189,7 @@ test("whoever has handed a lead over is led to the list, and told where it went"
   await user.click(screen.getByRole("option", { name: "Ben Osei" }));
   await user.click(screen.getByRole("button", { name: "Hand over to Ben Osei" }));
   expect(await screen.findByText("All the leads")).toBeDefined();
-  expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
+  expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
     "success",
     "Inés Carvajal Roldán is with Ben Osei now.",
   );

@@ -22,10 +22,10 @@ import { LeadPicker } from "../../features/leads/LeadPicker.tsx";
 import { newNoteId } from "../../features/leads/data/leadNotes.data.ts";
 import type { LeadRow } from "../../features/leads/data/leadRow.ts";
 import { leadOnServer } from "../../features/leads/data/leads.data.ts";
-import { LeadWork } from "../../features/leads/page/LeadStageSection.tsx";
+import { LeadStageSection } from "../../features/leads/page/LeadStageSection.tsx";
 import { openedFromList } from "../../features/leads/page/openedFromList.ts";
 import { useLead } from "../../features/leads/data/useLead.ts";
-import { useLeadDesk } from "../../features/leads/outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
 import { MoreTexts } from "../../i18n/MoreTexts.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -117,7 +117,7 @@ type ContentProps = {
 };
 
 function Content({ row, salesUid, area }: ContentProps) {
-  const { send, tell } = useLeadDesk();
+  const { send, showToast } = useLeadEditor();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
   const add = (said: OwnActivity) =>
@@ -135,7 +135,7 @@ function Content({ row, salesUid, area }: ContentProps) {
       >
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
           <LeadContact row={row} />
-          <LeadWork row={row} own={own} />
+          <LeadStageSection row={row} own={own} />
           <LeadDetails row={row} />
         </Box>
         <ActivityTimeline
@@ -147,7 +147,7 @@ function Content({ row, salesUid, area }: ContentProps) {
             (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
               <MoreTexts namespaces={["leadMerge"]}>
                 <Suspense fallback={null}>
-                  <UndoMerge mergeId={mergeId} onUndone={(text) => tell("success", text)} />
+                  <UndoMerge mergeId={mergeId} onUndone={(text) => showToast("success", text)} />
                 </Suspense>
               </MoreTexts>
             ) : null
@@ -175,7 +175,7 @@ type MergeProps = { row: LeadRow; uid: string; onClose: () => void } & Pick<Lead
 
 /** Leads on to the lead that stays, where that is not the one whose page is open. */
 function Merge({ row, uid, area, onClose }: MergeProps) {
-  const { tell } = useLeadDesk();
+  const { showToast } = useLeadEditor();
   const navigate = useNavigate();
   const view = area === "sales" ? "mine" : "all";
   return (
@@ -189,7 +189,7 @@ function Merge({ row, uid, area, onClose }: MergeProps) {
           readLead={leadOnServer}
           onMerged={(keptId, text) => {
             onClose();
-            tell("success", text);
+            showToast("success", text);
             if (keptId !== row.id) void navigate(areaPaths[area].lead(keptId), { replace: true });
           }}
           onClose={onClose}
@@ -204,7 +204,7 @@ type GiveAwayProps = { id: string; lead: Lead; uid: string; onClose: () => void 
 /** Whoever has given a lead away can no longer read it, and is led back to those that are left. */
 function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
   const { t } = useTranslation("leadPage");
-  const { tell } = useLeadDesk();
+  const { showToast } = useLeadEditor();
   const navigate = useNavigate();
   return (
     <HandOverDialog
@@ -213,7 +213,10 @@ function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
       renderPicker={(choose) => <ColleaguePicker except={uid} onChoose={choose} />}
       onClose={onClose}
       onHandedOver={({ name }) => {
-        tell("success", t("told.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }));
+        showToast(
+          "success",
+          t("told.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }),
+        );
         void navigate(areaPaths.sales.leads, { replace: true });
       }}
     />
@@ -225,7 +228,7 @@ type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
 /** There is no lead any more once its person is erased: what is left is the list. */
 function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
   const { t } = useTranslation("erasePerson");
-  const { tell } = useLeadDesk();
+  const { showToast } = useLeadEditor();
   const navigate = useNavigate();
   return (
     <Suspense fallback={<Announcement>{t("loading")}</Announcement>}>
@@ -234,7 +237,7 @@ function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
         lead={lead}
         onClose={onClose}
         onErased={() => {
-          tell("success", t("done"));
+          showToast("success", t("done"));
           void navigate(areaPaths.admin.leads, { replace: true });
         }}
       />

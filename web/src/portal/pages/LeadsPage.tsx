@@ -6,10 +6,10 @@ import { useLocation, useSearchParams } from "react-router";
 
 import { ExportButton } from "../../features/leadExport/ExportButton.tsx";
 import {
-  addressedFilter,
-  addressOf,
-  filterOf,
-  stateOf,
+  filterFromWindow,
+  queryOfFilter,
+  filterFromUrl,
+  historyStateOf,
 } from "../../features/leads/filter/leadListUrl.ts";
 import { LeadFilters } from "../../features/leads/filter/LeadFilters.tsx";
 import { LeadList } from "../../features/leads/list/LeadList.tsx";
@@ -43,17 +43,17 @@ export function LeadsPage({ views, owners = nobody, action, below }: LeadsPagePr
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const { pathname, state } = location;
-  const filter = filterOf(query, state, views);
+  const filter = filterFromUrl(query, state, views);
 
   function show(chosen: LeadFilter) {
     // React renders a new address a moment after the browser has it: after Back, or between two quick
     // choices, this page still shows the one before.
     if (window.location.pathname !== pathname) return;
-    const current = addressedFilter(window, views);
+    const current = filterFromWindow(window, views);
     const next = changed(current, filter, chosen);
     // Back leaves the search, not its last letter.
     const replace = current.search !== "" && next.search !== current.search;
-    setQuery(addressOf(next, views), { state: stateOf(next), replace });
+    setQuery(queryOfFilter(next, views), { state: historyStateOf(next), replace });
   }
 
   return (

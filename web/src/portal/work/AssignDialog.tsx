@@ -12,7 +12,7 @@ import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
 import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useLeadDesk } from "../../features/leads/outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 
 export type AssignDialogProps = {
@@ -27,7 +27,7 @@ const pool = "pool";
 export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps) {
   const { t } = useTranslation("leadAssignment");
   const session = useSession();
-  const { tell } = useLeadDesk();
+  const { showToast } = useLeadEditor();
   const titleId = useId();
   const task = useTask();
   // Sent again after a failure, it is the same act.
@@ -49,7 +49,7 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
     });
     if (!isDone) return;
     const words = { count: assigned, name };
-    tell("success", t(to === pool ? "donePool" : "done", words));
+    showToast("success", t(to === pool ? "donePool" : "done", words));
     onAssigned();
   }
 

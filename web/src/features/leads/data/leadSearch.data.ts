@@ -40,4 +40,4 @@ export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
 }
 
 /** There is nothing to fetch, and all of it is live. */
-const still = { showOlder: () => {}, lookAt: () => {} };
+const still = { showOlder: () => {}, setVisibleRange: () => {} };

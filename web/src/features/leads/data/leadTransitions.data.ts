@@ -13,7 +13,7 @@ import { leadReference } from "./leads.data.ts";
  * @param lead the state that its owner decided on
  * @throws FirebaseError `permission-denied` where somebody has changed the lead since
  */
-export async function moveLead(id: string, lead: Lead, to: LeadStatus): Promise<void> {
+export async function transitionLead(id: string, lead: Lead, to: LeadStatus): Promise<void> {
   await updateDoc(leadReference(id), {
     ...transitionChanges(lead, to),
     ...(to === "enrolled" && { enrolledAt: serverTimestamp() }),

@@ -6,10 +6,10 @@ import { readDocument } from "../../../firebase/converters.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { Session } from "../../../session/session.ts";
 import type { LeadRow } from "./leadRow.ts";
-import { orNull, readableLead } from "./readLeadOrNull.ts";
+import { nullIfDenied, readLeadOrNull } from "./readLeadOrNull.ts";
 
 /** Whose lead a person is already; of a colleague's nothing more can be read. */
-export type KnownLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "colleague" };
+export type DuplicateLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "colleague" };
 
 /**
  * The lead that holds a key. The rules let no one look up a colleague's, so the server says whose it
@@ -18,21 +18,21 @@ export type KnownLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "col
  * @param exceptId the lead that is being written, which holds its own
  * @throws what `failureOf` translates, such as for a lost connection
  */
-export async function knownLead(
+export async function findDuplicateLead(
   key: string,
   exceptId: string,
   session: Pick<Session, "ask">,
-): Promise<KnownLead | null> {
+): Promise<DuplicateLead | null> {
   // Most who open the sales area type no lead in.
   const { leadEndpoints } = await import("@salvia/domain/lead/leadEndpoints");
   const [whose = null] = (await session.ask(leadEndpoints.checkLeadKeys, { rows: [[key]] })).known;
   if (whose === null) return null;
   if (whose === "colleague") return { whose };
-  const held = await orNull(async () =>
+  const held = await nullIfDenied(async () =>
     readDocument(leadKeySchema, await getDocFromServer(keyReference(key))),
   );
   // A colleague may have claimed it in between.
-  const lead = held && (await readableLead(held.leadId));
+  const lead = held && (await readLeadOrNull(held.leadId));
   if (!held || !lead) return { whose: "colleague" };
   if (held.leadId === exceptId) return null;
   const row = { id: held.leadId, lead, pending: false };

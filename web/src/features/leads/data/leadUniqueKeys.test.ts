@@ -4,7 +4,7 @@ import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { knownLead } from "./leadUniqueKeys.data.ts";
+import { findDuplicateLead } from "./leadUniqueKeys.data.ts";
 import { leadOnServer } from "./leads.data.ts";
 
 const getDocFromServer = vi.hoisted(() => vi.fn());
@@ -31,7 +31,7 @@ test.each([
   ["of a colleague's lead", "colleague", { whose: "colleague" }],
 ] as const)("a key %s is known from the server's answer alone", async (_, answer, known) => {
   const session = answering(answer);
-  expect(await knownLead("email:1", "new", session)).toEqual(known);
+  expect(await findDuplicateLead("email:1", "new", session)).toEqual(known);
   expect(session.ask).toHaveBeenCalledExactlyOnceWith(leadEndpoints.checkLeadKeys, {
     rows: [["email:1"]],
   });
@@ -45,7 +45,7 @@ test.each([
   getDocFromServer.mockResolvedValue({ leadId: "known" });
   const found = lead({ ownerId });
   vi.mocked(leadOnServer).mockResolvedValue(found);
-  expect(await knownLead("email:1", "new", answering(whose))).toEqual({
+  expect(await findDuplicateLead("email:1", "new", answering(whose))).toEqual({
     whose,
     row: { id: "known", lead: found, pending: false },
   });
@@ -54,13 +54,17 @@ test.each([
 test("the lead that is being written is not another one", async () => {
   getDocFromServer.mockResolvedValue({ leadId: "old" });
   vi.mocked(leadOnServer).mockResolvedValue(lead());
-  expect(await knownLead("email:1", "old", answering("mine"))).toBeNull();
+  expect(await findDuplicateLead("email:1", "old", answering("mine"))).toBeNull();
 });
 
 test("a lead that a colleague claims meanwhile is a colleague's", async () => {
   getDocFromServer.mockRejectedValueOnce(refused);
-  expect(await knownLead("email:1", "new", answering("pool"))).toEqual({ whose: "colleague" });
+  expect(await findDuplicateLead("email:1", "new", answering("pool"))).toEqual({
+    whose: "colleague",
+  });
   getDocFromServer.mockResolvedValueOnce({ leadId: "known" });
   vi.mocked(leadOnServer).mockRejectedValueOnce(refused);
-  expect(await knownLead("email:1", "new", answering("pool"))).toEqual({ whose: "colleague" });
+  expect(await findDuplicateLead("email:1", "new", answering("pool"))).toEqual({
+    whose: "colleague",
+  });
 });

@@ -35,7 +35,7 @@ export function newLeadId(): string {
  *
  * @throws FirebaseError `auth/network-request-failed` where a new token is needed and out of reach
  */
-export async function signedInAgent(): Promise<string | null> {
+export async function currentSalespersonUid(): Promise<string | null> {
   const user = auth().currentUser;
   if (user === null) return null;
   const { claims } = await user.getIdTokenResult();

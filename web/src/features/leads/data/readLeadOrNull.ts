@@ -9,12 +9,12 @@ import { leadOnServer } from "./leads.data.ts";
  *
  * @throws FirebaseError `unavailable` without a connection
  */
-export async function readableLead(id: string): Promise<Lead | null> {
-  return await orNull(() => leadOnServer(id));
+export async function readLeadOrNull(id: string): Promise<Lead | null> {
+  return await nullIfDenied(() => leadOnServer(id));
 }
 
 /** The rules refuse to read a lead that is not there in the same way as one that is another's. */
-export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+export async function nullIfDenied<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
-import { readableLead } from "./readLeadOrNull.ts";
+import { readLeadOrNull } from "./readLeadOrNull.ts";
 
 /** Why a write was refused after its page had stopped waiting, as far as can be told now. */
 export type Refusal =
@@ -23,7 +23,7 @@ export async function refusalOf(write: PageWrite, error: unknown): Promise<Refus
     if (failure.code !== "not-allowed") return { kind: "failed", failure };
   }
   try {
-    const now = await readableLead(write.leadId);
+    const now = await readLeadOrNull(write.leadId);
     if (now === null) return { kind: "gone" };
     return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "left" };
   } catch (unread) {

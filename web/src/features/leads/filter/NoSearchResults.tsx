@@ -16,7 +16,7 @@ type NoneFoundProps = {
 };
 
 /** A search that found nobody: how to search, where else to look, or that it is a new lead. */
-export function NoneFound({ filter, kind, onFilter }: NoneFoundProps) {
+export function NoSearchResults({ filter, kind, onFilter }: NoneFoundProps) {
   const { t } = useTranslation("leadSearch");
   const { t: ofLeads } = useTranslation("leads");
   const { view, search } = filter;

@@ -19,7 +19,7 @@ import { catch as orElse } from "zod/mini";
  *   somebody's name or number, and no address may hold it
  * @param views what the reader may see, the default first
  */
-export function filterOf(
+export function filterFromUrl(
   query: URLSearchParams,
   state: unknown,
   views: readonly [LeadView, ...LeadView[]],
@@ -32,11 +32,11 @@ export function filterOf(
 }
 
 /** The filter in the browser's address at this moment, whether or not React has rendered it yet. */
-export function addressedFilter(
+export function filterFromWindow(
   { location, history }: { location: { search: string }; history: { state: unknown } },
   views: readonly [LeadView, ...LeadView[]],
 ): LeadFilter {
-  return filterOf(
+  return filterFromUrl(
     new URLSearchParams(location.search),
     entrySchema.parse(history.state).usr,
     views,
@@ -44,7 +44,7 @@ export function addressedFilter(
 }
 
 /** The address of a filter: says only what is not the default. */
-export function addressOf(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
+export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
   const { view, owner, status, kind, plan, sort } = filter;
   const said = {
     view: view === first ? null : view,
@@ -60,7 +60,7 @@ export function addressOf(filter: LeadFilter, [first]: readonly [LeadView, ...Le
 }
 
 /** What the browser's history keeps of a filter beside its address. */
-export function stateOf({ search }: LeadFilter): { search: string } | null {
+export function historyStateOf({ search }: LeadFilter): { search: string } | null {
   return search === "" ? null : { search };
 }
 

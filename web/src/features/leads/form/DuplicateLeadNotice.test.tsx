@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { formOf, type LeadDraft } from "./leadDraft.ts";
-import { knownLead, type KnownLead } from "../data/leadUniqueKeys.data.ts";
+import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { watchLead } from "../data/leads.data.ts";
-import { openDialog } from "../testing/renderLeadDialog.tsx";
+import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
-vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn() }));
 
 const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
 const row = { id: "known", lead: lead({ firstName: "Ada", lastName: "Lovelace" }), pending: false };
@@ -20,12 +20,12 @@ const emailKey = leadUniqueKeys({ ...nothing, email: "ada@example.com" }).get("e
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(watchLead).mockReturnValue(() => {});
-  vi.mocked(knownLead).mockResolvedValue(null);
+  vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });
 
 afterEach(cleanup);
 
-test.each<[string, KnownLead, string]>([
+test.each<[string, DuplicateLead, string]>([
   ["with a colleague", { whose: "colleague" }, "This person is already with a colleague."],
   [
     "in the pool",
@@ -34,19 +34,19 @@ test.each<[string, KnownLead, string]>([
   ],
   ["one's own", { whose: "mine", row }, "This person is one of your leads already: Ada Lovelace."],
 ])("a person who is %s is said to be so while one types", async (_, known, sentence) => {
-  vi.mocked(knownLead).mockResolvedValue(known);
-  const { user } = await openDialog(creation);
+  vi.mocked(findDuplicateLead).mockResolvedValue(known);
+  const { user } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("E-mail"), "Ada@example.com");
   expect(await screen.findByText(sentence)).toBeDefined();
-  expect(knownLead).toHaveBeenLastCalledWith(emailKey, "new", expect.anything());
-  expect(vi.mocked(knownLead).mock.calls.length).toBeLessThan(4);
+  expect(findDuplicateLead).toHaveBeenLastCalledWith(emailKey, "new", expect.anything());
+  expect(vi.mocked(findDuplicateLead).mock.calls.length).toBeLessThan(4);
 });
 
 test("the notice goes with the value it is about", async () => {
-  vi.mocked(knownLead).mockImplementation(async (key) =>
+  vi.mocked(findDuplicateLead).mockImplementation(async (key) =>
     key === emailKey ? { whose: "colleague" } : null,
   );
-  const { user } = await openDialog(creation);
+  const { user } = await renderLeadDialog(creation);
   const email = screen.getByLabelText("E-mail");
   await user.type(email, "ada@example.com");
   expect(await screen.findByText(/already with a colleague/)).toBeDefined();
@@ -55,8 +55,8 @@ test("the notice goes with the value it is about", async () => {
 });
 
 test("one's own lead can be opened, once what was typed may be thrown away", async () => {
-  vi.mocked(knownLead).mockResolvedValue({ whose: "mine", row });
-  const { user, onOpen } = await openDialog(creation);
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
+  const { user, onOpen } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
   await user.click(await screen.findByRole("button", { name: "Open Ada Lovelace" }));
   expect(onOpen).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test("one's own lead can be opened, once what was typed may be thrown away", asy
 
 test("nothing is asked about what the lead in the form holds itself", async () => {
   const base = lead({ rev: 3 });
-  const { user } = await openDialog({
+  const { user } = await renderLeadDialog({
     kind: "edit",
     leadId: "old",
     base,
@@ -80,13 +80,15 @@ test("nothing is asked about what the lead in the form holds itself", async () =
     ...nothing,
     identityDocument: { country: "ES", type: "residencePermit", number: "X1234567L" },
   }).get("document");
-  await waitFor(() => expect(knownLead).toHaveBeenLastCalledWith(key, "old", expect.anything()));
+  await waitFor(() =>
+    expect(findDuplicateLead).toHaveBeenLastCalledWith(key, "old", expect.anything()),
+  );
   const own = new Set(leadUniqueKeys(base).values());
-  expect(vi.mocked(knownLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
+  expect(vi.mocked(findDuplicateLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
 });
 
 test("a lead that is refused because the person is known says whose they are", async () => {
-  await openDialog(creation, { kind: "known", known: { whose: "colleague" } });
+  await renderLeadDialog(creation, { kind: "known", known: { whose: "colleague" } });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Error creating lead: This person is already with a colleague.",
   );

@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/Notice.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
-import type { KnownLead } from "../data/leadUniqueKeys.data.ts";
+import type { DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import type { LeadRow } from "../data/leadRow.ts";
-import { useKnownLead } from "./useDuplicateLead.ts";
+import { useDuplicateLead } from "./useDuplicateLead.ts";
 
-export type KnownLeadNoticeProps = {
+export type DuplicateLeadNoticeProps = {
   type: LeadKeyType;
   draft: LeadDraft;
   /** Opens the lead, where it is one's own. */
@@ -18,11 +18,11 @@ export type KnownLeadNoticeProps = {
 };
 
 /** Says, while a lead is being typed, that the person is a lead already, and whose. */
-export function KnownLeadNotice({ type, draft, onOpen }: KnownLeadNoticeProps) {
+export function DuplicateLeadNotice({ type, draft, onOpen }: DuplicateLeadNoticeProps) {
   const { t } = useTranslation("leads");
-  const known = useKnownLead(type, draft);
+  const known = useDuplicateLead(type, draft);
   if (known === null) return null;
-  if (known.whose !== "mine") return <Notice severity="info">{knownText(known, t)}</Notice>;
+  if (known.whose !== "mine") return <Notice severity="info">{duplicateLeadText(known, t)}</Notice>;
   const { row } = known;
   const open = (
     <Button
@@ -36,13 +36,13 @@ export function KnownLeadNotice({ type, draft, onOpen }: KnownLeadNoticeProps) {
   );
   return (
     <Notice severity="info" action={open}>
-      {knownText(known, t)}
+      {duplicateLeadText(known, t)}
     </Notice>
   );
 }
 
 /** Whose lead a person is already, as a sentence. */
-export function knownText(known: KnownLead, t: TFunction<"leads">): string {
+export function duplicateLeadText(known: DuplicateLead, t: TFunction<"leads">): string {
   return known.whose === "mine"
     ? t("known.mine", { name: fullName(known.row) })
     : t(`known.${known.whose}`);

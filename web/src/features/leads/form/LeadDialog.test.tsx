@@ -2,7 +2,7 @@ import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { openDialog } from "../testing/renderLeadDialog.tsx";
+import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
@@ -11,7 +11,7 @@ import { watchLead } from "../data/leads.data.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
-vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 
 // Typing a whole form takes its time where many tests share a machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-type User = Awaited<ReturnType<typeof openDialog>>["user"];
+type User = Awaited<ReturnType<typeof renderLeadDialog>>["user"];
 
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText("First name"), "Ada");
@@ -37,7 +37,7 @@ async function fillIn(user: User) {
 const create = () => screen.getByRole("button", { name: "Create lead" });
 
 test("a filled-in form is saved in its stored form, and the dialog closes", async () => {
-  const { user, onSave, onClose } = await openDialog(creation);
+  const { user, onSave, onClose } = await renderLeadDialog(creation);
   await fillIn(user);
   await user.click(create());
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
@@ -58,7 +58,7 @@ test("a filled-in form is saved in its stored form, and the dialog closes", asyn
 });
 
 test("an empty form says all that is missing, beside each field, and leads to the first", async () => {
-  const { user, onSave } = await openDialog(creation);
+  const { user, onSave } = await renderLeadDialog(creation);
   await user.click(create());
   for (const [label, problem] of [
     ["First name", "Please enter the first name."],
@@ -77,7 +77,7 @@ test("an empty form says all that is missing, beside each field, and leads to th
 });
 
 test("a field is checked once it was left, and while it is mended", async () => {
-  const { user } = await openDialog(creation);
+  const { user } = await renderLeadDialog(creation);
   const email = screen.getByLabelText("E-mail");
   await user.type(email, "ada@");
   expect(screen.queryByText(/not a complete e-mail/)).toBeNull();
@@ -88,7 +88,7 @@ test("a field is checked once it was left, and while it is mended", async () => 
 });
 
 test("leaving the e-mail empty on the way to the telephone is no mistake", async () => {
-  const { user } = await openDialog(creation);
+  const { user } = await renderLeadDialog(creation);
   await user.click(screen.getByLabelText("E-mail"));
   await user.click(screen.getByLabelText("Telephone"));
   expect(screen.queryByText(/Please enter an e-mail address or/)).toBeNull();
@@ -97,7 +97,7 @@ test("leaving the e-mail empty on the way to the telephone is no mistake", async
 });
 
 test("changing the country checks the telephone again", async () => {
-  const { user } = await openDialog(creation);
+  const { user } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
   await user.selectOptions(screen.getByLabelText("Country code"), "GB");
   expect(await screen.findByText(/not a telephone number of the country/)).toBeDefined();
@@ -119,7 +119,7 @@ test.each<[string, SaveProblem, string]>([
   ],
 ])("when it fails because of %s, the dialog says so and keeps what was typed", async (...given) => {
   const [, problem, sentence] = given;
-  const { user, onSave, onClose } = await openDialog(creation);
+  const { user, onSave, onClose } = await renderLeadDialog(creation);
   onSave.mockResolvedValue({ status: "failed", problem });
   await fillIn(user);
   await user.click(create());
@@ -134,7 +134,7 @@ test.each<[string, SaveProblem, string]>([
 });
 
 test("while it is being saved it is not saved twice, nor closed", async () => {
-  const { user, onSave, onClose } = await openDialog(creation);
+  const { user, onSave, onClose } = await renderLeadDialog(creation);
   const answer = deferred<SaveOutcome>();
   onSave.mockReturnValue(answer.promise);
   await fillIn(user);
@@ -148,7 +148,7 @@ test("while it is being saved it is not saved twice, nor closed", async () => {
 });
 
 test("an untouched form just closes; a touched one asks first", async () => {
-  const { user, onClose } = await openDialog(creation);
+  const { user, onClose } = await renderLeadDialog(creation);
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
   onClose.mockClear();
@@ -167,7 +167,7 @@ test("an untouched form just closes; a touched one asks first", async () => {
 
 test("what the server refused later is asked about too, though nothing was typed since", async () => {
   const refused: SaveProblem = { kind: "refused", failure: { code: "not-allowed", id: null } };
-  const { user, onClose } = await openDialog({ ...creation }, refused);
+  const { user, onClose } = await renderLeadDialog({ ...creation }, refused);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("alertdialog")).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { formOf, type LeadDraft } from "./leadDraft.ts";
 import { watchLead } from "../data/leads.data.ts";
-import { openDialog } from "../testing/renderLeadDialog.tsx";
+import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
-vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 
 const base = lead({ rev: 3 });
 const edit: LeadDraft = { kind: "edit", leadId: "old", base, values: formOf(base, "ES") };
@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("an edit shows where the lead came from, but does not let it be changed", async () => {
-  await openDialog(edit);
+  await renderLeadDialog(edit);
   expect(screen.getByText("Website")).toBeDefined();
   expect(screen.queryByLabelText("How they found us")).toBeNull();
 });
 
 test("an edit that changes nothing writes nothing", async () => {
-  const { user, onSave, onClose } = await openDialog(edit);
+  const { user, onSave, onClose } = await renderLeadDialog(edit);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(null));
   expect(onSave).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ async function openWatched() {
     tell = onLead;
     return () => {};
   });
-  const opened = await openDialog(edit);
+  const opened = await renderLeadDialog(edit);
   const firstName = screen.getByLabelText<HTMLInputElement>("First name");
   await opened.user.clear(firstName);
   await opened.user.type(firstName, "Mine");

@@ -8,17 +8,17 @@ import { useTranslation } from "react-i18next";
 
 import { CountrySelect } from "./CountrySelect.tsx";
 import { FormText } from "./FormText.tsx";
-import { KnownLeadNotice, type KnownLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
+import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 
 /** All that is asked about a lead. Where one that exists came from is recorded once and never edited. */
-export function LeadFormFields(props: Omit<KnownLeadNoticeProps, "type">) {
+export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
   const { t } = useTranslation("leads");
   const { draft } = props;
   const fixedSource = draft.kind === "edit" ? draft.base.source : null;
   const known = (type: LeadKeyType) => (
     <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
-      <KnownLeadNotice type={type} {...props} />
+      <DuplicateLeadNotice type={type} {...props} />
     </Box>
   );
   return (

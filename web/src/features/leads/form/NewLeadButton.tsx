@@ -2,12 +2,12 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../outbox/useLeadEditor.ts";
 
 /** Opens the dialog for a new lead. */
 export function NewLeadButton() {
   const { t } = useTranslation("leads");
-  const { create } = useLeadDesk();
+  const { create } = useLeadEditor();
   return (
     <Button variant="contained" startIcon={<AddIcon />} onClick={create}>
       {t("new")}

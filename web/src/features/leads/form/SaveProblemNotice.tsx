@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFailureText } from "../../../ui/useFailureText.ts";
-import { knownText } from "./DuplicateLeadNotice.tsx";
+import { duplicateLeadText } from "./DuplicateLeadNotice.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
 import type { SaveProblem } from "./saveLead.ts";
 
@@ -15,6 +15,6 @@ export function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
   if (problem.kind === "noAgent") return <Notice severity="error">{t("notSaved.noAgent")}</Notice>;
   if (problem.kind === "left") return <Notice severity="warning">{t("outbox:left")}</Notice>;
   const error =
-    problem.kind === "known" ? knownText(problem.known, t) : failureText(problem.failure);
+    problem.kind === "known" ? duplicateLeadText(problem.known, t) : failureText(problem.failure);
   return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;
 }

@@ -6,26 +6,26 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import type { LeadDraft } from "./leadDraft.ts";
 import { createLeadOutbox } from "../outbox/leadOutbox.ts";
-import { knownLead } from "../data/leadUniqueKeys.data.ts";
+import { findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import { createLead, signedInAgent, updateLead } from "../data/leadWrites.data.ts";
+import { createLead, currentSalespersonUid, updateLead } from "../data/leadWrites.data.ts";
 import { problemOf, saveLead } from "./saveLead.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
-vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn() }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn() }));
 vi.mock("../data/leadWrites.data.ts", () => ({
   createLead: vi.fn(),
   updateLead: vi.fn(),
-  signedInAgent: vi.fn(),
+  currentSalespersonUid: vi.fn(),
 }));
 
 const never = () => new Promise<void>(() => {});
 const outbox = () =>
   createLeadOutbox({
-    patience: never,
-    hasArrived: async () => false,
-    writesAnswered: never,
-    anotherTry: never,
+    dialogTimeout: never,
+    isApplied: async () => false,
+    pendingWritesSettled: never,
+    retryDelay: never,
     onDelivered: () => {},
   });
 const session = { ask: vi.fn() };
@@ -40,8 +40,8 @@ const edit = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values } as 
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(signedInAgent).mockResolvedValue("ana");
-  vi.mocked(knownLead).mockResolvedValue(null);
+  vi.mocked(currentSalespersonUid).mockResolvedValue("ana");
+  vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });
 
 test("a new lead is created in the name of whom the token names", async () => {
@@ -57,7 +57,7 @@ test("an edit goes over the state it started from", async () => {
 });
 
 test("without a salesperson nothing is written", async () => {
-  vi.mocked(signedInAgent).mockResolvedValue(null);
+  vi.mocked(currentSalespersonUid).mockResolvedValue(null);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "noAgent" },
@@ -66,7 +66,7 @@ test("without a salesperson nothing is written", async () => {
 });
 
 test("without a connection, and so without a token, the session's user is taken at their word", async () => {
-  vi.mocked(signedInAgent).mockRejectedValue(
+  vi.mocked(currentSalespersonUid).mockRejectedValue(
     new FirebaseError("auth/network-request-failed", "offline"),
   );
   await saveLead(outbox(), creation, entry, "ana", session);
@@ -109,7 +109,7 @@ test.each([
   vi.mocked(createLead).mockRejectedValue(refusal);
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
-  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   expect(await saveLead(outbox(), draft, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "known", known: { whose: "colleague" } },
@@ -117,7 +117,7 @@ test.each([
   const key = [
     ...leadUniqueKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
   ];
-  expect(knownLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
+  expect(findDuplicateLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
 });
 
 test("of what an earlier tab left it is told that nobody knows why, but for what can be seen", async () => {
@@ -126,14 +126,14 @@ test("of what an earlier tab left it is told that nobody knows why, but for what
   expect(await problemOf(edit, null, session)).toMatchObject({
     failure: { code: "changed-meanwhile" },
   });
-  vi.mocked(knownLead).mockResolvedValue({ whose: "colleague" });
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
   expect(await problemOf(draft, null, session)).toMatchObject({ kind: "known" });
 });
 
 test("where it cannot be found out whether the person is known, a refusal stays one", async () => {
   vi.mocked(createLead).mockRejectedValue(refusal);
-  vi.mocked(knownLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
+  vi.mocked(findDuplicateLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
   expect(await saveLead(outbox(), draft, entry, "ana", session)).toMatchObject({
     problem: { kind: "refused", failure: { code: "not-allowed" } },

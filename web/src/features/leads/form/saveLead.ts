@@ -4,16 +4,16 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { Session } from "../../../session/session.ts";
 import type { LeadDraft } from "./leadDraft.ts";
-import { knownLead, type KnownLead } from "../data/leadUniqueKeys.data.ts";
+import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import type { LeadOutbox } from "../outbox/leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import { createLead, signedInAgent, updateLead } from "../data/leadWrites.data.ts";
+import { createLead, currentSalespersonUid, updateLead } from "../data/leadWrites.data.ts";
 
 /** Why a draft was not saved. */
 export type SaveProblem =
   | { kind: "noAgent" }
   /** The person is a lead already. */
-  | { kind: "known"; known: KnownLead }
+  | { kind: "known"; known: DuplicateLead }
   | { kind: "refused"; failure: Failure }
   /** It was refused, or never sent, and only an earlier tab could have said why. */
   | { kind: "left" };
@@ -74,7 +74,7 @@ export async function problemOf(
 
 async function agent(knownUid: string | null): Promise<string | null> {
   try {
-    return await signedInAgent();
+    return await currentSalespersonUid();
   } catch (error) {
     if (failureOf(error).code === "offline") return knownUid;
     throw error;
@@ -91,12 +91,12 @@ async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<v
 async function knownAs(
   { leadId, values }: LeadDraft,
   session: Pick<Session, "ask">,
-): Promise<KnownLead | null> {
+): Promise<DuplicateLead | null> {
   try {
     // The dialog has loaded it by the time that anything is refused.
     const { parseUniqueKeys } = await import("@salvia/domain/lead/parseLeadForm");
     const keys = [...leadUniqueKeys(parseUniqueKeys(values)).values()];
-    const found = await Promise.all(keys.map((key) => knownLead(key, leadId, session)));
+    const found = await Promise.all(keys.map((key) => findDuplicateLead(key, leadId, session)));
     return found.find((known) => known !== null) ?? null;
   } catch {
     return null;

@@ -9,8 +9,8 @@ import { formSchema, type LeadDraft } from "./leadDraft.ts";
 export type UnfinishedLead = {
   draft: LeadDraft;
   typed: LeadFormValues;
-  /** The refused entry of the outbox that it mends. */
-  mends: string | null;
+  /** The refused entry of the outbox that it retryOf. */
+  retryOf: string | null;
 };
 
 const leadId = z.string();
@@ -20,7 +20,7 @@ const schema = z.object({
     z.object({ kind: z.literal("edit"), leadId, base: leadSchema, values: formSchema }),
   ]),
   typed: formSchema,
-  mends: z.nullable(z.string()),
+  retryOf: z.nullable(z.string()),
 });
 
 const drafts = draftsOf<UnfinishedLead>({

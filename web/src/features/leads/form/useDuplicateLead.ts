@@ -6,15 +6,15 @@ import { useWatch } from "react-hook-form";
 
 import { useSession } from "../../../session/useAuth.ts";
 import type { LeadDraft } from "./leadDraft.ts";
-import { knownLead, type KnownLead } from "../data/leadUniqueKeys.data.ts";
+import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 
 /**
  * The lead that has what a field of the form says, once that is complete and the typing pauses; null
  * where there is none, or it cannot be asked for. What the lead in the form holds is not asked for.
  */
-export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | null {
+export function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): DuplicateLead | null {
   const session = useSession();
-  const [found, setFound] = useState<{ key: string; known: KnownLead | null } | null>(null);
+  const [found, setFound] = useState<{ key: string; known: DuplicateLead | null } | null>(null);
   const typed = useWatch({
     compute: (values: LeadFormValues) => leadUniqueKeys(parseUniqueKeys(values)).get(type) ?? null,
   });
@@ -26,7 +26,7 @@ export function useKnownLead(type: LeadKeyType, draft: LeadDraft): KnownLead | n
     if (key === null) return undefined;
     let isOver = false;
     const ask = async () => {
-      const known = await knownLead(key, leadId, session);
+      const known = await findDuplicateLead(key, leadId, session);
       if (!isOver) setFound({ key, known });
     };
     const timer = setTimeout(() => void ask().catch(ignore), pauseMs);

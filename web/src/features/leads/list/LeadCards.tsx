@@ -12,7 +12,7 @@ import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps } from "./LeadTableRow.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
-import { markStyles } from "./rowHighlightStyles.ts";
+import { rowHighlightStyles } from "./rowHighlightStyles.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
 import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
@@ -93,7 +93,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
 export const Cards = styled("div")(({ theme }) => ({
   fontSize: "0.9375rem",
   "& > article": {
-    ...markStyles(theme),
+    ...rowHighlightStyles(theme),
     padding: "14px 16px 8px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     "&:focus-visible": { outlineOffset: -2 },

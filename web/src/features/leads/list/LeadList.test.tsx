@@ -3,24 +3,24 @@ import { FirebaseError } from "firebase/app";
 import { expect, test, vi } from "vitest";
 
 import { leadList } from "../data/leads.data.ts";
-import { everything } from "../testing/unfilteredLeadFilter.ts";
-import { atLists, feed, openLeadList, row } from "../testing/renderLeadList.tsx";
+import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
 import { ledgerEntry } from "../testing/fakeLeadWrites.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
-const pool = { ...everything, view: "pool" } as const;
+const pool = { ...unfilteredLeadFilter, view: "pool" } as const;
 const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
 test("while the leads are on their way it says so", async () => {
-  await openLeadList(everything);
+  await renderLeadList(unfilteredLeadFilter);
   expect(screen.queryByRole("grid")).toBeNull();
 });
 
 test("a lead shows with all that is known of it, and opens for editing", async () => {
-  const { user, desk } = await openLeadList(everything);
+  const { user, desk } = await renderLeadList(unfilteredLeadFilter);
   const shown = row("Inés", { status: "aiContacting", step: 2, phone: "+34612345678" });
   database.tell(feed([shown]));
   const line = screen.getByRole("row", { name: /Inés Test/ });
@@ -34,13 +34,13 @@ test("a lead shows with all that is known of it, and opens for editing", async (
 });
 
 test("a lead that has yet to reach the server says so", async () => {
-  await openLeadList(everything);
+  await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([row("Inés", {}, true)]));
   expect(screen.getByText("Waiting to be sent")).toBeDefined();
 });
 
 test("no leads lead to where there may be some", async () => {
-  const { user, onFilter } = await openLeadList(everything);
+  const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([]));
   expect(screen.getByText("Nothing growing here yet")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "See the pool" }));
@@ -48,22 +48,22 @@ test("no leads lead to where there may be some", async () => {
 });
 
 test("a filter that nothing matches says so, and can be cleared", async () => {
-  const { user, onFilter } = await openLeadList({ ...everything, plan: "premium" });
+  const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: "premium" });
   database.tell(feed([]));
   expect(screen.getByText("Nothing matches")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));
-  expect(onFilter).toHaveBeenCalledExactlyOnceWith(everything);
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith(unfilteredLeadFilter);
 });
 
 test("no answer from the server is not the same as no leads", async () => {
-  await openLeadList(everything);
+  await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([], { fresh: false }));
   expect(screen.getByText("Your leads are out of reach for the moment")).toBeDefined();
   expect(screen.queryByText("Nothing growing here yet")).toBeNull();
 });
 
 test("a list that cannot be read says why, and can be asked for again", async () => {
-  const { user } = await openLeadList(pool);
+  const { user } = await renderLeadList(pool);
   // The first refusals may only mean that the token is being replaced.
   for (const wait of [1_000, 2_000]) {
     database.fail(new FirebaseError("permission-denied", "no"));
@@ -78,7 +78,7 @@ test("a list that cannot be read says why, and can be asked for again", async ()
 });
 
 test("more leads are asked for, and the end is told", async () => {
-  const { user } = await openLeadList(everything);
+  const { user } = await renderLeadList(unfilteredLeadFilter);
   const showOlder = vi.fn();
   // Near the end the list asks by itself, and so does who cannot scroll.
   database.tell(feed([row("Inés")], { older: "some", showOlder }));
@@ -100,7 +100,7 @@ test.each([
   "what %s says of the server that it does not answer, or not",
   async (_case, status, times) => {
     const own = [{ ...ledgerEntry("a"), status, error: null, kept: true }];
-    await openLeadList(everything, { own, others: [] });
+    await renderLeadList(unfilteredLeadFilter, { own, others: [] });
     database.tell(feed([row("Inés")]));
     await act(async () => vi.advanceTimersByTime(3_000));
     expect(screen.queryAllByText(/does not answer/)).toHaveLength(times);
@@ -109,7 +109,7 @@ test.each([
 
 test("a lost connection is told, with what waits to be sent", async () => {
   const others = [1, 2].map((number) => ledgerEntry(`lead${number}`));
-  await openLeadList(everything, { own: [], others });
+  await renderLeadList(unfilteredLeadFilter, { own: [], others });
   database.tell(feed([row("Inés")], { fresh: false }));
   expect(screen.queryByText(/does not answer/)).toBeNull();
   await act(async () => vi.advanceTimersByTime(3_000));

@@ -16,11 +16,11 @@ import { LeadRows } from "./LeadRows.tsx";
 import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
-import { NoneFound } from "../filter/NoSearchResults.tsx";
+import { NoSearchResults } from "../filter/NoSearchResults.tsx";
 import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
-import { useLeadDesk } from "../outbox/useLeadEditor.ts";
-import { useLeadNews } from "./useRowHighlights.ts";
+import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useRowHighlights } from "./useRowHighlights.ts";
 import { useOpenLead } from "../useOpenLead.ts";
 
 type LeadListProps = {
@@ -38,7 +38,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
   const live = useLive(name, source, hasNone, searched === null ? aTalk : undefined);
   const feed = live.status === "content" ? live.value : null;
   const claims = useClaim(uid);
-  const { marks, announcement } = useLeadNews(feed, claims.claimed);
+  const { marks, announcement } = useRowHighlights(feed, claims.claimed);
   return (
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
@@ -61,14 +61,14 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
 
 type ContentProps = LeadListProps &
   ReturnType<typeof useClaim> &
-  Pick<ReturnType<typeof useLeadNews>, "marks"> & {
+  Pick<ReturnType<typeof useRowHighlights>, "marks"> & {
     live: Live<LeadFeed>;
     searched: ReturnType<typeof parseSearch>;
   };
 
 function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {
   const { t } = useTranslation("leads");
-  const { edit } = useLeadDesk();
+  const { edit } = useLeadEditor();
   const openLead = useOpenLead();
   const { view, sort } = filter;
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
@@ -76,7 +76,8 @@ function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: 
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
   }
   if (live.status === "empty") {
-    if (searched !== null) return <NoneFound kind={searched.kind} {...{ filter, onFilter }} />;
+    if (searched !== null)
+      return <NoSearchResults kind={searched.kind} {...{ filter, onFilter }} />;
     if (filterCount(filter) > 0) {
       return <NoMatches onClear={() => onFilter(withoutFilters(filter))} />;
     }

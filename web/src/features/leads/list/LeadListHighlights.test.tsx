@@ -6,18 +6,18 @@ import { deferred } from "../../../testing/deferred.ts";
 import { noChanges } from "../paging/leadChanges.ts";
 import { leadList } from "../data/leads.data.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
-import { everything } from "../testing/unfilteredLeadFilter.ts";
-import { atLists, feed, openLeadList, row } from "../testing/renderLeadList.tsx";
+import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
-const pool = { ...everything, view: "pool" } as const;
+const pool = { ...unfilteredLeadFilter, view: "pool" } as const;
 const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
 test("what others do is marked for a moment and read out in one go", async () => {
-  await openLeadList(everything);
+  await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([row("Old")]));
   const arrived = { ...noChanges, arrived: ["New"] };
   database.tell(feed([row("New"), row("Old")], { changes: arrived }));
@@ -32,7 +32,7 @@ test("what others do is marked for a moment and read out in one go", async () =>
 });
 
 test("a change of one lead has no other rendered anew", async () => {
-  await openLeadList(everything);
+  await renderLeadList(unfilteredLeadFilter);
   const other = row("Other");
   const read = vi.fn(() => "basic" as const);
   const watched = {
@@ -49,7 +49,7 @@ test("a change of one lead has no other rendered anew", async () => {
 });
 
 test("a lead of the pool is claimed, and the focus goes to the next one", async () => {
-  const { user, desk } = await openLeadList(pool);
+  const { user, desk } = await renderLeadList(pool);
   const answer = deferred();
   vi.mocked(claimLead).mockReturnValue(answer.promise);
   database.tell(feed([row("First"), row("Second")]));
@@ -62,7 +62,7 @@ test("a lead of the pool is claimed, and the focus goes to the next one", async 
   database.tell(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
   answer.resolve();
   await waitFor(() =>
-    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
+    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
       "success",
       "First Test is yours now. You will find them under “Mine”.",
     ),
@@ -78,12 +78,12 @@ test.each([
   ["unavailable", "warning", /Claiming needs a connection/],
   ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
 ])("a claim that fails with %s is told in plain words", async (code, severity, words) => {
-  const { user, desk } = await openLeadList(pool);
+  const { user, desk } = await renderLeadList(pool);
   vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));
   database.tell(feed([row("First")]));
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
   await waitFor(() =>
-    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(severity, expect.stringMatching(words)),
+    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(severity, expect.stringMatching(words)),
   );
   expect(screen.getByRole("button", { name: "Claim First Test" })).toBeDefined();
 });

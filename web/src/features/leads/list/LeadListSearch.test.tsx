@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { foundLeads } from "../data/leadSearch.data.ts";
-import { everything } from "../testing/unfilteredLeadFilter.ts";
-import { atLists, feed, openLeadList, row } from "../testing/renderLeadList.tsx";
+import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
@@ -12,8 +12,8 @@ vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 const database = atLists((source) => vi.mocked(foundLeads).mockReturnValue(source));
 
 test("a search says how many leads it has found", async () => {
-  const filter = { ...everything, search: "ana sil" };
-  await openLeadList(filter);
+  const filter = { ...unfilteredLeadFilter, search: "ana sil" };
+  await renderLeadList(filter);
   expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
   expect(screen.getByText("Searching …").tagName).toBe("OUTPUT");
   database.tell(feed([row("Ana"), row("Anabel")]));
@@ -24,7 +24,7 @@ test("a search says how many leads it has found", async () => {
 });
 
 test("a search that finds too many asks for more letters", async () => {
-  await openLeadList({ ...everything, search: "a" });
+  await renderLeadList({ ...unfilteredLeadFilter, search: "a" });
   database.tell(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
   expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
   expect(screen.getByText("There are more than these.")).toBeDefined();
@@ -35,7 +35,7 @@ test.each([
   ["ana@example.com", "No lead has the e-mail address “ana@example.com”", /whole address/],
   ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
 ])("a search for %s that finds nobody says so, and what might", async (search, title, hint) => {
-  await openLeadList({ ...everything, search });
+  await renderLeadList({ ...unfilteredLeadFilter, search });
   database.tell(feed([]));
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(hint)).toBeDefined();
@@ -43,11 +43,11 @@ test.each([
 });
 
 test("who finds nobody clears the search, looks elsewhere, or enters a lead", async () => {
-  const filter = { ...everything, search: "ana" };
-  const { user, onFilter, desk } = await openLeadList(filter);
+  const filter = { ...unfilteredLeadFilter, search: "ana" };
+  const { user, onFilter, desk } = await renderLeadList(filter);
   database.tell(feed([]));
   await user.click(screen.getByRole("button", { name: "Clear the search" }));
-  expect(onFilter).toHaveBeenLastCalledWith(everything);
+  expect(onFilter).toHaveBeenLastCalledWith(unfilteredLeadFilter);
   await user.click(screen.getByRole("button", { name: "Search the pool" }));
   expect(onFilter).toHaveBeenLastCalledWith({ ...filter, view: "pool" });
   await user.click(screen.getByRole("button", { name: "New lead" }));
@@ -55,8 +55,8 @@ test("who finds nobody clears the search, looks elsewhere, or enters a lead", as
 });
 
 test("a filter may be what hides a lead", async () => {
-  const filter = { ...everything, view: "all", owner: "ben", search: "ana" } as const;
-  const { user, onFilter } = await openLeadList(filter);
+  const filter = { ...unfilteredLeadFilter, view: "all", owner: "ben", search: "ana" } as const;
+  const { user, onFilter } = await renderLeadList(filter);
   database.tell(feed([]));
   expect(screen.getByText(/filters may be hiding/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "New lead" })).toBeNull();

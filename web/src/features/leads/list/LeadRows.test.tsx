@@ -38,7 +38,7 @@ function feedOf(rows: readonly LeadRow[], changes: Partial<LeadChanges> = {}): L
     rows,
     older: "none",
     showOlder: () => {},
-    lookAt: () => {},
+    setVisibleRange: () => {},
     fresh: true,
     changes: { ...noChanges, ...changes },
   };

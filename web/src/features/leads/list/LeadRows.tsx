@@ -3,19 +3,19 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 import { useFetchAwaited } from "../../../ui/later.ts";
-import { createHurry } from "./fastScroll.ts";
+import { createFastScroll } from "./fastScroll.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadTable } from "./LeadTable.tsx";
 import type { LeadRowProps } from "./LeadTableRow.tsx";
 import { NewAboveButton } from "./NewAboveButton.tsx";
-import { useHeldRows } from "../paging/useExitingRows.ts";
-import type { LeadMark } from "./useRowHighlights.ts";
+import { useExitingRows } from "../paging/useExitingRows.ts";
+import type { RowHighlight } from "./useRowHighlights.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useNewAbove } from "./useNewAbove.ts";
 import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
-import { useScrollPlace } from "./useScrollRestoration.ts";
+import { useScrollRestoration } from "./useScrollRestoration.ts";
 import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 
 type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
@@ -23,7 +23,7 @@ type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
   feed: LeadFeed;
   /** What the list holds, for those who do not see it. */
   caption: string;
-  marks: ReadonlyMap<string, LeadMark>;
+  marks: ReadonlyMap<string, RowHighlight>;
   /** Ids of the leads that are being claimed, and of those that were. */
   claiming: ReadonlySet<string>;
   claimed: ReadonlySet<string>;
@@ -47,16 +47,16 @@ export function LeadRows({
   ...actions
 }: LeadRowsProps) {
   const table = useFitsTable();
-  const { rows, leaving } = useHeldRows(feed, claimed);
+  const { rows, leaving } = useExitingRows(feed, claimed);
   const container = useRef<HTMLDivElement>(null);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
   const shape = table ? tableShape : cardShape;
   const virtual = useVirtualRows(rows, container, active.index, shape);
   const { sight, atTop, scrollTo, items, rest, measure } = virtual;
   const newAbove = useNewAbove(feed, rows, sight.first, atTop);
-  const [hurry] = useState(createHurry);
+  const [hurry] = useState(createFastScroll);
   useEffect(() => hurry.watch(), [hurry]);
-  useScrollPlace(feed);
+  useScrollRestoration(feed);
   useFetchAwaited(readAfterMs);
   useEndless(feed, sight, rows.length);
 
@@ -124,7 +124,7 @@ const cardShape = { rowHeight: 176, head: 64 };
 
 /** Fetches more as one comes near the end, and keeps live what one rests at. */
 function useEndless(
-  { older, showOlder, lookAt }: LeadFeed,
+  { older, showOlder, setVisibleRange }: LeadFeed,
   { first, last }: VirtualRows["sight"],
   count: number,
 ) {
@@ -134,9 +134,9 @@ function useEndless(
   }, [near, older, showOlder]);
 
   useEffect(() => {
-    const timer = setTimeout(() => lookAt({ first, last }), restMs);
+    const timer = setTimeout(() => setVisibleRange({ first, last }), restMs);
     return () => clearTimeout(timer);
-  }, [lookAt, first, last]);
+  }, [setVisibleRange, first, last]);
 }
 
 const nearRows = 15;

@@ -3,34 +3,34 @@ import { memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
-import type { Hurry } from "./fastScroll.ts";
+import type { FastScroll } from "./fastScroll.ts";
 import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
 import { LeadLink } from "../LeadLink.tsx";
 import { LeadProgress } from "../page/LeadProgress.tsx";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
-import { markStyles } from "./rowHighlightStyles.ts";
+import { rowHighlightStyles } from "./rowHighlightStyles.ts";
 import { LeadOwner } from "../LeadOwner.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
-import type { LeadMark } from "./useRowHighlights.ts";
+import type { RowHighlight } from "./useRowHighlights.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
 import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
-import { useWhole } from "./useDeferredRow.ts";
+import { useDeferredRow } from "./useDeferredRow.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
 export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
-  mark: LeadMark | undefined;
+  mark: RowHighlight | undefined;
   /** The row's place in the list, from 0. */
   index: number;
   /** Whether Tab leads here. */
   active: boolean;
   measure: (element: HTMLElement | null) => void;
-  hurry: Hurry;
+  hurry: FastScroll;
 };
 
 /** One lead in the table. It renders anew only when its lead does: lists of hundreds stay quick. */
 export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
   const { mark, index, active, measure, hurry, ...actions } = props;
-  const whole = useWhole(hurry);
+  const whole = useDeferredRow(hurry);
   const selectLead = use(SelectLeadContext);
   return (
     <Row
@@ -84,7 +84,7 @@ function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark
 }
 
 const Row = styled("tr")(({ theme }) => ({
-  ...markStyles(theme),
+  ...rowHighlightStyles(theme),
   "& td:nth-of-type(1) span": {
     display: "block",
     overflow: "hidden",

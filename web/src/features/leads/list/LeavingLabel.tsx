@@ -3,10 +3,10 @@ import MovingIcon from "@mui/icons-material/SwapVertOutlined";
 import { useTranslation } from "react-i18next";
 
 import { RowNote } from "./RowNote.tsx";
-import type { LeadMark } from "./useRowHighlights.ts";
+import type { RowHighlight } from "./useRowHighlights.ts";
 
 /** Says that a row is about to go, and why; nothing for other marks. */
-export function LeavingLabel({ mark }: { mark: LeadMark | undefined }) {
+export function LeavingLabel({ mark }: { mark: RowHighlight | undefined }) {
   const { t } = useTranslation("leads");
   if (mark !== "leaving" && mark !== "moving") return null;
   const Icon = mark === "leaving" ? LeavingIcon : MovingIcon;

@@ -1,5 +1,5 @@
 /** Whether the window is scrolled faster than anyone reads. */
-export type Hurry = {
+export type FastScroll = {
   isOn: () => boolean;
   /** Tells of each change, until what it answers is called. */
   subscribe: (listener: () => void) => () => void;
@@ -8,14 +8,14 @@ export type Hurry = {
 };
 
 /** Who goes by more than a third of a screen in each of several frames reads nothing on the way. */
-const leap = 1 / 3;
-const leapsInHurry = 3;
+const fastFrameShare = 1 / 3;
+const fastFramesNeeded = 3;
 
 /** So long nothing moves, in milliseconds, until one has come to rest. */
 const restMs = 100;
 
 /** Nobody is in a hurry yet. A single leap, such as Page Down makes, is none: its rows are read at once. */
-export function createHurry(): Hurry {
+export function createFastScroll(): FastScroll {
   const listeners = new Set<() => void>();
   let hurried = false;
   let leaps = 0;
@@ -31,8 +31,8 @@ export function createHurry(): Hurry {
   function onScroll() {
     const way = Math.abs(window.scrollY - place);
     place = window.scrollY;
-    leaps = way > window.innerHeight * leap ? leaps + 1 : 0;
-    set(leaps >= leapsInHurry);
+    leaps = way > window.innerHeight * fastFrameShare ? leaps + 1 : 0;
+    set(leaps >= fastFramesNeeded);
     clearTimeout(rest);
     rest = setTimeout(() => {
       leaps = 0;

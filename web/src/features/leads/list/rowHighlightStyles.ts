@@ -1,7 +1,7 @@
 import { keyframes, type Theme } from "@mui/material/styles";
 
 /** How something with a `data-mark` stands out: a wash that fades; where motion is unwelcome it just stays. */
-export function markStyles(theme: Theme) {
+export function rowHighlightStyles(theme: Theme) {
   const tint = theme.vars.palette.tint;
   return {
     "&[data-mark]": {

@@ -6,7 +6,7 @@ import { useFailureText } from "../../../ui/useFailureText.ts";
 import { fullName } from "./LeadActions.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
-import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../outbox/useLeadEditor.ts";
 
 type Claims = {
   /** Ids of the leads that are on their way. */
@@ -20,29 +20,29 @@ type Claims = {
 export function useClaim(uid: string): Claims {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
-  const { tell } = useLeadDesk();
+  const { showToast } = useLeadEditor();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const [claimed] = useState(() => new Set<string>());
 
   const attempt = useCallback(
     async (row: LeadRow) => {
-      if (!navigator.onLine) return tell("warning", t("told.claimOffline"));
+      if (!navigator.onLine) return showToast("warning", t("told.claimOffline"));
       setClaiming((ids) => new Set([...ids, row.id]));
       claimed.add(row.id);
       try {
         await claimLead(row.id, uid);
-        tell("success", t("told.claimed", { name: fullName(row) }));
+        showToast("success", t("told.claimed", { name: fullName(row) }));
       } catch (error) {
         claimed.delete(row.id);
         const failure = failureOf(error);
-        if (failure.code === "offline") tell("warning", t("told.claimOffline"));
-        else if (takenBySomeone.has(failure.code)) tell("warning", t("told.claimTooLate"));
-        else tell("error", t("told.claimFailed", { reason: failureText(failure) }));
+        if (failure.code === "offline") showToast("warning", t("told.claimOffline"));
+        else if (takenBySomeone.has(failure.code)) showToast("warning", t("told.claimTooLate"));
+        else showToast("error", t("told.claimFailed", { reason: failureText(failure) }));
       } finally {
         setClaiming((ids) => new Set([...ids].filter((id) => id !== row.id)));
       }
     },
-    [claimed, failureText, t, tell, uid],
+    [claimed, failureText, t, showToast, uid],
   );
   const claim = useCallback((row: LeadRow) => void attempt(row), [attempt]);
   return { claiming, claimed, claim };

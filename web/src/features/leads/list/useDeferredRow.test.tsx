@@ -1,16 +1,16 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createHurry, type Hurry } from "./fastScroll.ts";
-import { useWhole } from "./useDeferredRow.ts";
+import { createFastScroll, type FastScroll } from "./fastScroll.ts";
+import { useDeferredRow } from "./useDeferredRow.ts";
 
-let hurry: Hurry;
+let hurry: FastScroll;
 let unwatch: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.scrollY = 0;
-  hurry = createHurry();
+  hurry = createFastScroll();
   unwatch = hurry.watch();
 });
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function Row({ name }: { name: string }) {
-  return <p>{useWhole(hurry) ? `${name}, all of it` : name}</p>;
+  return <p>{useDeferredRow(hurry) ? `${name}, all of it` : name}</p>;
 }
 
 function Rows({ names }: { names: readonly string[] }) {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState, useSyncExternalStore } from "react";
 
-import type { Hurry } from "./fastScroll.ts";
+import type { FastScroll } from "./fastScroll.ts";
 
 /**
  * Whether a row shows all it has. One that comes into sight while the list is scrolled in a hurry shows
  * its name alone until one slows down: then the rows are completed between the frames. What shows
  * all goes on doing so.
  */
-export function useWhole({ isOn, subscribe }: Hurry): boolean {
+export function useDeferredRow({ isOn, subscribe }: FastScroll): boolean {
   const [cameInHurry] = useState(isOn);
   const hurried = useSyncExternalStore(subscribe, cameInHurry ? isOn : never);
   return useDeferredValue(!hurried, !cameInHurry);

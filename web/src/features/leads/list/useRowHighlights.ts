@@ -5,11 +5,11 @@ import type { LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
 /** How a row stands out for a moment. */
-export type LeadMark = "arrived" | "changed" | "leaving" | "moving";
+export type RowHighlight = "arrived" | "changed" | "leaving" | "moving";
 
 type News = {
   /** The rows to mark, by id. */
-  marks: ReadonlyMap<string, LeadMark>;
+  marks: ReadonlyMap<string, RowHighlight>;
   /** What to read out: the news of the last moments in one sentence each. */
   announcement: string;
 };
@@ -20,7 +20,7 @@ type News = {
  *
  * @param mine ids of leads that left by the reader's own doing
  */
-export function useLeadNews(feed: LeadFeed | null, mine: ReadonlySet<string>): News {
+export function useRowHighlights(feed: LeadFeed | null, mine: ReadonlySet<string>): News {
   const { t } = useTranslation("leads");
   const changes = feed?.changes;
   // What had happened before the list was opened is no news.
@@ -67,7 +67,7 @@ type State = News & {
 };
 
 const calm = {
-  marks: new Map<string, LeadMark>(),
+  marks: new Map<string, RowHighlight>(),
   announcement: "",
   unread: new Map<string, Kind>(),
 } as const;

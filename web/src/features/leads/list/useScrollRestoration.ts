@@ -7,7 +7,7 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
  * Brings whoever comes back to a list to where they were in it, if that is still there. What was
  * further down than the list reaches at first is fetched again.
  */
-export function useScrollPlace({ older, showOlder, rows }: LeadFeed): void {
+export function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void {
   const { key } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
   const wanted = useRef(back ? places.get(key) : undefined);

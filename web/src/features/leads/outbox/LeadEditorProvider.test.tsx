@@ -13,23 +13,28 @@ import { lead } from "../../../../../seed/leads.ts";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { commitPageWrite } from "./commitPageWrite.ts";
-import { LeadDesk } from "./LeadEditorProvider.tsx";
+import { LeadEditorProvider } from "./LeadEditorProvider.tsx";
 // Loaded beforehand, so that no test waits for all the countries' numbers.
 import "../form/LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
-import { createLead, newLeadId, signedInAgent, updateLead } from "../data/leadWrites.data.ts";
+import {
+  createLead,
+  newLeadId,
+  currentSalespersonUid,
+  updateLead,
+} from "../data/leadWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 import { keepUnfinishedLead } from "../form/unfinishedLead.ts";
-import { unsentIn, useLeadDesk } from "./useLeadEditor.ts";
+import { unsentIn, useLeadEditor } from "./useLeadEditor.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
-vi.mock("./reconcile.data.ts", () => ({ hasArrived: vi.fn(async () => false) }));
+vi.mock("./reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
 vi.mock("./commitPageWrite.ts", () => ({ commitPageWrite: vi.fn() }));
-vi.mock("../data/leadUniqueKeys.data.ts", () => ({ knownLead: vi.fn(async () => null) }));
+vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 vi.mock("../data/leadWrites.data.ts", () => ({
   createLead: vi.fn(),
   updateLead: vi.fn(),
-  signedInAgent: vi.fn(),
+  currentSalespersonUid: vi.fn(),
   newLeadId: vi.fn(),
 }));
 
@@ -42,7 +47,7 @@ const stored = lead({ rev: 3 });
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(newLeadId).mockReturnValue("new");
-  vi.mocked(signedInAgent).mockResolvedValue("ana");
+  vi.mocked(currentSalespersonUid).mockResolvedValue("ana");
   vi.mocked(watchLead).mockReturnValue(() => {});
 });
 
@@ -56,14 +61,14 @@ const said = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };
 const note: PageWrite = { kind: "note", ...said };
 
 function Page() {
-  const { create, edit, send, again, outbox } = useLeadDesk();
+  const { create, edit, send, retry, outbox } = useLeadEditor();
   const [first] = outbox.own;
   return (
     <>
       <button onClick={create}>create</button>
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
       <button onClick={() => void send(note)}>note</button>
-      {first ? <button onClick={() => again(first)}>again</button> : null}
+      {first ? <button onClick={() => retry(first)}>again</button> : null}
       <p>unsent: {unsentIn(outbox)}</p>
     </>
   );
@@ -71,9 +76,9 @@ function Page() {
 
 async function open(name: "create" | "edit") {
   const { user } = renderInPortal(
-    <LeadDesk>
+    <LeadEditorProvider>
       <Page />
-    </LeadDesk>,
+    </LeadEditorProvider>,
   );
   await user.click(await screen.findByRole("button", { name }));
   await screen.findByRole("dialog", {}, { timeout: 5_000 });
@@ -162,9 +167,9 @@ test("notes that are refused later are told by name, and are there until they ar
   const write = deferred();
   vi.mocked(commitPageWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
   const { user } = renderInPortal(
-    <LeadDesk>
+    <LeadEditorProvider>
       <Page />
-    </LeadDesk>,
+    </LeadEditorProvider>,
   );
   await screen.findByText("unsent: 0");
   goOffline();
@@ -214,9 +219,9 @@ async function openLockable() {
     return <Page />;
   }
   const page = renderInPortal(
-    <LeadDesk>
+    <LeadEditorProvider>
       <LockablePage />
-    </LeadDesk>,
+    </LeadEditorProvider>,
   );
   const present = () => {
     if (session === null) throw new Error("The desk is not open yet");

@@ -15,7 +15,7 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { isPageWrite, type PageWrite } from "./leadWrite.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
 import { problemOf, saveLead, type SaveProblem } from "../form/saveLead.ts";
-import { DeskContext, type LeadDeskContext } from "./useLeadEditor.ts";
+import { LeadEditorContext, type LeadEditor } from "./useLeadEditor.ts";
 import { keepUnfinishedLead, unfinishedLead } from "../form/unfinishedLead.ts";
 import { useLeadOutbox } from "./useLeadOutbox.ts";
 import { useWriteText } from "./useWriteText.ts";
@@ -25,15 +25,15 @@ type OpenDraft = {
   /** What was typed into it before, where its user comes back to it. */
   typed: LeadFormValues | null;
   problem: SaveProblem | null;
-  /** The refused entry of the outbox that it mends: that stays until it is saved or thrown away. */
-  mends: string | null;
+  /** The refused entry of the outbox that it retryOf: that stays until it is saved or thrown away. */
+  retryOf: string | null;
 };
 
 /**
  * The place where leads are made and mended: it holds the dialog, keeps what has yet to reach the
  * server, and brings back what the server refused.
  */
-export function LeadDesk({ children }: { children: ReactNode }) {
+export function LeadEditorProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["leads", "outbox"]);
   const { language } = useLanguage();
   const writeText = useWriteText();
@@ -44,25 +44,25 @@ export function LeadDesk({ children }: { children: ReactNode }) {
   const [delivered, setDelivered] = useState(0);
   const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
 
-  const tell = useCallback<LeadDeskContext["tell"]>(
+  const showToast = useCallback<LeadEditor["showToast"]>(
     (severity, text) => setMessage({ severity, text, key: Date.now() }),
     [],
   );
   const create = useCallback(() => {
     const values = emptyLeadForm(likelyCountry(navigator.languages));
     const draft = { kind: "create", leadId: newLeadId(), values } as const;
-    setOpen({ draft, typed: null, problem: null, mends: null });
+    setOpen({ draft, typed: null, problem: null, retryOf: null });
   }, []);
   const edit = useCallback(({ id, lead }: LeadRow) => {
     const values = formOf(lead, likelyCountry(navigator.languages));
     const draft = { kind: "edit", leadId: id, base: lead, values } as const;
-    setOpen({ draft, typed: null, problem: null, mends: null });
+    setOpen({ draft, typed: null, problem: null, retryOf: null });
   }, []);
-  const mend = useCallback(
+  const fixRefused = useCallback(
     ({ id, write, error }: OutboxEntry) => {
       const draft = draftOf(write);
       if (draft === null) return;
-      setOpen({ draft, typed: null, problem: null, mends: id });
+      setOpen({ draft, typed: null, problem: null, retryOf: id });
       void problemOf(draft, error, session).then((problem) =>
         setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
       );
@@ -71,9 +71,9 @@ export function LeadDesk({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (delivered > 0) tell("success", t("told.delivered"));
+    if (delivered > 0) showToast("success", t("told.delivered"));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of language delivers nothing
-  }, [delivered, tell]);
+  }, [delivered, showToast]);
 
   // What was refused later comes back: what has a dialog in that, one at a time; the rest is told.
   useEffect(() => {
@@ -82,50 +82,50 @@ export function LeadDesk({ children }: { children: ReactNode }) {
     for (let entry = outbox.takeRefused(); entry !== null; entry = outbox.takeRefused()) {
       if (draftOf(entry.write) === null) told.push(writeText(entry.write));
       else {
-        mend(entry);
+        fixRefused(entry);
         break;
       }
     }
     const what = new Intl.ListFormat(language).format(told);
-    if (told.length > 0) tell("error", t("outbox:told.refused", { what }));
+    if (told.length > 0) showToast("error", t("outbox:told.refused", { what }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
-  }, [open, outbox, state, mend, tell]);
+  }, [open, outbox, state, fixRefused, showToast]);
 
   const desk = useMemo(
     () => ({
       create,
       edit,
-      tell,
-      mend,
+      showToast,
+      fixRefused,
       outbox: state,
       send: (write: PageWrite) => outbox.send(write, () => commitPageWrite(write, uid)),
-      again({ id, write }: OutboxEntry) {
+      retry({ id, write }: OutboxEntry) {
         if (isPageWrite(write)) void outbox.again(id, () => commitPageWrite(write, uid));
       },
       discard: outbox.discard,
-      giveUp: outbox.giveUp,
+      discardAll: outbox.giveUp,
     }),
-    [create, edit, tell, mend, outbox, state, uid],
+    [create, edit, showToast, fixRefused, outbox, state, uid],
   );
 
   function close() {
-    if (open !== null && open.mends !== null) outbox.discard(open.mends);
+    if (open !== null && open.retryOf !== null) outbox.discard(open.retryOf);
     keepUnfinishedLead(null);
     setOpen(null);
   }
 
   return (
-    <DeskContext value={desk}>
+    <LeadEditorContext value={desk}>
       {children}
       <LeadDialogLoader
         open={open}
         onType={(typed) =>
-          keepUnfinishedLead(typed === null ? null : { ...typed, mends: open?.mends ?? null })
+          keepUnfinishedLead(typed === null ? null : { ...typed, retryOf: open?.retryOf ?? null })
         }
         onSave={(draft, entry) => saveLead(outbox, draft, entry, uid, session)}
         onClose={(told) => {
           close();
-          if (told !== null) tell(told === "waiting" ? "info" : "success", t(`told.${told}`));
+          if (told !== null) showToast(told === "waiting" ? "info" : "success", t(`told.${told}`));
         }}
         onOpen={(row) => {
           close();
@@ -133,7 +133,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
         }}
         onUnavailable={(text) => {
           setOpen(null);
-          if (text !== null) tell("error", text);
+          if (text !== null) showToast("error", text);
         }}
       />
       {/* A message must not lie over the dialog; it waits until that is closed. */}
@@ -146,7 +146,7 @@ export function LeadDesk({ children }: { children: ReactNode }) {
           />
         </Suspense>
       )}
-    </DeskContext>
+    </LeadEditorContext>
   );
 }
 

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { fakeDesk } from "../testing/fakeLeadEditor.ts";
+import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
 import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 import { OutboxButton } from "./OutboxButton.tsx";
-import { DeskContext, type LeadDeskContext } from "./useLeadEditor.ts";
+import { LeadEditorContext, type LeadEditor } from "./useLeadEditor.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
@@ -31,13 +31,13 @@ function entry(write: LeadWrite, status: OutboxEntry["status"] = "waiting"): Out
   };
 }
 
-async function open(outbox: LeadDeskContext["outbox"], language: "en" | "fr" = "en") {
-  const desk = fakeDesk(outbox);
+async function open(outbox: LeadEditor["outbox"], language: "en" | "fr" = "en") {
+  const desk = fakeLeadEditor(outbox);
   const { user } = renderInPortal(
-    <DeskContext value={desk}>
+    <LeadEditorContext value={desk}>
       <p>page</p>
       <OutboxButton />
-    </DeskContext>,
+    </LeadEditorContext>,
     { language },
   );
   await screen.findByText("page");
@@ -97,7 +97,7 @@ test("what was refused can be looked at, or thrown away once one is sure", async
   await user.click(await screen.findByRole("button", { name: "Throw away" }));
   expect(desk.discard).toHaveBeenCalledExactlyOnceWith(refused.id);
   await user.click(await screen.findByRole("button", { name: /^Look at it: New lead/ }));
-  expect(desk.mend).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(desk.fixRefused).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
   expect(await navigator.clipboard.readText()).toBe("Hello");
   await user.click(screen.getByRole("button", { name: "Try again: Note on Inés" }));
-  expect(desk.again).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(desk.retry).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
 test("a refused move of a lead that has changed since is not sent again, but looked at", async () => {

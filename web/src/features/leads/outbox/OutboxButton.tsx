@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { FlyoutButton } from "../../../ui/FlyoutButton.tsx";
 import { later } from "../../../ui/later.ts";
-import { useLeadDesk } from "./useLeadEditor.ts";
+import { useLeadEditor } from "./useLeadEditor.ts";
 
 /** How much waits to be sent or was refused, where something is, and the way to what it is. */
 export function OutboxButton() {
   const { t } = useTranslation("outbox");
-  const { outbox } = useLeadDesk();
+  const { outbox } = useLeadEditor();
   // What is answered in a moment would only flicker here.
   const own = outbox.own.filter(({ status }) => status !== "sending");
   const count = own.length + outbox.others.length;

@@ -7,23 +7,23 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
-import type { LedgerEntry } from "./pendingWriteStore.ts";
+import type { PendingWrite } from "./pendingWriteStore.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { RefusedWrite } from "./RefusedWrite.tsx";
-import { useLeadDesk } from "./useLeadEditor.ts";
+import { useLeadEditor } from "./useLeadEditor.ts";
 import { useWriteText } from "./useWriteText.ts";
 
 export type OutboxListProps = {
   own: readonly OutboxEntry[];
-  others: readonly LedgerEntry[];
+  others: readonly PendingWrite[];
   /** Something else is opened. */
   onLeave: () => void;
 };
 
-/** What waits to be sent, and what was refused, which its writer mends, sends once more or throws away. */
+/** What waits to be sent, and what was refused, which its writer retryOf, sends once more or throws away. */
 export function OutboxList({ own, others, onLeave }: OutboxListProps) {
   const { t } = useTranslation(["outbox", "leads"]);
-  const { discard } = useLeadDesk();
+  const { discard } = useLeadEditor();
   const [discarding, setDiscarding] = useState<string | null>(null);
   const kept = cacheKeeper() !== null;
   return (
@@ -65,7 +65,7 @@ export function OutboxList({ own, others, onLeave }: OutboxListProps) {
   );
 }
 
-function EntryText({ entry, state }: { entry: LedgerEntry; state: string }) {
+function EntryText({ entry, state }: { entry: PendingWrite; state: string }) {
   const writeText = useWriteText();
   const { write, at } = entry;
   return (

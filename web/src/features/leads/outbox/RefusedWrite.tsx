@@ -10,7 +10,7 @@ import { useFailureText } from "../../../ui/useFailureText.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { isPageWrite } from "./leadWrite.ts";
 import { refusalOf, type Refusal } from "../data/refusal.ts";
-import { useLeadDesk } from "./useLeadEditor.ts";
+import { useLeadEditor } from "./useLeadEditor.ts";
 import { useLeadPath } from "../useOpenLead.ts";
 import { useWriteText } from "./useWriteText.ts";
 
@@ -24,7 +24,7 @@ type RefusedWriteProps = {
 /** Why a write was not accepted, and what can be done with it now. */
 export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   const { t } = useTranslation("outbox");
-  const { again, mend } = useLeadDesk();
+  const { retry, fixRefused } = useLeadEditor();
   const path = useLeadPath();
   const failureText = useFailureText();
   const refusal = useRefusal(entry);
@@ -45,7 +45,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
             aria-label={t("mendNamed", { what })}
             onClick={() => {
               onLeave();
-              mend(entry);
+              fixRefused(entry);
             }}
           >
             {t("mend")}
@@ -56,7 +56,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
             size="small"
             variant="outlined"
             aria-label={t("againNamed", { what })}
-            onClick={() => again(entry)}
+            onClick={() => retry(entry)}
           >
             {t("again")}
           </Button>

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { change } from "../testing/fakeLeadWrites.ts";
 import type { LeadWrite } from "./leadWrite.ts";
-import { whichArrived } from "./appliedEntries.ts";
+import { appliedEntries } from "./appliedEntries.ts";
 
 const move = (rev: number, to: "remoteSales" | "quoted", leadId = "a"): LeadWrite => ({
   kind: "move",
@@ -15,13 +15,13 @@ const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: 
 
 test("what a later write stands on has arrived with it", async () => {
   const writes = [change("a"), move(4, "remoteSales"), move(5, "quoted")];
-  const hasArrived = vi.fn(async (write: LeadWrite) => write === writes[2]);
-  expect(await whichArrived(writes, hasArrived)).toEqual([true, true, true]);
-  expect(hasArrived).toHaveBeenCalledOnce();
+  const isApplied = vi.fn(async (write: LeadWrite) => write === writes[2]);
+  expect(await appliedEntries(writes, isApplied)).toEqual([true, true, true]);
+  expect(isApplied).toHaveBeenCalledOnce();
 });
 
 test("nothing is said of other leads, of what is written above it, or of notes", async () => {
   const writes = [move(3, "quoted", "b"), note, move(4, "remoteSales"), move(5, "quoted")];
-  const hasArrived = async (write: LeadWrite) => write === writes[2];
-  expect(await whichArrived(writes, hasArrived)).toEqual([false, false, true, false]);
+  const isApplied = async (write: LeadWrite) => write === writes[2];
+  expect(await appliedEntries(writes, isApplied)).toEqual([false, false, true, false]);
 });

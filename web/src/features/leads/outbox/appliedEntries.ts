@@ -5,17 +5,17 @@ import type { LeadWrite } from "./leadWrite.ts";
  * the last one only: what that stands on must have been there before, though nothing of it is to be
  * seen any more.
  *
- * @param hasArrived whether the server shows what one write has promised
+ * @param isApplied whether the server shows what one write has promised
  */
-export async function whichArrived(
+export async function appliedEntries(
   writes: readonly LeadWrite[],
-  hasArrived: (write: LeadWrite) => Promise<boolean>,
+  isApplied: (write: LeadWrite) => Promise<boolean>,
 ): Promise<readonly boolean[]> {
   const arrived = new Set<LeadWrite>();
   for (const write of writes.toReversed()) {
     const isBelow = [...arrived].some((later) => standsOn(later, write));
     // oxlint-disable-next-line no-await-in-loop -- the later ones say something about the earlier
-    if (isBelow || (await hasArrived(write))) arrived.add(write);
+    if (isBelow || (await isApplied(write))) arrived.add(write);
   }
   return writes.map((write) => arrived.has(write));
 }

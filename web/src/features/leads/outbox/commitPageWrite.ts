@@ -1,5 +1,5 @@
 import { recordConsent, withdrawConsent } from "../data/leadConsent.data.ts";
-import { moveLead } from "../data/leadTransitions.data.ts";
+import { transitionLead } from "../data/leadTransitions.data.ts";
 import { addNote } from "../data/leadNotes.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
@@ -17,7 +17,7 @@ export async function commitPageWrite(write: PageWrite, uid: string | null): Pro
     case "call":
       return await addNote(write, uid);
     case "move":
-      return await moveLead(leadId, write.base, write.to);
+      return await transitionLead(leadId, write.base, write.to);
     case "consent":
       return await recordConsent(leadId, write.base, write.language);
     case "withdrawal":

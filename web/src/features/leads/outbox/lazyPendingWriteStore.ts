@@ -1,11 +1,13 @@
-import type { LeadLedger } from "./pendingWriteStore.ts";
+import type { PendingWriteStore } from "./pendingWriteStore.ts";
 
 /**
  * A user's ledger on a device of their own. Its script, with what it knows of the browser's database, loads
  * for them alone; a write waits for it, so that none is sent before it is kept.
  */
-export function lateLeadLedger(uid: string): LeadLedger {
-  const opened = import("./pendingWriteStore.ts").then(({ openLeadLedger }) => openLeadLedger(uid));
+export function lazyPendingWriteStore(uid: string): PendingWriteStore {
+  const opened = import("./pendingWriteStore.ts").then(({ openPendingWriteStore }) =>
+    openPendingWriteStore(uid),
+  );
   return {
     put: async (entry) => (await opened).put(entry),
     remove: async (ids) => (await opened).remove(ids),

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
 import { creation } from "../testing/fakeLeadWrites.ts";
-import { outboxWorld } from "../testing/createTestOutbox.ts";
+import { createTestOutbox } from "../testing/createTestOutbox.ts";
 
 const no = new Error("no");
 
 test("what the server takes at once is unsent only in between", async () => {
-  const { outbox, own, onDelivered } = outboxWorld();
+  const { outbox, own, onDelivered } = createTestOutbox();
   const write = deferred();
   const sent = outbox.send(creation("a"), () => write.promise);
   expect(own()).toEqual([["a", "sending"]]);
@@ -18,24 +18,24 @@ test("what the server takes at once is unsent only in between", async () => {
 });
 
 test("what the server refuses at once is told to the dialog, which still has the text", async () => {
-  const { outbox, own } = outboxWorld();
+  const { outbox, own } = createTestOutbox();
   const sent = await outbox.send(creation("a"), () => Promise.reject(no));
   expect(sent).toEqual({ status: "refused", error: no });
   expect(own()).toEqual([]);
 });
 
 test("what is refused because it is there already has been saved", async () => {
-  const { outbox, hasArrived } = outboxWorld();
-  hasArrived.mockResolvedValue(true);
+  const { outbox, isApplied } = createTestOutbox();
+  isApplied.mockResolvedValue(true);
   expect(await outbox.send(creation("a"), () => Promise.reject(no))).toEqual({ status: "saved" });
-  expect(hasArrived).toHaveBeenCalledExactlyOnceWith(creation("a"));
+  expect(isApplied).toHaveBeenCalledExactlyOnceWith(creation("a"));
 });
 
 test("what takes too long stays unsent until it is delivered", async () => {
-  const { outbox, own, losePatience, onDelivered } = outboxWorld();
+  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
   const write = deferred();
   const sent = outbox.send(creation("a"), () => write.promise);
-  losePatience();
+  endDialogTimeout();
   expect(await sent).toEqual({ status: "waiting" });
   expect(own()).toEqual([["a", "waiting"]]);
   write.resolve();
@@ -44,8 +44,8 @@ test("what takes too long stays unsent until it is delivered", async () => {
 });
 
 test("what is refused after its dialog has closed is handed over once, and stays until it is mended", async () => {
-  const { outbox, own, losePatience, onDelivered } = outboxWorld();
-  losePatience();
+  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
+  endDialogTimeout();
   const writes = [deferred(), deferred()];
   for (const [index, write] of writes.entries()) {
     await outbox.send(creation(`lead${index}`), () => write.promise);
@@ -70,7 +70,7 @@ test("what is refused after its dialog has closed is handed over once, and stays
 });
 
 test("a note that is refused at once stays, and is sent again until the server takes it", async () => {
-  const { outbox, own, onDelivered } = outboxWorld();
+  const { outbox, own, onDelivered } = createTestOutbox();
   const note = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" } as const;
   expect(await outbox.send(note, () => Promise.reject(no))).toMatchObject({ status: "refused" });
   const [entry] = outbox.getState().own;
@@ -91,8 +91,8 @@ test("a note that is refused at once stays, and is sent again until the server t
 });
 
 test("what is on its way is not sent again", async () => {
-  const { outbox, losePatience } = outboxWorld();
-  losePatience();
+  const { outbox, endDialogTimeout } = createTestOutbox();
+  endDialogTimeout();
   await outbox.send(creation("a"), () => new Promise(() => {}));
   const commit = vi.fn();
   await outbox.again(outbox.getState().own[0]?.id ?? "", commit);
@@ -100,8 +100,8 @@ test("what is on its way is not sent again", async () => {
 });
 
 test("what was forgotten at a sign-out does not come back in this tab", async () => {
-  const { outbox, own, losePatience, onDelivered } = outboxWorld();
-  losePatience();
+  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
+  endDialogTimeout();
   const write = deferred();
   await outbox.send(creation("a"), () => write.promise);
   outbox.clear();

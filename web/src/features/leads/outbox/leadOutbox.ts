@@ -1,7 +1,7 @@
 import { failureOf } from "../../../firebase/clientError.ts";
-import type { LeadLedger, LedgerEntry } from "./pendingWriteStore.ts";
+import type { PendingWriteStore, PendingWrite } from "./pendingWriteStore.ts";
 import type { LeadWrite } from "./leadWrite.ts";
-import { whichArrived } from "./appliedEntries.ts";
+import { appliedEntries } from "./appliedEntries.ts";
 
 /** How an attempt to save ended, as far as its dialog waits for it. */
 export type Sent =
@@ -11,7 +11,7 @@ export type Sent =
   | { status: "refused"; error: unknown };
 
 /** A write that has not reached the server, as far as anyone knows. */
-export type OutboxEntry = LedgerEntry & {
+export type OutboxEntry = PendingWrite & {
   /**
    * Sending means that a dialog waits for the answer, refused that nobody but its writer can do
    * anything about it.
@@ -27,19 +27,19 @@ export type OutboxState = {
   /** What this tab answers for, oldest first. */
   own: readonly OutboxEntry[];
   /** What the user's other tabs wait for. */
-  others: readonly LedgerEntry[];
+  others: readonly PendingWrite[];
 };
 
 /** What an outbox needs of the world around it. */
-export type OutboxWorld = {
+export type OutboxDependencies = {
   /** Settles when a dialog has waited long enough for an answer. */
-  patience: () => Promise<void>;
+  dialogTimeout: () => Promise<void>;
   /** Whether the server has what was promised. */
-  hasArrived: (write: LeadWrite) => Promise<boolean>;
+  isApplied: (write: LeadWrite) => Promise<boolean>;
   /** Settles once the server has answered all that earlier tabs have sent. */
-  writesAnswered: () => Promise<void>;
+  pendingWritesSettled: () => Promise<void>;
   /** Settles when it makes sense to ask a server that was out of reach once more. */
-  anotherTry: () => Promise<void>;
+  retryDelay: () => Promise<void>;
   /** Told when something that no dialog waits for any more has reached the server. */
   onDelivered: () => void;
 };
@@ -51,9 +51,9 @@ export type LeadOutbox = ReturnType<typeof createLeadOutbox>;
  * cannot be sent, but when the server refuses it later, nobody would be left who knows the text.
  * It lives as long as the tab, or, with a ledger, until it is confirmed, mended or thrown away.
  */
-export function createLeadOutbox(world: OutboxWorld) {
+export function createLeadOutbox(dependencies: OutboxDependencies) {
   let state: OutboxState = { own: [], others: [] };
-  let ledger: LeadLedger | null = null;
+  let ledger: PendingWriteStore | null = null;
   const listeners = new Set<() => void>();
   /** The refused entries that have been handed to a dialog. */
   const taken = new Set<string>();
@@ -89,7 +89,7 @@ export function createLeadOutbox(world: OutboxWorld) {
     set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
     if (await isKept(entry)) change(entry.id, { kept: true });
     const answer = answerTo(write, commit);
-    const waited = world.patience().then((): Sent => ({ status: "waiting" }));
+    const waited = dependencies.dialogTimeout().then((): Sent => ({ status: "waiting" }));
     const sent = await Promise.race([answer, waited]);
     if (sent.status === "waiting") {
       change(entry.id, { status: "waiting" });
@@ -99,7 +99,7 @@ export function createLeadOutbox(world: OutboxWorld) {
     return sent;
   }
 
-  async function isKept(entry: LedgerEntry): Promise<boolean> {
+  async function isKept(entry: PendingWrite): Promise<boolean> {
     try {
       await ledger?.put(entry);
       return ledger !== null;
@@ -123,16 +123,16 @@ export function createLeadOutbox(world: OutboxWorld) {
     if (!has(id)) return;
     if (answer.status === "refused") return change(id, { status: "refused", error: answer.error });
     drop([id]);
-    world.onDelivered();
+    dependencies.onDelivered();
   }
 
-  async function takeOver(left: readonly LedgerEntry[]) {
+  async function takeOver(left: readonly PendingWrite[]) {
     const entries = left.map((entry): OutboxEntry => {
       return { ...entry, status: "waiting", error: null, kept: true };
     });
     set({ own: [...entries, ...state.own] });
-    await world.writesAnswered();
-    const arrived = await whichArrived(
+    await dependencies.pendingWritesSettled();
+    const arrived = await appliedEntries(
       left.map(({ write }) => write),
       verdictOn,
     );
@@ -143,10 +143,10 @@ export function createLeadOutbox(world: OutboxWorld) {
 
   async function verdictOn(write: LeadWrite): Promise<boolean> {
     try {
-      return await world.hasArrived(write);
+      return await dependencies.isApplied(write);
     } catch (error) {
       if (failureOf(error).code !== "offline") return false;
-      await world.anotherTry();
+      await dependencies.retryDelay();
       return await verdictOn(write);
     }
   }
@@ -172,7 +172,7 @@ export function createLeadOutbox(world: OutboxWorld) {
      * Keeps what is sent from now on in a ledger, and answers for what earlier tabs have left in it.
      * Returns the end of it: what is unconfirmed then is left to the next.
      */
-    keepIn(opened: LeadLedger): () => void {
+    keepIn(opened: PendingWriteStore): () => void {
       ledger = opened;
       const stop = opened.follow({
         onOthers: (others) => set({ others }),

@@ -3,15 +3,15 @@ import { expect, test, vi } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
 import { creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
-import { fakeLedger, outboxWorld } from "../testing/createTestOutbox.ts";
+import { fakePendingWriteStore, createTestOutbox } from "../testing/createTestOutbox.ts";
 
 const never = () => new Promise<void>(() => {});
 
 test("with a ledger it is kept there before it is sent, and no longer than it is unconfirmed", async () => {
-  const { outbox, losePatience } = outboxWorld();
-  const { ledger, kept } = fakeLedger();
+  const { outbox, endDialogTimeout } = createTestOutbox();
+  const { ledger, kept } = fakePendingWriteStore();
   outbox.keepIn(ledger);
-  losePatience();
+  endDialogTimeout();
   const write = deferred();
   const keptThen = vi.fn();
   await outbox.send(creation("a"), () => {
@@ -25,25 +25,25 @@ test("with a ledger it is kept there before it is sent, and no longer than it is
 });
 
 test("what the ledger cannot keep is sent all the same, and known to live as long as the tab", async () => {
-  const { outbox, losePatience } = outboxWorld();
-  const { ledger } = fakeLedger();
+  const { outbox, endDialogTimeout } = createTestOutbox();
+  const { ledger } = fakePendingWriteStore();
   outbox.keepIn({ ...ledger, put: () => Promise.reject(new Error("no")) });
-  losePatience();
+  endDialogTimeout();
   expect(await outbox.send(creation("a"), never)).toEqual({ status: "waiting" });
   expect(outbox.getState().own).toMatchObject([{ kept: false }]);
 });
 
 test("what an earlier tab left waits for the server's answer, and is then compared with it", async () => {
-  const { outbox, own, hasArrived, answer, onDelivered } = outboxWorld();
-  const { ledger, kept, leave } = fakeLedger();
+  const { outbox, own, isApplied, answer, onDelivered } = createTestOutbox();
+  const { ledger, kept, leave } = fakePendingWriteStore();
   outbox.keepIn(ledger);
   leave(ledgerEntry("arrived"), ledgerEntry("refused"));
   expect(own()).toEqual([
     ["arrived", "waiting"],
     ["refused", "waiting"],
   ]);
-  expect(hasArrived).not.toHaveBeenCalled();
-  hasArrived.mockImplementation(async ({ leadId }) => leadId === "arrived");
+  expect(isApplied).not.toHaveBeenCalled();
+  isApplied.mockImplementation(async ({ leadId }) => leadId === "arrived");
   answer();
   await vi.waitFor(() => expect(own()).toEqual([["refused", "refused"]]));
   expect(onDelivered).toHaveBeenCalledOnce();
@@ -52,20 +52,20 @@ test("what an earlier tab left waits for the server's answer, and is then compar
 });
 
 test("a server that is out of reach once more is asked again", async () => {
-  const { outbox, own, hasArrived, answer, anotherTry } = outboxWorld();
-  const { ledger, leave } = fakeLedger();
+  const { outbox, own, isApplied, answer, retryDelay } = createTestOutbox();
+  const { ledger, leave } = fakePendingWriteStore();
   outbox.keepIn(ledger);
-  hasArrived.mockRejectedValueOnce(new FirebaseError("unavailable", "offline"));
-  hasArrived.mockResolvedValueOnce(true);
+  isApplied.mockRejectedValueOnce(new FirebaseError("unavailable", "offline"));
+  isApplied.mockResolvedValueOnce(true);
   answer();
   leave(ledgerEntry("a"));
   await vi.waitFor(() => expect(own()).toEqual([]));
-  expect(anotherTry).toHaveBeenCalledOnce();
+  expect(retryDelay).toHaveBeenCalledOnce();
 });
 
 test("what other tabs wait for is known, and not this tab's to answer for", () => {
-  const { outbox, own } = outboxWorld();
-  const { ledger, others } = fakeLedger();
+  const { outbox, own } = createTestOutbox();
+  const { ledger, others } = fakePendingWriteStore();
   outbox.keepIn(ledger);
   others([ledgerEntry("a")]);
   expect(own()).toEqual([]);
@@ -73,10 +73,10 @@ test("what other tabs wait for is known, and not this tab's to answer for", () =
 });
 
 test("leaving the area leaves what is kept to the next one, and giving up leaves nothing", async () => {
-  const { outbox, own, losePatience } = outboxWorld();
-  const { ledger, kept, stop } = fakeLedger();
+  const { outbox, own, endDialogTimeout } = createTestOutbox();
+  const { ledger, kept, stop } = fakePendingWriteStore();
   const end = outbox.keepIn(ledger);
-  losePatience();
+  endDialogTimeout();
   await outbox.send(creation("a"), never);
   end();
   expect(stop).toHaveBeenCalledOnce();

@@ -3,12 +3,12 @@ import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
 
 import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
-import { openLeadLedger, type LedgerEntry } from "./pendingWriteStore.ts";
+import { openPendingWriteStore, type PendingWrite } from "./pendingWriteStore.ts";
 
 /** A tab of a user's, and what its ledger tells. */
 function openTab(uid: string) {
-  const ledger = openLeadLedger(uid);
-  const heard: { others: readonly LedgerEntry[]; left: LedgerEntry[] } = { others: [], left: [] };
+  const ledger = openPendingWriteStore(uid);
+  const heard: { others: readonly PendingWrite[]; left: PendingWrite[] } = { others: [], left: [] };
   const close = ledger.follow({
     onOthers: (entries) => {
       heard.others = entries;

@@ -5,29 +5,29 @@ import type { LeadWrite } from "./leadWrite.ts";
 import { leadWriteSchema } from "./leadWriteSchema.ts";
 
 /** A write that the server has not confirmed yet. */
-export type LedgerEntry = { id: string; at: Date; write: LeadWrite };
+export type PendingWrite = { id: string; at: Date; write: LeadWrite };
 
 /** Where unconfirmed writes are kept, so that they outlive the tab. */
-export type LeadLedger = {
-  put: (entry: LedgerEntry) => Promise<void>;
+export type PendingWriteStore = {
+  put: (entry: PendingWrite) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   /**
    * Tells what the user's other tabs wait for, and hands over what tabs that are gone have left:
    * each entry to one tab only. Until the returned function is called; then this tab counts as gone.
    */
-  follow: (listener: LedgerListener) => () => void;
+  follow: (listener: PendingWriteListener) => () => void;
 };
 
-type LedgerListener = {
-  onOthers: (entries: readonly LedgerEntry[]) => void;
-  onLeft: (entries: readonly LedgerEntry[]) => void;
+type PendingWriteListener = {
+  onOthers: (entries: readonly PendingWrite[]) => void;
+  onLeft: (entries: readonly PendingWrite[]) => void;
 };
 
 /**
  * Opens a user's ledger on this device. Every tab holds a lock for as long as it lives, however it
  * ends; whoever waits for that lock takes over what the tab leaves.
  */
-export function openLeadLedger(uid: string): LeadLedger {
+export function openPendingWriteStore(uid: string): PendingWriteStore {
   const tab = crypto.randomUUID();
   const database = openDB<LedgerDatabase>("leadOutbox", 1, {
     upgrade: (created) => {
@@ -49,7 +49,7 @@ export function openLeadLedger(uid: string): LeadLedger {
   }
 
   /** Makes a tab's entries this tab's own. */
-  async function adopt(gone: string): Promise<readonly LedgerEntry[]> {
+  async function adopt(gone: string): Promise<readonly PendingWrite[]> {
     const left = (await read()).filter((entry) => entry.tab === gone);
     const transaction = (await database).transaction("entries", "readwrite");
     await Promise.all(left.map((entry) => transaction.store.put({ ...entry, tab })));
@@ -124,7 +124,7 @@ function readable(kept: unknown): KeptEntry[] {
   return read.success ? [read.data] : [];
 }
 
-function withoutTab({ id, at, write }: KeptEntry): LedgerEntry {
+function withoutTab({ id, at, write }: KeptEntry): PendingWrite {
   return { id, at, write };
 }
 

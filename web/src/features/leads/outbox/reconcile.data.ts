@@ -5,7 +5,7 @@ import { doc, getDocFromServer } from "firebase/firestore";
 import { formOf, isSameForm } from "../form/leadDraft.ts";
 import { activities } from "../data/leadNotes.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
-import { orNull, readableLead } from "../data/readLeadOrNull.ts";
+import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 
 /**
  * Whether the server has what a write promised. Where an answer is lost on its way, Firestore sends
@@ -13,10 +13,10 @@ import { orNull, readableLead } from "../data/readLeadOrNull.ts";
  *
  * @throws FirebaseError `unavailable` without a connection
  */
-export async function hasArrived(write: LeadWrite): Promise<boolean> {
+export async function isApplied(write: LeadWrite): Promise<boolean> {
   if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
   // One that was handed over meanwhile cannot be read, and counts as refused: what was typed is kept.
-  const now = await readableLead(write.leadId);
+  const now = await readLeadOrNull(write.leadId);
   if (write.kind === "create") return now !== null;
   return now !== null && now.rev > write.base.rev && says(now, write);
 }
@@ -33,7 +33,7 @@ async function hasActivity({
   activityId,
 }: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
   const reference = doc(activities(leadId), activityId);
-  return (await orNull(() => getDocFromServer(reference)))?.exists() ?? false;
+  return (await nullIfDenied(() => getDocFromServer(reference)))?.exists() ?? false;
 }
 
 function isSame(lead: Lead, details: LeadDetails): boolean {

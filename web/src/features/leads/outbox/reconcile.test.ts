@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { change, creation } from "../testing/fakeLeadWrites.ts";
-import { hasArrived } from "./reconcile.data.ts";
+import { isApplied } from "./reconcile.data.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 
@@ -41,30 +41,30 @@ test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
   ["a withdrawal that is not", withdrawn, lead({ rev: 4, consent }), false],
 ])("%s", async (_case, write, now, arrived) => {
   vi.mocked(leadOnServer).mockResolvedValue(now);
-  expect(await hasArrived(write)).toBe(arrived);
+  expect(await isApplied(write)).toBe(arrived);
 });
 
 test.each([change("a"), move])("a lead that cannot be read has none: $kind", async (write) => {
   vi.mocked(leadOnServer).mockRejectedValue(refused);
-  expect(await hasArrived(write)).toBe(false);
+  expect(await isApplied(write)).toBe(false);
 });
 
 test("a new lead that cannot be read does not count as arrived", async () => {
   vi.mocked(leadOnServer).mockRejectedValue(refused);
-  expect(await hasArrived(creation("a"))).toBe(false);
+  expect(await isApplied(creation("a"))).toBe(false);
 });
 
 test.each(["note", "call"] as const)("a %s is there under its id, or not", async (kind) => {
   const said: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
   getDocFromServer.mockResolvedValueOnce({ exists: () => true });
-  expect(await hasArrived(said)).toBe(true);
+  expect(await isApplied(said)).toBe(true);
   getDocFromServer.mockResolvedValueOnce({ exists: () => false });
-  expect(await hasArrived(said)).toBe(false);
+  expect(await isApplied(said)).toBe(false);
   getDocFromServer.mockRejectedValueOnce(refused);
-  expect(await hasArrived(said)).toBe(false);
+  expect(await isApplied(said)).toBe(false);
 });
 
 test("a server that is out of reach says neither", async () => {
   vi.mocked(leadOnServer).mockRejectedValue(unreachable);
-  await expect(hasArrived(change("a"))).rejects.toBe(unreachable);
+  await expect(isApplied(change("a"))).rejects.toBe(unreachable);
 });

@@ -5,25 +5,25 @@ import type { LeadRow } from "../data/leadRow.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
 /** Where leads are made and mended, from anywhere in the sales area. */
-export type LeadDeskContext = {
+export type LeadEditor = {
   /** Opens the dialog for a new lead. */
   create: () => void;
   /** Opens the dialog with a lead in it. */
   edit: (row: LeadRow) => void;
   /** Shows a message for a moment, and has it read out. */
-  tell: (severity: "success" | "info" | "warning" | "error", text: string) => void;
+  showToast: (severity: "success" | "info" | "warning" | "error", text: string) => void;
   /** What has not reached the server yet: nothing of it is forgotten before that. */
   outbox: OutboxState;
   /** Sends what is written on a lead's page, and keeps it until the server has confirmed it. */
   send: (write: PageWrite) => Promise<Sent>;
   /** Sends it once more after it was refused. */
-  again: (entry: OutboxEntry) => void;
+  retry: (entry: OutboxEntry) => void;
   /** Brings back what was refused, to be mended; only what was typed into the dialog can be. */
-  mend: (entry: OutboxEntry) => void;
+  fixRefused: (entry: OutboxEntry) => void;
   /** Throws away what was refused. */
   discard: (id: string) => void;
   /** Throws away everything, before a sign-out. */
-  giveUp: () => void;
+  discardAll: () => void;
 };
 
 /** How many writes have not reached the server yet. */
@@ -31,11 +31,11 @@ export function unsentIn({ own, others }: OutboxState): number {
   return own.length + others.length;
 }
 
-/** @throws Error outside a LeadDesk */
-export function useLeadDesk(): LeadDeskContext {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error("useLeadDesk needs a LeadDesk above it");
-  return desk;
+/** @throws Error outside a LeadEditorProvider */
+export function useLeadEditor(): LeadEditor {
+  const editor = useContext(LeadEditorContext);
+  if (editor === null) throw new Error("useLeadEditor needs a LeadEditorProvider above it");
+  return editor;
 }
 
-export const DeskContext = createContext<LeadDeskContext | null>(null);
+export const LeadEditorContext = createContext<LeadEditor | null>(null);

@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
-import { writesAnswered } from "../../../firebase/firestore.ts";
-import { anotherTry, outOfPatience } from "../../../lib/patience.ts";
+import { pendingWritesSettled } from "../../../firebase/firestore.ts";
+import { retryDelay, dialogTimeout } from "../../../lib/dialogTimeout.ts";
 import { onSignOut } from "../../../session/onSignOut.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
-import { hasArrived } from "./reconcile.data.ts";
-import { lateLeadLedger } from "./lazyPendingWriteStore.ts";
+import { isApplied } from "./reconcile.data.ts";
+import { lazyPendingWriteStore } from "./lazyPendingWriteStore.ts";
 import {
   createLeadOutbox,
   type LeadOutbox,
   type OutboxState,
-  type OutboxWorld,
+  type OutboxDependencies,
 } from "./leadOutbox.ts";
 
 /**
@@ -25,10 +25,10 @@ export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; st
   const session = useSession();
   const uid = session.getState().user?.uid ?? "";
   const [held] = useState(() => locked.get(uid) ?? newOutbox(onDelivered));
-  const { outbox, world } = held;
+  const { outbox, dependencies } = held;
   useEffect(() => {
     locked.delete(uid);
-    world.onDelivered = onDelivered;
+    dependencies.onDelivered = onDelivered;
     return () => {
       if (session.getState().locked?.uid === uid) locked.set(uid, held);
     };
@@ -37,7 +37,7 @@ export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; st
   const state = useSyncExternalStore(outbox.subscribe, outbox.getState);
   const keeper = cacheKeeper();
   useEffect(
-    () => (keeper === null ? undefined : outbox.keepIn(lateLeadLedger(keeper))),
+    () => (keeper === null ? undefined : outbox.keepIn(lazyPendingWriteStore(keeper))),
     [outbox, keeper],
   );
   useEffect(() => onSignOut(outbox.clear), [outbox]);
@@ -45,7 +45,7 @@ export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; st
   return { outbox, state };
 }
 
-type Held = { outbox: LeadOutbox; world: OutboxWorld };
+type Held = { outbox: LeadOutbox; dependencies: OutboxDependencies };
 
 /**
  * Outboxes of users who are locked out of this document, by uid: the views are gone then, and what waits
@@ -54,6 +54,6 @@ type Held = { outbox: LeadOutbox; world: OutboxWorld };
 const locked = new Map<string, Held>();
 
 function newOutbox(onDelivered: () => void): Held {
-  const world = { patience: outOfPatience, hasArrived, writesAnswered, anotherTry, onDelivered };
-  return { outbox: createLeadOutbox(world), world };
+  const dependencies = { dialogTimeout, isApplied, pendingWritesSettled, retryDelay, onDelivered };
+  return { outbox: createLeadOutbox(dependencies), dependencies };
 }

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
 /** A sentence that somebody says, or said, word for word. */
-export const Quotation = styled("blockquote")(({ theme }) => ({
+export const Blockquote = styled("blockquote")(({ theme }) => ({
   margin: 0,
   padding: "12px 16px",
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,

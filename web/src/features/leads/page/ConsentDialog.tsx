@@ -12,7 +12,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Quotation } from "./Blockquote.tsx";
+import { Blockquote } from "./Blockquote.tsx";
 
 type ConsentDialogProps = {
   /** Whom to read the sentence to. */
@@ -53,7 +53,7 @@ export function ConsentDialog({ name, onRecord, onClose }: ConsentDialogProps) {
             </MenuItem>
           ))}
         </TextField>
-        <Quotation lang={language}>{contactConsent[language]}</Quotation>
+        <Blockquote lang={language}>{contactConsent[language]}</Blockquote>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {t("consent.kept")}
         </Typography>

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ExactTime } from "../../../ui/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import { Quotation } from "./Blockquote.tsx";
+import { Blockquote } from "./Blockquote.tsx";
 
 type ConsentSectionProps = {
   lead: Lead;
@@ -35,7 +35,7 @@ export function ConsentSection({ lead, editable, onRecord, onWithdraw }: Consent
           </>
         )}
       </Typography>
-      {consent === null ? null : <Quotation lang={consent.language}>{consent.wording}</Quotation>}
+      {consent === null ? null : <Blockquote lang={consent.language}>{consent.wording}</Blockquote>}
       {editable ? (
         <Box>
           {consent === null ? (

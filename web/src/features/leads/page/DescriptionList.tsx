@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
 /** A list of what is known: each fact below, or beside, its name. */
-export const Facts = styled("dl")(({ theme }) => ({
+export const DescriptionList = styled("dl")(({ theme }) => ({
   margin: 0,
   display: "grid",
   gap: 10,
@@ -25,7 +25,7 @@ export const Facts = styled("dl")(({ theme }) => ({
 }));
 
 /** One of them. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Description({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

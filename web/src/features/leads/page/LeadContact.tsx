@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { Fact, Facts } from "./DescriptionList.tsx";
+import { Description, DescriptionList } from "./DescriptionList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
 
@@ -14,8 +14,8 @@ export function LeadContact({ row: { lead } }: { row: LeadRow }) {
   const { email, phone } = lead;
   return (
     <Section title={t("facts.contact")}>
-      <Facts>
-        <Fact name={t("leads:form.phone")}>
+      <DescriptionList>
+        <Description name={t("leads:form.phone")}>
           {phone === null ? (
             t("facts.none")
           ) : (
@@ -26,8 +26,8 @@ export function LeadContact({ row: { lead } }: { row: LeadRow }) {
               label={t("facts.copyPhone")}
             />
           )}
-        </Fact>
-        <Fact name={t("leads:form.email")}>
+        </Description>
+        <Description name={t("leads:form.email")}>
           {email === null ? (
             t("facts.none")
           ) : (
@@ -38,8 +38,8 @@ export function LeadContact({ row: { lead } }: { row: LeadRow }) {
               label={t("facts.copyEmail")}
             />
           )}
-        </Fact>
-      </Facts>
+        </Description>
+      </DescriptionList>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ExactTime } from "../../../ui/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
-import { Fact, Facts } from "./DescriptionList.tsx";
+import { Description, DescriptionList } from "./DescriptionList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useCountryName } from "./useCountryName.ts";
 
@@ -14,9 +14,9 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
   const { identityDocument: document, ownerId, enrolledAt } = lead;
   return (
     <Section title={t("facts.details")}>
-      <Facts>
-        <Fact name={t("leads:form.plan")}>{t(`leads:plan.${lead.plan}`)}</Fact>
-        <Fact name={t("leads:form.document")}>
+      <DescriptionList>
+        <Description name={t("leads:form.plan")}>{t(`leads:plan.${lead.plan}`)}</Description>
+        <Description name={t("leads:form.document")}>
           {document === null ? (
             t("facts.none")
           ) : (
@@ -27,23 +27,25 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
               </small>
             </>
           )}
-        </Fact>
-        <Fact name={t("leads:columns.source")}>{t(`leads:source.${lead.source}`)}</Fact>
-        <Fact name={t("facts.owner")}>
+        </Description>
+        <Description name={t("leads:columns.source")}>
+          {t(`leads:source.${lead.source}`)}
+        </Description>
+        <Description name={t("facts.owner")}>
           {ownerId === null ? t("facts.pool") : <StaffName uid={ownerId} />}
-        </Fact>
-        <Fact name={t("facts.created")}>
+        </Description>
+        <Description name={t("facts.created")}>
           <ExactTime moment={lead.createdAt} />
-        </Fact>
-        <Fact name={t("facts.updated")}>
+        </Description>
+        <Description name={t("facts.updated")}>
           <ExactTime moment={lead.updatedAt} />
-        </Fact>
+        </Description>
         {enrolledAt === null ? null : (
-          <Fact name={t("facts.enrolled")}>
+          <Description name={t("facts.enrolled")}>
             <ExactTime moment={enrolledAt} />
-          </Fact>
+          </Description>
         )}
-      </Facts>
+      </DescriptionList>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
-import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../outbox/useLeadEditor.ts";
 
 type LeadPageActionsProps = {
   row: LeadRow;
@@ -17,7 +17,7 @@ type LeadPageActionsProps = {
 /** What a salesperson can do with the whole lead: take it from the pool; edit it, give it away, or merge it. */
 export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActionsProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const { edit } = useLeadDesk();
+  const { edit } = useLeadEditor();
   const { claiming, claim } = useClaim(uid);
   if (row.lead.ownerId === null) {
     const busy = claiming.has(row.id);

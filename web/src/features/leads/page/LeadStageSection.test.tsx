@@ -10,13 +10,13 @@ import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
 import { onADesk } from "../../../testing/onADesk.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
-import { LeadWork } from "./LeadStageSection.tsx";
-import { fakeDesk } from "../testing/fakeLeadEditor.ts";
-import { DeskContext } from "../outbox/useLeadEditor.ts";
+import { LeadStageSection } from "./LeadStageSection.tsx";
+import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
+import { LeadEditorContext } from "../outbox/useLeadEditor.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
-const desk = fakeDesk();
+const desk = fakeLeadEditor();
 const send = vi.mocked(desk.send);
 const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 const view = (state: Lead, own: boolean) => (
-  <DeskContext value={desk}>
-    <LeadWork row={{ id: "one", lead: state, pending: false }} own={own} />
-  </DeskContext>
+  <LeadEditorContext value={desk}>
+    <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
+  </LeadEditorContext>
 );
 
 async function open(details: Partial<Lead>, own = true) {
@@ -69,7 +69,7 @@ test("a move carries the lead as it was seen, and is told once it is there", asy
   await user.click(button("Move here: AI Contacting"));
   expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
   await waitFor(() =>
-    expect(desk.tell).toHaveBeenCalledExactlyOnceWith(
+    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
       "success",
       "The lead is at “AI Contacting” now.",
     ),
@@ -145,7 +145,7 @@ test("a move on a state that is not the lead's any more says what changed, and o
   await user.click(button("Move here: Documents"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("New: status, now “Remote sales” and Plan of interest.");
-  expect(desk.tell).not.toHaveBeenCalled();
+  expect(desk.showToast).not.toHaveBeenCalled();
   expect(button("Mark as lost")).toBeDefined();
 });
 
@@ -188,6 +188,9 @@ test("a change that waits for the network says so", async () => {
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
   await waitFor(() =>
-    expect(desk.tell).toHaveBeenCalledExactlyOnceWith("info", expect.stringMatching(/^Kept here/)),
+    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
+      "info",
+      expect.stringMatching(/^Kept here/),
+    ),
   );
 });

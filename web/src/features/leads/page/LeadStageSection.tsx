@@ -15,8 +15,8 @@ import { fullName } from "../list/LeadActions.tsx";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import { LeadProgress } from "./LeadProgress.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { LeadWay } from "./LeadStageStepper.tsx";
-import { useLeadTask, type LeadTask } from "./useLeadMutation.ts";
+import { LeadStageStepper } from "./LeadStageStepper.tsx";
+import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
 /** What its owner is asked before it happens, about the lead as it was when they were asked. */
 type Question = { about: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
@@ -28,10 +28,10 @@ type LeadWorkProps = {
 };
 
 /** Where a lead stands and where it goes from there; and what its person has agreed to. */
-export function LeadWork({ row, own }: LeadWorkProps) {
+export function LeadStageSection({ row, own }: LeadWorkProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
-  const task = useLeadTask();
+  const task = useLeadMutation();
   const [question, setQuestion] = useState<Question | null>(null);
   /** Where a step back came from, to be undone. */
   const [left, setLeft] = useState<LeadStatus | null>(null);
@@ -53,7 +53,7 @@ export function LeadWork({ row, own }: LeadWorkProps) {
   const onMove = (to: LeadStatus) =>
     to === "lost" || to === "enrolled" ? ask(to) : void move(lead, to);
 
-  function changeConsent(...change: Parameters<LeadTask["run"]>) {
+  function changeConsent(...change: Parameters<LeadMutation["run"]>) {
     close();
     setLeft(null);
     void task.run(...change);
@@ -81,7 +81,12 @@ export function LeadWork({ row, own }: LeadWorkProps) {
             {t("way.wentBack", { status: t(`leads:status.${lead.status}`) })}
           </Notice>
         )}
-        <LeadWay lead={lead} movable={own} onMove={onMove} onAskConsent={() => ask("consent")} />
+        <LeadStageStepper
+          lead={lead}
+          movable={own}
+          onMove={onMove}
+          onAskConsent={() => ask("consent")}
+        />
       </Section>
       <ConsentSection
         lead={lead}

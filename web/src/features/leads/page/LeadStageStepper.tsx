@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import { WayStep } from "./StageStep.tsx";
+import { StageStep } from "./StageStep.tsx";
 
 type LeadWayProps = {
   lead: Lead;
@@ -18,7 +18,7 @@ type LeadWayProps = {
 };
 
 /** A lead's six steps: where it stands, where it may go, and why not elsewhere. */
-export function LeadWay({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
+export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const current = useRef<HTMLLIElement>(null);
   useFocusKept(current, `${lead.status} ${lead.ownerId}`);
@@ -29,7 +29,7 @@ export function LeadWay({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
     <>
       <Steps>
         {steps.map((status) => (
-          <WayStep
+          <StageStep
             key={status}
             ref={stepOf(status) === lead.step ? current : null}
             {...{ lead, status, movable, onMove, onAskConsent }}

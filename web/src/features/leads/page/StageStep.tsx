@@ -19,7 +19,7 @@ type WayStepProps = {
 };
 
 /** One step of a lead's way: reached, the present one, or ahead, with the way there or what blocks it. */
-export function WayStep({ ref, status, ...props }: WayStepProps) {
+export function StageStep({ ref, status, ...props }: WayStepProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { lead } = props;
   const step = stepOf(status) ?? lead.step;

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
-import { useLeadDesk } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../outbox/useLeadEditor.ts";
 
-export type LeadTask = {
+export type LeadMutation = {
   /** Why the last attempt was not saved. */
   problem: LeadProblem | null;
   /**
@@ -21,14 +21,14 @@ export type LeadTask = {
 };
 
 /** One change of each state of a lead, and what became of it. */
-export function useLeadTask(): LeadTask {
+export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
-  const { send, tell } = useLeadDesk();
+  const { send, showToast } = useLeadEditor();
   /** The revision that the change on its way was decided on. */
   const running = useRef<number | null>(null);
   const [problem, setProblem] = useState<LeadProblem | null>(null);
 
-  const run: LeadTask["run"] = async (write, done) => {
+  const run: LeadMutation["run"] = async (write, done) => {
     const { leadId, base } = write;
     // The same button twice. What is decided on the change that is still on its way is another change.
     if (running.current === base.rev) return false;
@@ -37,8 +37,8 @@ export function useLeadTask(): LeadTask {
     const sent = await send(write);
     if (running.current === base.rev) running.current = null;
     if (sent.status === "refused") setProblem(await leadProblemOf(leadId, base, sent.error));
-    else if (sent.status === "saved") tell("success", done);
-    else tell("info", t("told.waiting"));
+    else if (sent.status === "saved") showToast("success", done);
+    else showToast("info", t("told.waiting"));
     return sent.status !== "refused";
   };
 

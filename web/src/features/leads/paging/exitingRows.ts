@@ -1,7 +1,7 @@
 import type { LeadRow } from "../data/leadRow.ts";
 
 /** A row that stays where it was for a moment, after its lead has gone or moved elsewhere. */
-export type HeldRow = {
+export type ExitingRow = {
   /** The lead as it was last seen. */
   row: LeadRow;
   /** The row it stood behind; null at the top. */
@@ -9,10 +9,10 @@ export type HeldRow = {
 };
 
 /** What is to be held of the rows that went: where each stood. */
-export function heldFrom(
+export function exitingRowsFrom(
   before: readonly LeadRow[],
   gone: readonly string[],
-): readonly (readonly [id: string, held: HeldRow])[] {
+): readonly (readonly [id: string, held: ExitingRow])[] {
   if (gone.length === 0) return [];
   const wanted = new Set(gone);
   return before.flatMap((row, at) =>
@@ -24,9 +24,9 @@ export function heldFrom(
  * The rows with those that are held in their old places; a lead that has moved shows there, as it
  * is now, and not yet in its new place.
  */
-export function withHeld(
+export function withExitingRows(
   rows: readonly LeadRow[],
-  held: ReadonlyMap<string, HeldRow>,
+  held: ReadonlyMap<string, ExitingRow>,
 ): readonly LeadRow[] {
   if (held.size === 0) return rows;
   const current = new Map(rows.filter(({ id }) => held.has(id)).map((row) => [row.id, row]));

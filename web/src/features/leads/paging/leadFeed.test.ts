@@ -74,7 +74,10 @@ test("closing ends every listener", () => {
 test("pages that are far away are not listened to, and are read again when one comes near", () => {
   const { database, latest } = opened(upTo(400));
   while (latest().older === "some") {
-    latest().lookAt({ first: shown(latest()).length - 12, last: shown(latest()).length - 1 });
+    latest().setVisibleRange({
+      first: shown(latest()).length - 12,
+      last: shown(latest()).length - 1,
+    });
     latest().showOlder();
     database.settle();
   }
@@ -83,7 +86,7 @@ test("pages that are far away are not listened to, and are read again when one c
 
   database.change((leads) => leads.delete(290));
   expect(shown(latest())).toContain(290);
-  latest().lookAt({ first: 100, last: 112 });
+  latest().setVisibleRange({ first: 100, last: 112 });
   database.settle();
   expect(shown(latest())).not.toContain(290);
   expect(latest().changes).toEqual(noChanges);
@@ -124,7 +127,7 @@ test("a page that is read again shows what was known until the server has answer
     told.at(-1)?.showOlder();
     answers.get(`[${301 - start}]..`)?.(pageAt(start));
   }
-  told.at(-1)?.lookAt({ first: 160, last: 170 });
+  told.at(-1)?.setVisibleRange({ first: 160, last: 170 });
   // Memory holds one lead of it only, with an edit that waits to be sent.
   const edited = { ...row(140, { number: 140, rev: 2 }), pending: true };
   answers.get("[160]..[113]")?.({ rows: [edited], more: false, fresh: false });

@@ -9,7 +9,7 @@ import {
   withRows,
   type Page,
   type PagedRow,
-  type Sight,
+  type VisibleRange,
 } from "./leadPages.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 
@@ -20,7 +20,7 @@ export type LeadFeed = {
   older: "none" | "some" | "loading" | "narrow";
   showOlder: () => void;
   /** Keeps live what is shown there; the rest shows what was last known until one comes near again. */
-  lookAt: (sight: Sight) => void;
+  setVisibleRange: (sight: VisibleRange) => void;
   /** Whether the server has confirmed all that is live; false while the connection is lost. */
   fresh: boolean;
   /** What happened since the value before; nothing when rows are first read. */
@@ -58,7 +58,7 @@ export function openLeadFeed(
 ): () => void {
   let pages = firstPages<FeedRow>();
   let shown: readonly FeedRow[] = [];
-  let sight: Sight = { first: 0, last: 0 };
+  let sight: VisibleRange = { first: 0, last: 0 };
   const listeners = new Map<string, Listener>();
   /** The pages of which nothing is known but what memory holds. */
   const remembered = new Set<string>();
@@ -67,7 +67,7 @@ export function openLeadFeed(
     update(withOlderPage(pages), noChanges);
   }
 
-  function lookAt(next: Sight) {
+  function setVisibleRange(next: VisibleRange) {
     sight = next;
     listenToNear();
   }
@@ -102,7 +102,7 @@ export function openLeadFeed(
       // A page that only memory has answered for may go on.
       older: lastPageIsComplete() ? olderThanShown(pages) : "loading",
       showOlder,
-      lookAt,
+      setVisibleRange,
       fresh: [...listeners.values()].every((listener) => listener.fresh),
       changes: acrossPages(changes, before, shown),
     });

@@ -20,7 +20,7 @@ test("whatever arrives, goes, moves and is asked for, what one looks at is the t
       const { database, latest } = opened(upTo(count).map((number) => number * 1000));
       let newest = count * 1000;
       const look = (first: number) => {
-        latest().lookAt({ first, last: first + 20 });
+        latest().setVisibleRange({ first, last: first + 20 });
         database.settle();
       };
       for (const action of steps) {

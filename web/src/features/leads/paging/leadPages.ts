@@ -74,7 +74,7 @@ export function shownRows<Row>(pages: readonly Page<Row>[]): readonly Row[] {
 }
 
 /** Where somebody looks: the places of the first and the last row on the screen. */
-export type Sight = { first: number; last: number };
+export type VisibleRange = { first: number; last: number };
 
 /**
  * The pages to keep live: those on the screen, one to each side, the first one, where new leads
@@ -82,7 +82,7 @@ export type Sight = { first: number; last: number };
  */
 export function livePages<Row>(
   pages: readonly Page<Row>[],
-  { first, last }: Sight,
+  { first, last }: VisibleRange,
 ): readonly Page<Row>[] {
   let end = 0;
   const seen = pages.map((page) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-import { heldFrom, withHeld, type HeldRow } from "./exitingRows.ts";
+import { exitingRowsFrom, withExitingRows, type ExitingRow } from "./exitingRows.ts";
 import type { LeadFeed } from "./leadFeed.ts";
 import type { LeadRow } from "../data/leadRow.ts";
-import type { LeadMark } from "../list/useRowHighlights.ts";
+import type { RowHighlight } from "../list/useRowHighlights.ts";
 
 /**
  * The rows to show: one that left the list, or moves elsewhere in it, says so in its old place for a
@@ -11,10 +11,10 @@ import type { LeadMark } from "../list/useRowHighlights.ts";
  *
  * @param mine ids of leads that left by the reader's own doing: these go at once
  */
-export function useHeldRows(
+export function useExitingRows(
   feed: LeadFeed,
   mine: ReadonlySet<string>,
-): { rows: readonly LeadRow[]; leaving: ReadonlyMap<string, LeadMark> } {
+): { rows: readonly LeadRow[]; leaving: ReadonlyMap<string, RowHighlight> } {
   const [state, setState] = useState<State>({ feed, held: none });
   if (state.feed !== feed) setState({ feed, held: heldAfter(state, feed, mine) });
   const { held } = state;
@@ -27,20 +27,20 @@ export function useHeldRows(
 
   const here = new Set(held.size === 0 ? [] : feed.rows.map(({ id }) => id));
   const leaving = [...held.keys()].map((id) => [id, here.has(id) ? "moving" : "leaving"] as const);
-  return { rows: withHeld(feed.rows, held), leaving: new Map(leaving) };
+  return { rows: withExitingRows(feed.rows, held), leaving: new Map(leaving) };
 }
 
 const holdMs = 4_000;
 
-const none: ReadonlyMap<string, HeldRow> = new Map();
+const none: ReadonlyMap<string, ExitingRow> = new Map();
 
-type State = { feed: LeadFeed; held: ReadonlyMap<string, HeldRow> };
+type State = { feed: LeadFeed; held: ReadonlyMap<string, ExitingRow> };
 
 function heldAfter(before: State, { changes }: LeadFeed, mine: ReadonlySet<string>): State["held"] {
   const gone = [...changes.left, ...changes.moved].filter(
     (id) => !mine.has(id) && !before.held.has(id),
   );
-  const more = heldFrom(before.feed.rows, gone);
+  const more = exitingRowsFrom(before.feed.rows, gone);
   return more.length === 0 ? before.held : new Map([...before.held, ...more]);
 }
 

@@ -1,38 +1,45 @@
 import { vi, type Mock } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
-import type { LeadLedger, LedgerEntry } from "../outbox/pendingWriteStore.ts";
-import { createLeadOutbox, type OutboxWorld } from "../outbox/leadOutbox.ts";
+import type { PendingWriteStore, PendingWrite } from "../outbox/pendingWriteStore.ts";
+import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
 
 /** For tests: an outbox whose dialogs wait until the test says that they have waited long enough. */
-export function outboxWorld() {
-  const patience = deferred();
+export function createTestOutbox() {
+  const timeout = deferred();
   const answered = deferred();
-  const hasArrived: Mock<OutboxWorld["hasArrived"]> = vi.fn<OutboxWorld["hasArrived"]>(
+  const isApplied: Mock<OutboxDependencies["isApplied"]> = vi.fn<OutboxDependencies["isApplied"]>(
     async () => false,
   );
-  const anotherTry: Mock<OutboxWorld["anotherTry"]> = vi.fn<OutboxWorld["anotherTry"]>(
-    async () => {},
-  );
-  const onDelivered: Mock<OutboxWorld["onDelivered"]> = vi.fn<OutboxWorld["onDelivered"]>();
-  const world = {
-    patience: () => patience.promise,
-    hasArrived,
-    writesAnswered: () => answered.promise,
-    anotherTry,
+  const retryDelay: Mock<OutboxDependencies["retryDelay"]> = vi.fn<
+    OutboxDependencies["retryDelay"]
+  >(async () => {});
+  const onDelivered: Mock<OutboxDependencies["onDelivered"]> =
+    vi.fn<OutboxDependencies["onDelivered"]>();
+  const dependencies = {
+    dialogTimeout: () => timeout.promise,
+    isApplied,
+    pendingWritesSettled: () => answered.promise,
+    retryDelay,
     onDelivered,
   };
-  const outbox = createLeadOutbox(world);
+  const outbox = createLeadOutbox(dependencies);
   const own = () => outbox.getState().own.map(({ write, status }) => [write.leadId, status]);
-  return { ...world, outbox, own, losePatience: patience.resolve, answer: answered.resolve };
+  return {
+    ...dependencies,
+    outbox,
+    own,
+    endDialogTimeout: timeout.resolve,
+    answer: answered.resolve,
+  };
 }
 
 /** For tests: a ledger in memory, and what it tells in the test's hands. */
-export function fakeLedger() {
-  const kept = new Map<string, LedgerEntry>();
-  let listener: Parameters<LeadLedger["follow"]>[0] | null = null;
+export function fakePendingWriteStore() {
+  const kept = new Map<string, PendingWrite>();
+  let listener: Parameters<PendingWriteStore["follow"]>[0] | null = null;
   const stop: Mock<() => void> = vi.fn<() => void>();
-  const ledger: LeadLedger = {
+  const ledger: PendingWriteStore = {
     put: async (entry) => void kept.set(entry.id, entry),
     remove: async (ids) => ids.forEach((id) => kept.delete(id)),
     follow: (heard) => {
@@ -40,7 +47,7 @@ export function fakeLedger() {
       return stop;
     },
   };
-  const leave = (...entries: LedgerEntry[]) => {
+  const leave = (...entries: PendingWrite[]) => {
     for (const entry of entries) kept.set(entry.id, entry);
     listener?.onLeft(entries);
   };
@@ -49,6 +56,6 @@ export function fakeLedger() {
     kept,
     stop,
     leave,
-    others: (entries: LedgerEntry[]) => listener?.onOthers(entries),
+    others: (entries: PendingWrite[]) => listener?.onOthers(entries),
   };
 }

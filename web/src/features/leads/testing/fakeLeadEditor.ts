@@ -1,20 +1,18 @@
 import { vi } from "vitest";
 
-import type { LeadDeskContext } from "../outbox/useLeadEditor.ts";
+import type { LeadEditor } from "../outbox/useLeadEditor.ts";
 
 /** For tests: a desk that does nothing, and nothing waits at it but what the test says. */
-export function fakeDesk(
-  outbox: LeadDeskContext["outbox"] = { own: [], others: [] },
-): LeadDeskContext {
+export function fakeLeadEditor(outbox: LeadEditor["outbox"] = { own: [], others: [] }): LeadEditor {
   return {
-    create: vi.fn<LeadDeskContext["create"]>(),
-    edit: vi.fn<LeadDeskContext["edit"]>(),
-    tell: vi.fn<LeadDeskContext["tell"]>(),
-    mend: vi.fn<LeadDeskContext["mend"]>(),
-    send: vi.fn<LeadDeskContext["send"]>(),
-    again: vi.fn<LeadDeskContext["again"]>(),
-    discard: vi.fn<LeadDeskContext["discard"]>(),
-    giveUp: vi.fn<LeadDeskContext["giveUp"]>(),
+    create: vi.fn<LeadEditor["create"]>(),
+    edit: vi.fn<LeadEditor["edit"]>(),
+    showToast: vi.fn<LeadEditor["showToast"]>(),
+    fixRefused: vi.fn<LeadEditor["fixRefused"]>(),
+    send: vi.fn<LeadEditor["send"]>(),
+    retry: vi.fn<LeadEditor["retry"]>(),
+    discard: vi.fn<LeadEditor["discard"]>(),
+    discardAll: vi.fn<LeadEditor["discardAll"]>(),
     outbox,
   };
 }

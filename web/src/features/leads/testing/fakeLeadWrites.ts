@@ -1,7 +1,7 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 
 import { lead } from "../../../../../seed/leads.ts";
-import type { LedgerEntry } from "../outbox/pendingWriteStore.ts";
+import type { PendingWrite } from "../outbox/pendingWriteStore.ts";
 import type { LeadWrite } from "../outbox/leadWrite.ts";
 
 const { firstName, lastName, identityDocument, email, phone, plan } = lead();
@@ -24,6 +24,6 @@ export function change(leadId: string): LeadWrite & { kind: "edit" } {
 }
 
 /** For tests: a new lead that nobody has confirmed. */
-export function ledgerEntry(leadId: string): LedgerEntry {
+export function ledgerEntry(leadId: string): PendingWrite {
   return { id: `entry of ${leadId}`, at: new Date(), write: creation(leadId) };
 }

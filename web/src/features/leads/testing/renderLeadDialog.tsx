@@ -7,7 +7,7 @@ import { LeadDialog, type LeadDialogProps } from "../form/LeadDialog.tsx";
 import type { SaveProblem } from "../form/saveLead.ts";
 
 /** For tests: the dialog with a draft in it, and what it asks of its surroundings. */
-export async function openDialog(draft: LeadDraft, problem: SaveProblem | null = null) {
+export async function renderLeadDialog(draft: LeadDraft, problem: SaveProblem | null = null) {
   const onSave: Mock<LeadDialogProps["onSave"]> = vi.fn<LeadDialogProps["onSave"]>();
   onSave.mockResolvedValue({ status: "saved" });
   const onClose: Mock<LeadDialogProps["onClose"]> = vi.fn<LeadDialogProps["onClose"]>();

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { onADesk } from "../../../testing/onADesk.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { fakeDesk } from "./fakeLeadEditor.ts";
+import { fakeLeadEditor } from "./fakeLeadEditor.ts";
 import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { closeLive, type Source } from "../../../firebase/live.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { DeskContext, type LeadDeskContext } from "../outbox/useLeadEditor.ts";
+import { LeadEditorContext, type LeadEditor } from "../outbox/useLeadEditor.ts";
 
 export function row(
   id: string,
@@ -26,7 +26,7 @@ export function feed(rows: LeadRow[], overrides: Partial<LeadFeed> = {}): LeadFe
     rows,
     older: "none",
     showOlder: () => {},
-    lookAt: () => {},
+    setVisibleRange: () => {},
     fresh: true,
     changes: noChanges,
     ...overrides,
@@ -71,13 +71,13 @@ export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
 }
 
 /** Opens a list while its leads are on their way; whoever stands at the desk sees what it is asked. */
-export async function openLeadList(filter: LeadFilter, outbox?: LeadDeskContext["outbox"]) {
-  const desk = fakeDesk(outbox);
+export async function renderLeadList(filter: LeadFilter, outbox?: LeadEditor["outbox"]) {
+  const desk = fakeLeadEditor(outbox);
   const onFilter = vi.fn<(filter: LeadFilter) => void>();
   const page = renderInPortal(
-    <DeskContext value={desk}>
+    <LeadEditorContext value={desk}>
       <LeadList filter={filter} onFilter={onFilter} />
-    </DeskContext>,
+    </LeadEditorContext>,
   );
   await screen.findByText("Fetching the leads …");
   return { ...page, onFilter, desk };

@@ -1,7 +1,7 @@
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 
 /** For tests: the filter that leaves out none of one's own leads. */
-export const everything = {
+export const unfilteredLeadFilter = {
   view: "mine",
   owner: null,
   status: null,

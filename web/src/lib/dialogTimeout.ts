@@ -2,12 +2,12 @@
  * Settles when it makes no sense to have someone wait for the server any longer: at once without a
  * network, when the network goes, or after two seconds.
  */
-export function outOfPatience(): Promise<void> {
+export function dialogTimeout(): Promise<void> {
   return navigator.onLine ? eventOrTime("offline", 2_000) : Promise.resolve();
 }
 
 /** Settles when it makes sense to ask the server once more: with the network back, or after a while. */
-export function anotherTry(): Promise<void> {
+export function retryDelay(): Promise<void> {
   return eventOrTime("online", 5_000);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { outOfPatience } from "./patience.ts";
+import { dialogTimeout } from "./dialogTimeout.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test("with a network one waits two seconds", async () => {
   const settled = vi.fn();
-  void outOfPatience().then(settled);
+  void dialogTimeout().then(settled);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -23,11 +23,11 @@ test("with a network one waits two seconds", async () => {
 
 test("without a network one does not wait", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await expect(outOfPatience()).resolves.toBeUndefined();
+  await expect(dialogTimeout()).resolves.toBeUndefined();
 });
 
 test("when the network goes one stops waiting", async () => {
-  const waiting = outOfPatience();
+  const waiting = dialogTimeout();
   window.dispatchEvent(new Event("offline"));
   await expect(waiting).resolves.toBeUndefined();
 });

@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
 import { documents } from "./build/documents.ts";
-import { laterAuth } from "./build/laterAuth.ts";
-import { leftOut } from "./build/leftOut.ts";
+import { splitAuthChunk } from "./build/splitAuthChunk.ts";
+import { stripUnused } from "./build/stripUnused.ts";
 import { pageWeights } from "./build/pageWeights.ts";
 import { salesWorker, salesWorkerFiles } from "./build/salesWorker.ts";
 import { siteScript } from "./build/siteScript.ts";
@@ -27,8 +27,8 @@ export default defineConfig(({ command, mode }) => {
     appType: "mpa",
     plugins: [
       react(),
-      laterAuth(),
-      leftOut(),
+      splitAuthChunk(),
+      stripUnused(),
       siteScript(),
       documents(),
       salesWorkerFiles(),
@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
           "account-action": resolve(import.meta.dirname, "account-action.html"),
           portal: resolve(import.meta.dirname, "portal.html"),
           site: resolve(import.meta.dirname, "src/site/enhance.ts"),
-          visitor: resolve(import.meta.dirname, "src/session/visitorDoor.ts"),
+          visitor: resolve(import.meta.dirname, "src/session/visitorLinks.entry.ts"),
           [salesWorker.entry]: resolve(import.meta.dirname, "worker/salesWorker.ts"),
         },
         output: {

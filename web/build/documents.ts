@@ -43,7 +43,7 @@ export function documents(): Plugin {
             return `/${fileName}`;
           },
           siteScript: `/${chunkOf(bundle, "src/site/enhance.ts").fileName}`,
-          visitorScript: `/${chunkOf(bundle, "src/session/visitorDoor.ts").fileName}`,
+          visitorScript: `/${chunkOf(bundle, "src/session/visitorLinks.entry.ts").fileName}`,
         };
 
         const pages = prerender.publicDocuments(assets);

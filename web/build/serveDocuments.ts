@@ -23,7 +23,7 @@ export function serveDocuments(server: ViteDevServer): void {
       return path;
     },
     siteScript: "/src/site/enhance.ts",
-    visitorScript: "/src/session/visitorDoor.ts",
+    visitorScript: "/src/session/visitorLinks.entry.ts",
   };
 
   async function documentAt(path: string): Promise<string | null> {

@@ -27,7 +27,7 @@ export const practitionerProfileSchema = z.strictObject({
 export type PractitionerProfile = z.infer<typeof practitionerProfileSchema>;
 
 /**
- * The server call about it, as calls.ts has those about accounts; apart from these, since it is nothing
+ * The server call about it, as endpoints.ts has those about accounts; apart from these, since it is nothing
  * to load for signing in. Whoever calls has the role now, whatever the token says.
  */
 export const practitionerProfileEndpoints = {

@@ -25,8 +25,8 @@ export const assignedLeadsMax = 100;
 const actId = z.uuid();
 
 /**
- * The server calls by which an administrator gives work to others, as calls.ts has those about
- * accounts; served beside those of leadCalls.ts.
+ * The server calls by which an administrator gives work to others, as endpoints.ts has those about
+ * accounts; served beside those of leadEndpoints.ts.
  */
 export const workEndpoints = {
   /** How much somebody has. */

@@ -15,7 +15,7 @@ import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /**
- * The server calls about leads, as calls.ts has those about accounts; apart from these, because they
+ * The server calls about leads, as endpoints.ts has those about accounts; apart from these, because they
  * know all of a lead, which is nothing to load for signing in. `role` wants that the user has this role
  * now, whatever the token says; a body may have `bodyMaxBytes`.
  */

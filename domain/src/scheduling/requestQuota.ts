@@ -6,7 +6,7 @@ import { patterns } from "../shared/patterns.ts";
 /** The places of a patient's requests: this many may wait for an answer at once. */
 export const requestPlaces = ["1", "2", "3", "4", "5"] as const;
 
-/** The turns of a patient's requests: this many may be made within `turnHours`. */
+/** The turns of a patient's requests: this many may be made within `requestTurnHours`. */
 export const requestTurns = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 
 /** A turn is free again this long after its request was made. */

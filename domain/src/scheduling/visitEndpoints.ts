@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
 
-/** The server calls about visits, apart from calls.ts: nobody needs them to sign in. */
+/** The server calls about visits, apart from endpoints.ts: nobody needs them to sign in. */
 export const visitEndpoints = {
   /**
    * Servers that help two browsers find a way to each other, with a password that holds until the

@@ -49,7 +49,7 @@ const ownPasskeys = z.object({
  * and `role` that the user has this role now, whatever the token says. Where a role needs a passkey,
  * only calls with `withoutPasskey` answer a sign-in without one.
  *
- * The login page brings all of them along; those of the sales half are in leadCalls.ts.
+ * The login page brings all of them along; those of the sales half are in leadEndpoints.ts.
  */
 export const endpoints = {
   /** Exchanges an ID token for the session cookie. */

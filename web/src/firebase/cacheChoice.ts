@@ -1,5 +1,5 @@
 import { isOwnDevice } from "../lib/ownDevice.ts";
-import type { Reader } from "./LiveScope.tsx";
+import type { Reader } from "./LiveQueryProvider.tsx";
 
 /**
  * Chooses where Firestore keeps what it reads: on the device for a salesperson who has marked it as

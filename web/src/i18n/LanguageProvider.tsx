@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { navigate } from "../lib/navigate.ts";
 import { languageStorageKey, savedLanguage, saveLanguage } from "./languageStorage.ts";
 import { pathInLanguage } from "./pagePath.ts";
-import { speak, type SpokenLanguage } from "./speak.ts";
+import { loadTranslator, type LoadedLanguage } from "./loadTranslator.ts";
 import type { TextNamespace } from "./texts.ts";
 import { LanguageContext } from "./useLanguage.ts";
 
@@ -18,7 +18,7 @@ interface LanguageProviderProps {
   /** The texts to load before anything is shown. */
   namespaces: readonly TextNamespace[];
   /** The page's language and texts where they are at hand, so that it is shown at once. */
-  spoken?: SpokenLanguage;
+  spoken?: LoadedLanguage;
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
     async function load() {
       try {
         const atHand = props.spoken?.language === wanted ? props.spoken : null;
-        const next = atHand ?? (await speak(wanted, namespaces));
+        const next = atHand ?? (await loadTranslator(wanted, namespaces));
         if (!current) return;
         document.documentElement.lang = wanted;
         setSpoken(next);

@@ -4,7 +4,7 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { GoogleMark } from "./GoogleMark.tsx";
 import { loadGoogle, methodOfGoogle } from "./loadGoogle.ts";
 import type { SignIn } from "./useSignIn.ts";
-import { wayStyles } from "./wayStyles.ts";
+import { signInMethodStyles } from "./signInMethodStyles.ts";
 
 /** Signs in with Google, in a window of its own. */
 export function GoogleButton({ signIn }: { signIn: SignIn }) {
@@ -19,11 +19,11 @@ export function GoogleButton({ signIn }: { signIn: SignIn }) {
       busy={running === "google"}
       busyLabel={t("ways.googleBusy")}
       aria-disabled={running !== null}
-      onClick={() => void signIn.by("google", methodOfGoogle)}
+      onClick={() => void signIn.signInWith("google", methodOfGoogle)}
       // The window opens in the click's own task, or the browser blocks it: the script has to be here.
       onPointerEnter={loadGoogle}
       onFocus={loadGoogle}
-      sx={wayStyles}
+      sx={signInMethodStyles}
     >
       {t("ways.google")}
     </BusyButton>

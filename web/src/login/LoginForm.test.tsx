@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { describe, expect, test, vi } from "vitest";
 
-import { cookieSet } from "../testing/sessionWorld.ts";
-import { email, password, submit, visitLogin } from "../testing/visitLogin.tsx";
+import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
+import { email, password, submit, renderLogin } from "../testing/renderLogin.tsx";
 
 describe("a sign-in that fails", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("a sign-in that fails", () => {
       "This account has been disabled. Call us and we will sort it out together.",
     ],
   ])("tells why, takes the password and keeps the rest: %s", async (code, message) => {
-    const { environment, user, requests, goTo } = await visitLogin();
+    const { environment, user, requests, goTo } = await renderLogin();
     environment.signInWithPassword = () => Promise.reject(new FirebaseError(code, ""));
     await user.type(email(), "ben@example.com");
     await user.type(password(), "guess{Enter}");
@@ -36,7 +36,7 @@ describe("a sign-in that fails", () => {
 
   test("for an unknown reason gives a code to read out", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { environment, user } = await visitLogin();
+    const { environment, user } = await renderLogin();
     environment.signInWithPassword = () => Promise.reject(new FirebaseError("auth/odd", ""));
     await user.type(email(), "ben@example.com");
     await user.type(password(), "guess{Enter}");
@@ -48,7 +48,7 @@ describe("a sign-in that fails", () => {
   });
 
   test("at the session shows the reason, and a second try can succeed", async () => {
-    const { user, answer, goTo } = await visitLogin();
+    const { user, answer, goTo } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     await answer(403, { error: "account-disabled" });
@@ -65,7 +65,7 @@ describe("a sign-in that fails", () => {
 
 describe("what cannot be right is not sent", () => {
   test("nothing typed: both fields say what to do, and the summary leads to them", async () => {
-    const { environment, user } = await visitLogin();
+    const { environment, user } = await renderLogin();
     const signIn = vi.spyOn(environment, "signInWithPassword");
     await user.click(submit());
     const alert = await screen.findByRole("alert");
@@ -81,7 +81,7 @@ describe("what cannot be right is not sent", () => {
   test.each(["ana@", "@example.com", "ana@example", "ana example@example.com"])(
     "no e-mail address: %s",
     async (typed) => {
-      const { environment, user } = await visitLogin();
+      const { environment, user } = await renderLogin();
       const signIn = vi.spyOn(environment, "signInWithPassword");
       await user.type(email(), typed);
       await user.type(password(), "x{Enter}");
@@ -93,7 +93,7 @@ describe("what cannot be right is not sent", () => {
   );
 
   test.each(["an", "ana garcía", "1ana", ".ana", "ana..b"])("no username: %s", async (typed) => {
-    const { user, requests } = await visitLogin();
+    const { user, requests } = await renderLogin();
     await user.type(email(), typed);
     await user.type(password(), "x{Enter}");
     expect(describedBy(email())).toBe(
@@ -110,7 +110,7 @@ describe("what cannot be right is not sent", () => {
 
 describe("the fields", () => {
   test("tell a password manager what they are", async () => {
-    await visitLogin();
+    await renderLogin();
     expect(email().autocomplete).toBe("username webauthn");
     expect(email().getAttribute("inputmode")).toBe("email");
     expect(email().type).toBe("text");
@@ -118,7 +118,7 @@ describe("the fields", () => {
   });
 
   test("the password can be shown and hidden again", async () => {
-    const { user } = await visitLogin();
+    const { user } = await renderLogin();
     await user.type(password(), "secret");
     expect(password().type).toBe("password");
     await user.click(screen.getByRole("button", { name: "Show password" }));

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { noticeMark } from "../lib/noticeMark.ts";
+import { noticeAttribute } from "../lib/noticeAttribute.ts";
 import { withPassword } from "../session/signInMethod.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { checkCredentials, identifierOf, noProblems } from "./checkCredentials.ts";
@@ -60,7 +60,9 @@ export function LoginForm(props: LoginFormProps) {
     const found = checkCredentials(written, secret);
     setProblems(found);
     if (found.email !== null || found.password !== null) return signIn.fail(null);
-    const entered = await signIn.by("password", () => withPassword(identifierOf(written), secret));
+    const entered = await signIn.signInWith("password", () =>
+      withPassword(identifierOf(written), secret),
+    );
     if (!entered) setPassword("");
   }
 
@@ -130,5 +132,5 @@ function textOf(value: FormDataEntryValue | null): string {
 /** Holds the place of a message that is on its way, and none where there is none. */
 const messagePlace = {
   "&:empty": { display: "none" },
-  [`html[${noticeMark.attribute}] &:empty`]: { display: "block", minHeight: 51 },
+  [`html[${noticeAttribute.attribute}] &:empty`]: { display: "block", minHeight: 51 },
 };

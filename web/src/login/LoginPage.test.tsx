@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
-import { cookieSet } from "../testing/sessionWorld.ts";
-import { email, password, submit, visitLogin } from "../testing/visitLogin.tsx";
+import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
+import { email, password, submit, renderLogin } from "../testing/renderLogin.tsx";
 
 describe("signing in", () => {
   test("leads where the server says", async () => {
-    const { user, answer, goTo, requests } = await visitLogin();
+    const { user, answer, goTo, requests } = await renderLogin();
     await user.type(email(), "  ana@example.com ");
     await user.type(password(), "salvia-demo{Enter}");
     expect(submit().textContent).toBe("Signing in …");
@@ -22,7 +22,7 @@ describe("signing in", () => {
     ["not into another area", "/admin", "/sales"],
     ["not to another site", "//evil.example/sales", "/sales"],
   ])("leads %s", async (_, next, expected) => {
-    const { user, answer, goTo } = await visitLogin({ next });
+    const { user, answer, goTo } = await renderLogin({ next });
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo");
     await user.click(submit());
@@ -31,7 +31,7 @@ describe("signing in", () => {
   });
 
   test("takes a username, however it is written, and asks the server who that is", async () => {
-    const { user, answer, goTo, requests } = await visitLogin();
+    const { user, answer, goTo, requests } = await renderLogin();
     await user.type(email(), " Ana.Ruiz ");
     await user.type(password(), "salvia-demo{Enter}");
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -46,7 +46,7 @@ describe("signing in", () => {
   });
 
   test("leads to the role's area when the server names no place", async () => {
-    const { user, answer, goTo } = await visitLogin();
+    const { user, answer, goTo } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true });
@@ -54,7 +54,7 @@ describe("signing in", () => {
   });
 
   test("leads a visitor without a role to the home page in their language", async () => {
-    const { user, answer, goTo } = await visitLogin({ language: "fr", next: "/sales" });
+    const { user, answer, goTo } = await renderLogin({ language: "fr", next: "/sales" });
     await user.type(
       screen.getByLabelText("Adresse e-mail ou nom d’utilisateur"),
       "ana@example.com",
@@ -67,7 +67,7 @@ describe("signing in", () => {
   test.each(["/.//evil.example", "/a/..//evil.example", "/./\\evil.example"])(
     "keeps a visitor without a role on this site: %j",
     async (next) => {
-      const { user, answer, goTo } = await visitLogin({ next });
+      const { user, answer, goTo } = await renderLogin({ next });
       await user.type(email(), "ana@example.com");
       await user.type(password(), "salvia-demo{Enter}");
       await answer(200, { cookieSet: true, redirectPath: "/" });
@@ -76,7 +76,7 @@ describe("signing in", () => {
   );
 
   test("leads a visitor without a role back to their account", async () => {
-    const { user, answer, goTo } = await visitLogin({ next: "/account?passkeys" });
+    const { user, answer, goTo } = await renderLogin({ next: "/account?passkeys" });
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true, redirectPath: "/" });
@@ -84,7 +84,7 @@ describe("signing in", () => {
   });
 
   test("never shows the panel of those who came signed in", async () => {
-    const { user, answer } = await visitLogin();
+    const { user, answer } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     expect(screen.queryByText("You are signed in")).toBeNull();
@@ -93,7 +93,7 @@ describe("signing in", () => {
   });
 
   test("is asked for once, however often the button is pressed", async () => {
-    const { environment, user, requests } = await visitLogin();
+    const { environment, user, requests } = await renderLogin();
     const signIn = vi.spyOn(environment, "signInWithPassword");
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo");
@@ -108,7 +108,7 @@ describe("the other views of the page", () => {
   const byPhone = () => screen.getByRole("link", { name: "Continue with your phone" });
 
   test("are shown in place: what was typed and where one was going are kept, the heading is read", async () => {
-    const { user } = await visitLogin({ next: "/sales/leads" });
+    const { user } = await renderLogin({ next: "/sales/leads" });
     await user.type(email(), "ana@example.com");
     await user.click(byPhone());
     const heading = await screen.findByRole("heading", { level: 1, name: /phone/i });
@@ -124,13 +124,13 @@ describe("the other views of the page", () => {
   });
 
   test("have addresses of their own", async () => {
-    await visitLogin({ query: "phone" });
+    await renderLogin({ query: "phone" });
     expect(await screen.findByLabelText("Phone number")).toBeDefined();
     expect(screen.queryByLabelText("Password")).toBeNull();
   });
 
   test("wait while a sign-in runs, without losing the focus", async () => {
-    const { user, answer, goTo } = await visitLogin();
+    const { user, answer, goTo } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     byPhone().focus();

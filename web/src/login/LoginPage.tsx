@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
 import { navigate } from "../lib/navigate.ts";
-import { takeNotice } from "../session/notice.ts";
+import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -11,7 +11,7 @@ import { OtherView } from "./OtherView.tsx";
 import { otherViews } from "./otherViews.ts";
 import { SignedInPanel } from "./SignedInPanel.tsx";
 import { useEnter } from "./useEnter.ts";
-import type { Way } from "./useSignIn.ts";
+import type { SignInWay } from "./useSignIn.ts";
 import { ViewSkeleton } from "./ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
 
@@ -45,7 +45,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   const [known, setKnown] = useState(!loading);
   if (!loading && !known) setKnown(true);
 
-  async function welcome(redirectPath: string | null, way: Way) {
+  async function welcome(redirectPath: string | null, way: SignInWay) {
     if (way === "password" && (await offersPasskey())) setWelcomed({ redirectPath });
     else enter(redirectPath);
   }

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { leaveNotice } from "../session/notice.ts";
-import { cookieSet } from "../testing/sessionWorld.ts";
-import { email, password, visitLogin } from "../testing/visitLogin.tsx";
+import { leaveNotice } from "../session/signOutNotice.ts";
+import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
+import { email, password, renderLogin } from "../testing/renderLogin.tsx";
 
 describe("a user who comes signed in", () => {
   test("is not sent anywhere until they choose to go on", async () => {
-    const { user, answer, goTo } = await visitLogin({ signedIn: true, next: "/sales/leads" });
+    const { user, answer, goTo } = await renderLogin({ signedIn: true, next: "/sales/leads" });
     expect(screen.getByText("You are signed in as Ana Ruiz.")).toBeDefined();
     await answer(200, cookieSet);
     expect(goTo).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ describe("a user who comes signed in", () => {
   });
 
   test("can sign out", async () => {
-    const { user, answer, visits } = await visitLogin({ signedIn: true });
+    const { user, answer, visits } = await renderLogin({ signedIn: true });
     await answer(200, cookieSet);
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     // Nothing to type into that the next document would not have.
@@ -27,7 +27,7 @@ describe("a user who comes signed in", () => {
   });
 
   test("but whose session cannot be renewed signs in again", async () => {
-    const { answer } = await visitLogin({ signedIn: true });
+    const { answer } = await renderLogin({ signedIn: true });
     await answer(401, { error: "recent-sign-in-required" });
     expect((await screen.findByRole("alert")).textContent.trim()).toBe(
       "Session sync failed: recent-sign-in-required",
@@ -38,7 +38,7 @@ describe("a user who comes signed in", () => {
 
 describe("a user who is asked to sign in once more", () => {
   test("sees the form though they are signed in, and goes on to where they were", async () => {
-    const { user, answer, goTo, requests } = await visitLogin({
+    const { user, answer, goTo, requests } = await renderLogin({
       query: "reauth",
       next: "/account?passkeys",
       signedIn: true,
@@ -73,10 +73,10 @@ describe("a user who was signed out", () => {
     ],
   ] as const)("learns why, once: %j", async (notice, role, sentence) => {
     leaveNotice(notice);
-    await visitLogin();
+    await renderLogin();
     expect(screen.getByRole(role).textContent).toBe(sentence);
     cleanup();
-    await visitLogin();
+    await renderLogin();
     expect(screen.queryByRole(role)).toBeNull();
   });
 });

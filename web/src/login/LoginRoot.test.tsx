@@ -3,8 +3,8 @@ import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { speaker } from "../i18n/speaker.ts";
-import { leaveNotice } from "../session/notice.ts";
+import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
+import { leaveNotice } from "../session/signOutNotice.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 import { paintedLogin } from "./prerender.tsx";
 
@@ -34,7 +34,7 @@ function painted(language: (typeof languages)[number]) {
 }
 
 async function takeOver(root: HTMLElement, language: (typeof languages)[number]) {
-  const spoken = { language, translator: speaker(language, loginNamespaces) };
+  const spoken = { language, translator: createStaticTranslator(language, loginNamespaces) };
   await act(async () => void hydrateRoot(root, <LoginRoot spoken={spoken} />));
 }
 

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import type { SpokenLanguage } from "../i18n/speak.ts";
+import type { LoadedLanguage } from "../i18n/loadTranslator.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { LoginPage } from "./LoginPage.tsx";
@@ -10,7 +10,7 @@ import { LoginPage } from "./LoginPage.tsx";
 export const loginNamespaces = ["common", "errors", "login"] as const;
 
 /** All of the login page: painted at build time, taken over by its script. */
-export function LoginRoot({ spoken }: { spoken: SpokenLanguage }) {
+export function LoginRoot({ spoken }: { spoken: LoadedLanguage }) {
   return (
     <StrictMode>
       <AppTheme scale="site" prerendered>

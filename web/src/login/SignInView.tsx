@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import type { SignOutNotice } from "../session/notice.ts";
+import type { SignOutNotice } from "../session/signOutNotice.ts";
 import { Divider } from "./Divider.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { useLoginView } from "./loginView.ts";
 import type { otherViews } from "./otherViews.ts";
-import { OtherWays } from "./OtherWays.tsx";
+import { OtherSignInMethods } from "./OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
 import { SignOutMessage } from "./SignOutMessage.tsx";
 import { useGoogleReturn } from "./useGoogleReturn.ts";
@@ -34,7 +34,7 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
     onFollow: () => show(view),
   });
   const busyOtherwise = signIn.running === "password" || signIn.running === "google";
-  useAutofill({ active: !busyOtherwise, ...signIn.apart("passkey") });
+  useAutofill({ active: !busyOtherwise, ...signIn.delegate("passkey") });
   useGoogleReturn(signIn);
 
   return (
@@ -53,7 +53,7 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
         resetLink={linkTo("reset")}
       />
       <Divider>{t("or")}</Divider>
-      <OtherWays email={email} signIn={signIn} phoneLink={linkTo("phone")} />
+      <OtherSignInMethods email={email} signIn={signIn} phoneLink={linkTo("phone")} />
       {reauthenticating ? null : (
         <Typography sx={{ textAlign: "center" }}>
           {t("newHere")} <ViewLink to={linkTo("sign-up")}>{t("createAccount")}</ViewLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import type { SignOutNotice } from "../session/notice.ts";
+import type { SignOutNotice } from "../session/signOutNotice.ts";
 import { Notice } from "../ui/Notice.tsx";
 
 /** Tells a user who was led to the login page why they are signed out. */

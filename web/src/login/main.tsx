@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { hydrateRoot } from "react-dom/client";
 
-import { speak } from "../i18n/speak.ts";
+import { loadTranslator } from "../i18n/loadTranslator.ts";
 import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 
@@ -12,4 +12,4 @@ if (root === null) throw new Error("The document has no #root");
 
 // The form stands there already, painted at build time: what takes it over has to say the same.
 const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
-hydrateRoot(root, <LoginRoot spoken={await speak(language, loginNamespaces)} />);
+hydrateRoot(root, <LoginRoot spoken={await loadTranslator(language, loginNamespaces)} />);

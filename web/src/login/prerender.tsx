@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-import { speaker } from "../i18n/speaker.ts";
+import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 import { renderForHydration, type Painted } from "../lib/renderStatic.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 
@@ -11,6 +11,6 @@ export interface LoginPrerender {
 
 /** The login page in a language as it stands before its script runs, and the styles it needs. */
 export function paintedLogin(language: Language): Painted {
-  const translator = speaker(language, loginNamespaces);
+  const translator = createStaticTranslator(language, loginNamespaces);
   return renderForHydration(<LoginRoot spoken={{ language, translator }} />);
 }

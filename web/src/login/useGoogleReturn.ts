@@ -11,7 +11,7 @@ export function useGoogleReturn(signIn: SignIn): void {
   });
   useEffect(() => {
     if (!isBackFromGoogle()) return;
-    void latest.current.by("google", async () => {
+    void latest.current.signInWith("google", async () => {
       const { resumeGoogle } = await import("../session/google/withGoogle.ts");
       return resumeGoogle();
     });

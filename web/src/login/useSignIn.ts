@@ -5,17 +5,17 @@ import type { SignInMethod } from "../session/signInMethod.ts";
 import { useSession } from "../session/useAuth.ts";
 
 /** The ways in that the sign-in form offers without another view. */
-export type Way = "password" | "passkey" | "google";
+export type SignInWay = "password" | "passkey" | "google";
 
 export interface SignInOptions {
   /** Called with true when a sign-in begins and with false when it has failed. */
   onSigningIn: (signingIn: boolean) => void;
-  onSignedIn: (redirectPath: string | null, way: Way) => void;
+  onSignedIn: (redirectPath: string | null, way: SignInWay) => void;
 }
 
 export interface SignIn {
   /** The way that is being tried at this moment. */
-  running: Way | null;
+  running: SignInWay | null;
   /** Why the last attempt has failed, unless the session or the fields tell. */
   failure: Failure | null;
   /** Counts what has failed, so that each time the message can take the focus. */
@@ -24,9 +24,12 @@ export interface SignIn {
    * @param load gives the method; most come with a script that is loaded when they are asked for
    * @returns whether the user is signed in and on their way out of this document
    */
-  by: (way: Way, load: () => SignInMethod | Promise<SignInMethod>) => Promise<boolean>;
+  signInWith: (
+    way: SignInWay,
+    load: () => SignInMethod | Promise<SignInMethod>,
+  ) => Promise<boolean>;
   /** What a way that does its own work is given, so that it takes its turn among the others. */
-  apart: (way: Way) => {
+  delegate: (way: SignInWay) => {
     onSigningIn: (signingIn: boolean) => void;
     onSignedIn: (redirectPath: string | null) => void;
     onFailure: (failure: Failure | null) => void;
@@ -38,7 +41,7 @@ export interface SignIn {
 /** Signs in by one way at a time, and remembers why the last attempt has failed. */
 export function useSignIn({ onSigningIn, onSignedIn }: SignInOptions): SignIn {
   const session = useSession();
-  const [running, setRunning] = useState<Way | null>(null);
+  const [running, setRunning] = useState<SignInWay | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [failedAttempts, setFailedAttempts] = useState(0);
 
@@ -47,7 +50,7 @@ export function useSignIn({ onSigningIn, onSignedIn }: SignInOptions): SignIn {
     setFailedAttempts((count) => count + 1);
   }
 
-  async function by(way: Way, load: () => SignInMethod | Promise<SignInMethod>) {
+  async function signInWith(way: SignInWay, load: () => SignInMethod | Promise<SignInMethod>) {
     if (running !== null) return false;
     setRunning(way);
     setFailure(null);
@@ -64,7 +67,7 @@ export function useSignIn({ onSigningIn, onSignedIn }: SignInOptions): SignIn {
     return false;
   }
 
-  function apart(way: Way) {
+  function delegate(way: SignInWay) {
     return {
       onSigningIn(signingIn: boolean) {
         setRunning(signingIn ? way : null);
@@ -86,5 +89,5 @@ export function useSignIn({ onSigningIn, onSignedIn }: SignInOptions): SignIn {
     }
   }
 
-  return { running, failure, failedAttempts, by, apart, fail };
+  return { running, failure, failedAttempts, signInWith, delegate, fail };
 }

@@ -1,4 +1,4 @@
-import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../session/useAuth.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
@@ -11,9 +11,9 @@ export function AccountArea() {
   return (
     <RequireRole role="any">
       <PortalLayout role={user === null || user.lacksPasskey ? null : user.role}>
-        <MoreTexts namespaces={["account"]} fallback={<Loading />}>
+        <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
           <AccountPage />
-        </MoreTexts>
+        </NamespaceLoader>
       </PortalLayout>
     </RequireRole>
   );

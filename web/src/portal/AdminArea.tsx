@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
 import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
-import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
@@ -39,7 +39,7 @@ export function AdminArea() {
 function AdminPages() {
   return (
     <PortalLayout role="admin">
-      <MoreTexts namespaces={texts} fallback={<Loading />}>
+      <NamespaceLoader namespaces={texts} fallback={<Loading />}>
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<AdminDashboard />} />
@@ -50,7 +50,7 @@ function AdminPages() {
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
           </Routes>
         </Suspense>
-      </MoreTexts>
+      </NamespaceLoader>
     </PortalLayout>
   );
 }

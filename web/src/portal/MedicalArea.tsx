@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
-import { MoreTexts } from "../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { useServerTime } from "../ui/useServerTime.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
@@ -34,7 +34,7 @@ function MedicalPages() {
   useServerTime();
   return (
     <PortalLayout role="medical">
-      <MoreTexts namespaces={["medical"]} fallback={<Loading />}>
+      <NamespaceLoader namespaces={["medical"]} fallback={<Loading />}>
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<MedicalDashboard />} />
@@ -55,7 +55,7 @@ function MedicalPages() {
             <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
           </Routes>
         </Suspense>
-      </MoreTexts>
+      </NamespaceLoader>
     </PortalLayout>
   );
 }

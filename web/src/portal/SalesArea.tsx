@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { ImportButton } from "../features/leadImport/ImportButton.tsx";
-import { ImportDesk } from "../features/leadImport/ImportDesk.tsx";
-import { useImportDesk } from "../features/leadImport/useImportDesk.ts";
+import { ImportProvider } from "../features/leadImport/ImportProvider.tsx";
+import { useImportState } from "../features/leadImport/useImportState.ts";
 import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
@@ -31,9 +31,9 @@ export function SalesArea() {
       <OwnTimeZone>
         <StaffDirectory>
           <LeadEditorProvider>
-            <ImportDesk>
+            <ImportProvider>
               <SalesPages />
-            </ImportDesk>
+            </ImportProvider>
           </LeadEditorProvider>
         </StaffDirectory>
       </OwnTimeZone>
@@ -44,7 +44,7 @@ export function SalesArea() {
 function SalesPages() {
   const { t } = useTranslation("portal");
   const { outbox, discardAll } = useLeadEditor();
-  const { unsent, work } = useImportDesk();
+  const { unsent, work } = useImportState();
   const actions = (
     <>
       <ImportLink />

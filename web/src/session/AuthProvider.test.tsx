@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
-import { cookieSet, sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { cookieSet, fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
 import { useAuth, useSession } from "./useAuth.ts";
 
@@ -43,7 +43,7 @@ describe("outside an AuthProvider", () => {
 });
 
 test("the session passes from unknown to a user with a role, by one exchange even in StrictMode", async () => {
-  const world = sessionWorld();
+  const world = fakeSessionEnvironment();
   renderWithTexts(
     <StrictMode>
       <AuthProvider environment={world.environment}>
@@ -66,7 +66,7 @@ test.each([
   ["pt", "Não foi possível sincronizar a sessão: status:503"],
   ["fr", "La session n’a pas pu être synchronisée\u00a0: status:503"],
 ] as const)("a failed sync is told in %s, with the literal reason", async (language, sentence) => {
-  const world = sessionWorld({ path: "/login" });
+  const world = fakeSessionEnvironment({ path: "/login" });
   renderWithTexts(
     <AuthProvider environment={world.environment}>
       <Status />
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("it stops listening to the identity provider when it leaves the page", async () => {
-  const world = sessionWorld();
+  const world = fakeSessionEnvironment();
   const { unmount } = renderWithTexts(
     <AuthProvider environment={world.environment}>
       <Status />

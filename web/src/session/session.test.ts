@@ -7,7 +7,7 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { noteActivity } from "../lib/lastActivity.ts";
 import { signedInHintKey } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
-import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
+import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 
 describe("following the identity provider", () => {
   test("it is unknown who is signed in, then that nobody is", async () => {

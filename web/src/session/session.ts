@@ -2,12 +2,12 @@ import { isHomeOrLogin } from "@salvia/domain/site/paths";
 import type { Role } from "@salvia/domain/account/role";
 
 import { failureOf } from "../firebase/clientError.ts";
-import type { SignOutNotice } from "./notice.ts";
-import { createDeparture } from "./departure.ts";
+import type { SignOutNotice } from "./signOutNotice.ts";
+import { createSignOutFlow } from "./signOutFlow.ts";
 import { signedInCaller, type SignedInCaller } from "./signedInCaller.ts";
-import { createLock } from "./lock.ts";
+import { createDocumentLock } from "./documentLock.ts";
 import { latestSync } from "./latestSync.ts";
-import { runSignOutCleanups } from "./onSignOut.ts";
+import { runSignOutCleanups } from "./signOutCleanups.ts";
 import { readToken } from "./readToken.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 import type { SessionState } from "./sessionState.ts";
@@ -56,7 +56,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const cookie = latestSync(createSessionSync(environment));
   const caller = signedInCaller(environment);
   const listeners = new Set<() => void>();
-  const lock = createLock(environment);
+  const lock = createDocumentLock(environment);
   let state: SessionState = { user: null, loading: true, failure: null, locked: null };
   /** Whose token is kept in step with the cookie. */
   let uid: string | null = null;
@@ -66,7 +66,7 @@ export function createSession(environment: SessionEnvironment): Session {
   let endingEverywhere = false;
   /** Counts what the identity provider tells, so that an answer to older news is dropped. */
   let news = 0;
-  const departure = createDeparture(environment, async () => {
+  const departure = createSignOutFlow(environment, async () => {
     const left = state.user?.uid ?? uid;
     cookie.clear();
     set({ user: null, loading: true });
@@ -111,16 +111,18 @@ export function createSession(environment: SessionEnvironment): Session {
   }
 
   async function follow(user: TokenUser | null) {
-    if (departure.begun()) return;
+    if (departure.isLeaving()) return;
     news += 1;
     const current = news;
     const heard = lock.hear(user);
-    if (heard === "replaced") return await departure.toNextUser();
+    if (heard === "replaced") return await departure.reloadForNextUser();
     if (heard === "waiting") return void adopt(null);
     const isNew = user !== null && user.uid !== uid;
     if (adopt(user?.uid ?? null)) {
       if (!mayStay()) {
-        return await (user === null ? departure.toLogin(whyEnded()) : departure.toNextUser());
+        return await (user === null
+          ? departure.toLogin(whyEnded())
+          : departure.reloadForNextUser());
       }
       await runSignOutCleanups("forced");
       if (current !== news) return;
@@ -138,7 +140,7 @@ export function createSession(environment: SessionEnvironment): Session {
       set({ user: sessionUser(user, { role: "sales", lacksPasskey: false }), loading: false });
     }
     const token = await readToken(user, environment);
-    if (current !== news || departure.begun()) return;
+    if (current !== news || departure.isLeaving()) return;
     if (!token.ok) return failed(token.reason);
     if (isNew && isLeftAlone(token.role, token.signedInAt)) return await refuse();
     set({ user: sessionUser(user, token), loading: false, locked: null });
@@ -150,7 +152,7 @@ export function createSession(environment: SessionEnvironment): Session {
     const { locked } = state;
     const result = await cookie.sync(idToken);
     // A lock gives up what is in flight, which is no failure.
-    if (owner === uid && locked === state.locked && !departure.begun()) {
+    if (owner === uid && locked === state.locked && !departure.isLeaving()) {
       if (result.ok) set({ failure: null });
       else failed(result.reason);
     }
@@ -223,7 +225,7 @@ export function createSession(environment: SessionEnvironment): Session {
     leave: (notice) => departure.signOut(why(notice)),
     async lock(hide) {
       const { user } = state;
-      if (user === null || departure.begun()) return;
+      if (user === null || departure.isLeaving()) return;
       // A token that is still being read must not open it.
       news += 1;
       hide(() => set({ user: null, locked: user }));

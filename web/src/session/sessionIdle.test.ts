@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { noteActivity } from "../lib/lastActivity.ts";
 import { sessionStory, settle } from "../testing/sessionStory.ts";
-import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
-import { takeNotice } from "./notice.ts";
+import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
+import { takeNotice } from "./signOutNotice.ts";
 import { withPassword } from "./signInMethod.ts";
 
 const minute = 60_000;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 import { settle, signedInStory } from "../testing/sessionStory.ts";
-import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
+import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { withPassword } from "./signInMethod.ts";
 
 const ana = { uid: "ana", role: "sales" };

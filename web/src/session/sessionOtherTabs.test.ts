@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { parkDraft } from "../lib/parkedDrafts.ts";
 import { noteChosenSignOut } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
-import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
-import { takeNotice } from "./notice.ts";
+import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
+import { takeNotice } from "./signOutNotice.ts";
 
 describe("signed out in another tab", () => {
   test("in the portal: cleans up and goes to the login page, without asking the server", async () => {

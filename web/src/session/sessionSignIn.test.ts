@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 
 import { sessionStory, settle } from "../testing/sessionStory.ts";
-import { cookieSet, tokenUser } from "../testing/sessionWorld.ts";
-import { takeNotice } from "./notice.ts";
+import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
+import { takeNotice } from "./signOutNotice.ts";
 
 describe("an interactive sign-in", () => {
   test("learns from the one exchange where to go", async () => {

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { parkDraft } from "../lib/parkedDrafts.ts";
 import { hintedUser } from "../lib/signedInHint.ts";
 import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
-import { tokenUser } from "../testing/sessionWorld.ts";
-import { takeNotice } from "./notice.ts";
+import { tokenUser } from "../testing/fakeSessionEnvironment.ts";
+import { takeNotice } from "./signOutNotice.ts";
 
 describe("signing out", () => {
   test("cleans up, tells the server, the provider, and goes to the login page", async () => {

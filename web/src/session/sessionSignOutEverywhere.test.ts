@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { settle, signedInStory } from "../testing/sessionStory.ts";
-import { takeNotice } from "./notice.ts";
+import { takeNotice } from "./signOutNotice.ts";
 
 describe("signing out everywhere", () => {
   const everywhere = "/api/auth/sign-out-everywhere";

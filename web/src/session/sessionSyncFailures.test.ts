@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { cookieSet } from "../testing/sessionWorld.ts";
+import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { synced, syncStory } from "../testing/syncStory.ts";
 
 describe("the server does not confirm the cookie", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { sessionStory, settle } from "../testing/sessionStory.ts";
-import { cookieSet } from "../testing/sessionWorld.ts";
+import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { withPassword } from "./signInMethod.ts";
 
 test("an e-mail address and its password go to the identity provider alone", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { signedInCaller } from "./signedInCaller.ts";
 
 test("a call carries the token that its user has at that moment", async () => {
-  const { environment, tell, requests } = sessionWorld();
+  const { environment, tell, requests } = fakeSessionEnvironment();
   const headers: unknown[] = [];
   const caller = signedInCaller({
     ...environment,
@@ -24,7 +24,7 @@ test("a call carries the token that its user has at that moment", async () => {
 });
 
 test("nobody makes no call", async () => {
-  const { environment, requests } = sessionWorld();
+  const { environment, requests } = fakeSessionEnvironment();
   const call = signedInCaller(environment).call("listPasskeys", {});
   await expect(call).rejects.toMatchObject({ reason: "invalid-id-token" });
   expect(requests).toEqual([]);

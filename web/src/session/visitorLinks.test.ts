@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
-import { cookieSet, sessionWorld, tokenUser } from "../testing/sessionWorld.ts";
+import { cookieSet, fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { showVisitorLinks } from "./visitorLinks.ts";
 
 function element(name: "signIn" | "account" | "enter" | "signOut" | "problem"): HTMLElement {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function visit(role?: string) {
-  const world = sessionWorld({ path: "/" });
+  const world = fakeSessionEnvironment({ path: "/" });
   world.tell(tokenUser(role === undefined ? {} : { role }));
   showVisitorLinks(world.environment);
   await vi.waitFor(() => expect(world.requests).toHaveLength(1));
@@ -61,7 +61,7 @@ test("a failed sync is told, and the visitor keeps the way to their portal and o
 });
 
 test("a token that cannot be had makes nobody look signed out", async () => {
-  const world = sessionWorld({ path: "/" });
+  const world = fakeSessionEnvironment({ path: "/" });
   world.tell(tokenUser({ getIdTokenResult: () => Promise.reject(new Error("no network")) }));
   showVisitorLinks(world.environment);
   await vi.waitFor(() => expect(element("problem").hidden).toBe(false));

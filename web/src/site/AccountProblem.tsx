@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 
 /**
  * Where the script tells a signed-in visitor that their session could not be synced. The sentence
@@ -10,7 +10,7 @@ import { Band } from "./Band.tsx";
 export function AccountProblem() {
   const { t } = useTranslation();
   return (
-    <Band
+    <SiteSection
       id={visitorMarkup.problem}
       component="div"
       role="alert"

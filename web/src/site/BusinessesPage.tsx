@@ -3,17 +3,17 @@ import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { OfficeDrawing } from "../ui/drawings/OfficeDrawing.tsx";
-import { ContactBand } from "./ContactBand.tsx";
-import { EmployerPortalBand } from "./EmployerPortalBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { EmployerPortalSection } from "./EmployerPortalSection.tsx";
 import { Faq } from "./Faq.tsx";
 import { GroupCheck } from "./GroupCheck.tsx";
 import { PageHero } from "./PageHero.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { PlanTable } from "./PlanTable.tsx";
 import { formatPrice } from "./price.ts";
 
 /** What we offer to businesses: small-group plans and the employer portal. */
-export function BusinessesPage({ place }: { place: PagePlace }) {
+export function BusinessesPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("businesses");
   const price = formatPrice(lowestMonthly("employee"), place.language);
   return (
@@ -38,14 +38,14 @@ export function BusinessesPage({ place }: { place: PagePlace }) {
       />
       <GroupCheck language={place.language} />
       <PlanTable place={place} payer="employee" />
-      <EmployerPortalBand language={place.language} />
+      <EmployerPortalSection language={place.language} />
       <Faq
         items={(["least", "families", "leaves", "grow"] as const).map((key) => ({
           question: t(`faq.${key}.question`, smallGroup),
           answer: t(`faq.${key}.answer`, smallGroup),
         }))}
       />
-      <ContactBand place={place} />
+      <ContactSection place={place} />
     </>
   );
 }

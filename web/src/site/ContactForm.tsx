@@ -9,18 +9,18 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
-import type { PagePlace } from "./pagePlace.ts";
-import { unbroken } from "./unbroken.ts";
+import type { PageContext } from "./pageContext.ts";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /**
  * The form by which a visitor writes to us. It is posted as it is where there is no script, and comes
  * back filled in if something is wrong; the script of the page sends it in place. Both find the
  * sentences for what may be wrong in its markup.
  */
-export function ContactForm({ place }: { place: PagePlace }) {
+export function ContactForm({ place }: { place: PageContext }) {
   const { t } = useTranslation("contact");
   const consent = contactConsent[place.language];
-  const phone = unbroken(brand.phone.display);
+  const phone = nonBreaking(brand.phone.display);
   return (
     <Box
       sx={{

@@ -2,15 +2,15 @@ import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { PhoneDrawing } from "../ui/drawings/PhoneDrawing.tsx";
-import { ContactBand } from "./ContactBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
 import { Faq } from "./Faq.tsx";
 import { PageHero } from "./PageHero.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { formatPrice } from "./price.ts";
 import { Steps } from "./Steps.tsx";
 
 /** What we offer to companies that would like to have health cover in their own product. */
-export function EmbeddedPage({ place }: { place: PagePlace }) {
+export function EmbeddedPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("embedded");
   const price = formatPrice(lowestMonthly("adult"), place.language);
   return (
@@ -56,7 +56,7 @@ export function EmbeddedPage({ place }: { place: PagePlace }) {
           answer: t(`faq.${key}.answer`),
         }))}
       />
-      <ContactBand place={place} />
+      <ContactSection place={place} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 /** Questions people ask, each of which opens its answer, without script. */
 export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
   const { t } = useTranslation("site");
   return (
-    <Band
+    <SiteSection
       aria-labelledby="faq-title"
       sx={{
         display: "grid",
@@ -47,7 +47,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
           </Box>
         ))}
       </div>
-    </Band>
+    </SiteSection>
   );
 }
 

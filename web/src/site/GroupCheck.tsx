@@ -7,7 +7,7 @@ import { publicPath } from "@salvia/domain/site/paths";
 import { smallGroup, type GroupAnswer } from "@salvia/domain/site/planGroup";
 import { useTranslation } from "react-i18next";
 
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { fieldStyles } from "./fieldStyles.ts";
 
 /**
@@ -24,7 +24,7 @@ export function GroupCheck({ language }: { language: Language }) {
   const answers = ["individual", "small-group", "large-group"] as const;
   const numbers = { ...smallGroup, over: smallGroup.most + 1 };
   return (
-    <Band id="check" aria-labelledby="check-title" sx={{ pb: { xs: 8, md: 12 } }}>
+    <SiteSection id="check" aria-labelledby="check-title" sx={{ pb: { xs: 8, md: 12 } }}>
       <Box
         sx={{
           display: "grid",
@@ -100,7 +100,7 @@ export function GroupCheck({ language }: { language: Language }) {
           </Box>
         </Box>
       </Box>
-    </Band>
+    </SiteSection>
   );
 }
 

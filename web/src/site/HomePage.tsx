@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
 import { Caller } from "../ui/drawings/Caller.tsx";
-import { ContactBand } from "./ContactBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
 import { insurerData } from "./insurerData.ts";
 import { PageHero } from "./PageHero.tsx";
-import type { PagePlace } from "./pagePlace.ts";
-import { PlansBand } from "./PlansBand.tsx";
+import type { PageContext } from "./pageContext.ts";
+import { PlansSection } from "./PlansSection.tsx";
 import { formatPrice } from "./price.ts";
-import { SolutionsBand } from "./SolutionsBand.tsx";
+import { SolutionsSection } from "./SolutionsSection.tsx";
 import { StructuredData } from "./StructuredData.tsx";
-import { WhyBand } from "./WhyBand.tsx";
+import { WhySection } from "./WhySection.tsx";
 
 /** The public home page: who we are, why to choose us, what for, and how to reach us. */
-export function HomePage({ place }: { place: PagePlace }) {
+export function HomePage({ place }: { place: PageContext }) {
   const { t } = useTranslation("home");
   const price = formatPrice(lowestMonthly("adult"), place.language);
   return (
@@ -38,10 +38,10 @@ export function HomePage({ place }: { place: PagePlace }) {
         ]}
         drawing={<Caller />}
       />
-      <WhyBand />
-      <PlansBand place={place} />
-      <SolutionsBand language={place.language} />
-      <ContactBand place={place} />
+      <WhySection />
+      <PlansSection place={place} />
+      <SolutionsSection language={place.language} />
+      <ContactSection place={place} />
     </>
   );
 }

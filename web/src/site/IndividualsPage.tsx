@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
 import { HouseDrawing } from "../ui/drawings/HouseDrawing.tsx";
-import { ContactBand } from "./ContactBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
 import { Faq } from "./Faq.tsx";
 import { offerData } from "./offerData.ts";
 import { PageHero } from "./PageHero.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { PlanTable } from "./PlanTable.tsx";
 import { formatPrice } from "./price.ts";
 import { Steps } from "./Steps.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 /** What we offer to individuals and families. */
-export function IndividualsPage({ place }: { place: PagePlace }) {
+export function IndividualsPage({ place }: { place: PageContext }) {
   const { t } = useTranslation(["individuals", "plans"]);
   const { monthly } = planOffers.basic;
   const prices = {
@@ -71,7 +71,7 @@ export function IndividualsPage({ place }: { place: PagePlace }) {
           answer: t(`faq.${key}.answer`),
         }))}
       />
-      <ContactBand place={place} />
+      <ContactSection place={place} />
     </>
   );
 }

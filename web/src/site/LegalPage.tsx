@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { Prose } from "./Prose.tsx";
 import { QuietLink } from "./QuietLink.tsx";
 
@@ -16,7 +16,7 @@ interface LegalPageProps {
 /** A page of longer text in sections, with a list of them beside it where there is room. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
-    <Band component="article" sx={{ pt: { xs: 2, md: 5 } }}>
+    <SiteSection component="article" sx={{ pt: { xs: 2, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 2.5, overflowWrap: "anywhere" }}>
         {title}
       </Typography>
@@ -41,7 +41,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           ))}
         </div>
       </Box>
-    </Band>
+    </SiteSection>
   );
 }
 

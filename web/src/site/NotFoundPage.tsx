@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
 import { Logo } from "../ui/Logo.tsx";
-import { Band } from "./Band.tsx";
-import { unbroken } from "./unbroken.ts";
+import { SiteSection } from "./SiteSection.tsx";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /**
  * What an address that leads nowhere answers. Hosting has one such file for all languages, so it
@@ -19,7 +19,7 @@ import { unbroken } from "./unbroken.ts";
 export function NotFoundPage() {
   const { t, i18n } = useTranslation(["site", "common"]);
   return (
-    <Band
+    <SiteSection
       component="div"
       sx={{
         display: "grid",
@@ -76,7 +76,7 @@ export function NotFoundPage() {
               </Box>
               <Typography sx={{ mt: 2 }}>
                 <Link href={brand.phone.href} color="inherit">
-                  {say("notFound.call", { phone: unbroken(brand.phone.display) })}
+                  {say("notFound.call", { phone: nonBreaking(brand.phone.display) })}
                 </Link>
               </Typography>
             </Box>
@@ -86,6 +86,6 @@ export function NotFoundPage() {
       <Box sx={{ maxWidth: { xs: 560, md: "none" }, alignSelf: "end", lineHeight: 0 }}>
         <Meadow />
       </Box>
-    </Band>
+    </SiteSection>
   );
 }

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
 
 interface HeroAction {
@@ -25,7 +25,7 @@ interface PageHeroProps {
 export function PageHero({ title, lead, actions, answers, drawing }: PageHeroProps) {
   const [first, second] = actions;
   return (
-    <Band
+    <SiteSection
       component="div"
       sx={{
         display: "grid",
@@ -68,6 +68,6 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
       >
         {drawing}
       </Box>
-    </Band>
+    </SiteSection>
   );
 }

@@ -5,14 +5,14 @@ import Typography from "@mui/material/Typography";
 import { contactPagePath, partnerKinds } from "@salvia/domain/site/contact";
 import { useTranslation } from "react-i18next";
 
-import { Band } from "./Band.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import { SiteSection } from "./SiteSection.tsx";
+import type { PageContext } from "./pageContext.ts";
 
 /** What each kind of partner has of us, with the way into the form as one. */
-export function PartnerKinds({ place: { page, language } }: { place: PagePlace }) {
+export function PartnerKinds({ place: { page, language } }: { place: PageContext }) {
   const { t } = useTranslation("partners");
   return (
-    <Band id="kinds" aria-labelledby="kinds-title" sx={{ pb: { xs: 8, md: 12 } }}>
+    <SiteSection id="kinds" aria-labelledby="kinds-title" sx={{ pb: { xs: 8, md: 12 } }}>
       <Typography id="kinds-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
         {t("kinds.title")}
       </Typography>
@@ -45,6 +45,6 @@ export function PartnerKinds({ place: { page, language } }: { place: PagePlace }
           </Card>
         ))}
       </Box>
-    </Band>
+    </SiteSection>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 
 import { GardenDrawing } from "../ui/drawings/GardenDrawing.tsx";
-import { ContactBand } from "./ContactBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
 import { Faq } from "./Faq.tsx";
 import { PageHero } from "./PageHero.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { PartnerKinds } from "./PartnerKinds.tsx";
 import { Steps } from "./Steps.tsx";
 
 /** What we offer to those who insure, care, administer and sell together with us. */
-export function PartnersPage({ place }: { place: PagePlace }) {
+export function PartnersPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("partners");
   return (
     <>
@@ -42,7 +42,7 @@ export function PartnersPage({ place }: { place: PagePlace }) {
           answer: t(`faq.${key}.answer`),
         }))}
       />
-      <ContactBand place={place} />
+      <ContactSection place={place} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 
 import { SampleMark } from "./FirstAnswers.tsx";
 import { planLink } from "./planLink.ts";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { tableRoles } from "./planTableStyles.ts";
 import { formatPrice } from "./price.ts";
 
 interface PlanPriceCellProps {
   plan: Plan;
   payer: "adult" | "employee";
-  place: PagePlace;
+  place: PageContext;
 }
 
 /** What a plan costs, as a sample, and the way into the form with it. */

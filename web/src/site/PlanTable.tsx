@@ -4,8 +4,8 @@ import { plans } from "@salvia/domain/site/plan";
 import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { Band } from "./Band.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import { SiteSection } from "./SiteSection.tsx";
+import type { PageContext } from "./pageContext.ts";
 import { CoverText } from "./CoverText.tsx";
 import { PlanPriceCell } from "./PlanPriceCell.tsx";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
@@ -15,11 +15,11 @@ import { formatPrice } from "./price.ts";
  * The plans line by line. On a phone each line's name stands above its three cells, which takes the
  * table's display from it: its roles are written out, so that it stays a table for those who hear it.
  */
-export function PlanTable({ place, payer }: { place: PagePlace; payer: "adult" | "employee" }) {
+export function PlanTable({ place, payer }: { place: PageContext; payer: "adult" | "employee" }) {
   const { t } = useTranslation("plans");
   const price = (amount: number) => formatPrice(amount, place.language);
   return (
-    <Band id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 8, md: 12 } }}>
+    <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 8, md: 12 } }}>
       <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
         {t("table.title")}
       </Typography>
@@ -89,6 +89,6 @@ export function PlanTable({ place, payer }: { place: PagePlace; payer: "adult" |
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "80ch", mt: 3 }}>
         {t("note")}
       </Typography>
-    </Band>
+    </SiteSection>
   );
 }

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { brand } from "@salvia/domain/site/brand";
 
-import { unbroken } from "./unbroken.ts";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /** Text of several lines: each is a paragraph; those that begin with "- " are the one list. */
 export function Prose({ text }: { text: string }) {
@@ -53,7 +53,7 @@ function Reachable({ text }: { text: string }) {
 
 const ways = new Map<string, string>([
   [brand.email, `mailto:${brand.email}`],
-  [unbroken(brand.phone.display), brand.phone.href],
+  [nonBreaking(brand.phone.display), brand.phone.href],
 ]);
 
 /** What may be one of the two; the parentheses keep it among the parts. */

@@ -7,14 +7,14 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../ui/drawings/Meadow.tsx";
-import { Band } from "./Band.tsx";
-import { unbroken } from "./unbroken.ts";
+import { SiteSection } from "./SiteSection.tsx";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /** The thanks for a form that was sent without script. */
 export function SentPage({ language }: { language: Language }) {
   const { t } = useTranslation(["site", "contact"]);
   return (
-    <Band component="div" sx={{ pt: { xs: 4, md: 8 } }}>
+    <SiteSection component="div" sx={{ pt: { xs: 4, md: 8 } }}>
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         {t("sent.title")}
       </Typography>
@@ -26,12 +26,12 @@ export function SentPage({ language }: { language: Language }) {
           {t("sent.home")}
         </Button>
         <Button href={brand.phone.href} variant="outlined" size="large">
-          {t("contact:call", { phone: unbroken(brand.phone.display) })}
+          {t("contact:call", { phone: nonBreaking(brand.phone.display) })}
         </Button>
       </Box>
       <Box sx={{ maxWidth: 560, lineHeight: 0 }}>
         <Meadow />
       </Box>
-    </Band>
+    </SiteSection>
   );
 }

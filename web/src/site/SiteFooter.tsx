@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { QuietLink } from "./QuietLink.tsx";
-import { unbroken } from "./unbroken.ts";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /** The foot of every public page: all pages, and how to reach us. */
 export function SiteFooter({ language }: { language: Language }) {
@@ -19,7 +19,7 @@ export function SiteFooter({ language }: { language: Language }) {
     </QuietLink>
   );
   return (
-    <Band component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
+    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
       <Box
         sx={{
           display: "grid",
@@ -35,14 +35,14 @@ export function SiteFooter({ language }: { language: Language }) {
         <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
         <FooterList title={t("footer.legal")}>{legal.map(link)}</FooterList>
         <FooterList title={t("footer.reach")} printed>
-          <QuietLink href={brand.phone.href}>{unbroken(brand.phone.display)}</QuietLink>
+          <QuietLink href={brand.phone.href}>{nonBreaking(brand.phone.display)}</QuietLink>
           <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
         </FooterList>
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("footer.rights", { legalName: brand.legalName })}
       </Typography>
-    </Band>
+    </SiteSection>
   );
 }
 

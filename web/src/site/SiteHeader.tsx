@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 import { HeaderMenu, menuItemStyles } from "./HeaderMenu.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
@@ -23,7 +23,7 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
   const { t } = useTranslation(["site", "common"]);
   const links = { language, path };
   return (
-    <Band
+    <SiteSection
       component="header"
       sx={{
         display: "flex",
@@ -73,7 +73,7 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
         </Button>
         {path === homePath(defaultLanguage) && <AccountLinks />}
       </Box>
-    </Band>
+    </SiteSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { schemeAttribute } from "../theme/schemeAttribute.ts";
 import { createSalviaTheme } from "../theme/theme.ts";
-import { onPaper } from "./onPaper.ts";
+import { printStyles } from "./printStyles.ts";
 
 const theme = createSalviaTheme("site");
 
@@ -17,7 +17,7 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
     <I18nextProvider i18n={translator}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <GlobalStyles styles={[darkWithoutScript, evenLines, onPaper]} />
+        <GlobalStyles styles={[darkWithoutScript, evenLines, printStyles]} />
         {children}
       </ThemeProvider>
     </I18nextProvider>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
-import { Band } from "./Band.tsx";
+import { SiteSection } from "./SiteSection.tsx";
 
 interface StepsProps {
   id: string;
@@ -14,7 +14,7 @@ interface StepsProps {
 /** A few things side by side: steps on a way, or kinds of one thing. */
 export function Steps({ id, title, steps, ordered = false }: StepsProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} sx={{ pb: { xs: 8, md: 12 } }}>
+    <SiteSection id={id} aria-labelledby={`${id}-title`} sx={{ pb: { xs: 8, md: 12 } }}>
       <Typography id={`${id}-title`} variant="h2" sx={{ maxWidth: "24ch", mb: { xs: 3, md: 5 } }}>
         {title}
       </Typography>
@@ -48,7 +48,7 @@ export function Steps({ id, title, steps, ordered = false }: StepsProps) {
           </Box>
         ))}
       </Box>
-    </Band>
+    </SiteSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deferred } from "../testing/deferred.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
-import { ContactBand } from "./ContactBand.tsx";
+import { ContactSection } from "./ContactSection.tsx";
 import { enhanceContact } from "./enhanceContact.ts";
 import { enhanceLanguage } from "./enhanceLanguage.ts";
 import { enhancePlans } from "./enhancePlans.ts";
@@ -32,7 +32,7 @@ afterEach(() => {
 function visit() {
   renderWithTexts(
     <AppTheme scale="site">
-      <ContactBand place={{ page: "individuals", language: "en" }} />
+      <ContactSection place={{ page: "individuals", language: "en" }} />
     </AppTheme>,
   );
   enhancePlans();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
 import { LegalPage } from "./LegalPage.tsx";
-import { unbroken } from "./unbroken.ts";
+import { nonBreaking } from "./nonBreaking.ts";
 
 /** What we know of visitors and members, and what for. */
 export function PrivacyPage() {
@@ -57,5 +57,5 @@ export function AccessibilityPage() {
 const names = {
   legalName: brand.legalName,
   email: brand.email,
-  phone: unbroken(brand.phone.display),
+  phone: nonBreaking(brand.phone.display),
 };

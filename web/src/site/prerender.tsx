@@ -19,7 +19,7 @@ import { siteDocument } from "./siteDocument.tsx";
 import { SentPage } from "./SentPage.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { contentOf, headKeys, headNumbers, siteNamespaces } from "./sitePages.tsx";
-import { speaker } from "../i18n/speaker.ts";
+import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 
 /** What the build lends to those who write documents. */
 export interface BuildAssets {
@@ -77,7 +77,7 @@ export function loginMarkup(
   assets: BuildAssets,
   painted: Painted,
 ): TemplateMarkup {
-  const translator = speaker(language, ["common", "login"]);
+  const translator = createStaticTranslator(language, ["common", "login"]);
   const t = translator.getFixedT(language, ["login", "common"]);
   const head = documentHead({
     title: `${t("title")} – ${brand.name}`,
@@ -100,7 +100,10 @@ export function loginMarkup(
  * once it is known what the link is for. Search engines have no business there.
  */
 export function accountActionMarkup(language: Language, assets: BuildAssets): TemplateMarkup {
-  const t = speaker(language, ["common", "login"]).getFixedT(language, ["login", "common"]);
+  const t = createStaticTranslator(language, ["common", "login"]).getFixedT(language, [
+    "login",
+    "common",
+  ]);
   return {
     head: documentHead({
       title: `${t("accountAction")} – ${brand.name}`,
@@ -117,7 +120,7 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
  */
 export function portalMarkup(assets: BuildAssets): TemplateMarkup {
   const sentences = languages.map((language) => {
-    const t = speaker(language, ["common"]).getFixedT(language, "common");
+    const t = createStaticTranslator(language, ["common"]).getFixedT(language, "common");
     return `<p lang="${language}">${escapeHtml(t("noScript"))}</p>`;
   });
   return {
@@ -136,7 +139,7 @@ function linked(name: string, styles: string, { emit }: BuildAssets): string {
 
 /** A public page in a language. */
 function publicDocument(page: PublicPage, language: Language, assets: BuildAssets): StaticDocument {
-  const translator = speaker(language, siteNamespaces);
+  const translator = createStaticTranslator(language, siteNamespaces);
   const t = translator.getFixedT(language, siteNamespaces);
   const path = publicPath(page, language);
   const place = { path: publicPath(page, defaultLanguage), language };
@@ -159,7 +162,7 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
 
 /** The thanks for a form sent without script: a page that nobody should find by searching. */
 function sentDocument(language: Language, assets: BuildAssets): StaticDocument {
-  const translator = speaker(language, siteNamespaces);
+  const translator = createStaticTranslator(language, siteNamespaces);
   const t = translator.getFixedT(language, "site");
   const path = contactSentPath(language);
   return {
@@ -175,7 +178,7 @@ function sentDocument(language: Language, assets: BuildAssets): StaticDocument {
 }
 
 function notFound(assets: BuildAssets): StaticDocument {
-  const translator = speaker(defaultLanguage, ["common", "site"], languages);
+  const translator = createStaticTranslator(defaultLanguage, ["common", "site"], languages);
   const title = `${translator.getFixedT(defaultLanguage, "site")("notFound.title")} – ${brand.name}`;
   return {
     path: "/404",

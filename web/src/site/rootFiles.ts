@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from "@salvia/domain/shared
 import { publicPages, publicPath, type PublicPage } from "@salvia/domain/site/paths";
 
 import { brand } from "@salvia/domain/site/brand";
-import { mark } from "../lib/mark.ts";
+import { logoShape } from "../lib/logoShape.ts";
 
 /** A file that is asked for by a fixed name at the root of the site. */
 interface RootFile {
@@ -52,10 +52,10 @@ function alternate(hreflang: string, href: string): string {
 function icon(): string {
   const { light, dark } = brand.colours;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" color="${light.primary}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.size} ${logoShape.size}" color="${light.primary}">`,
     `<style>@media (prefers-color-scheme: dark){:root{color:${dark.primary}}}</style>`,
-    `<path d="${mark.stem.path}" fill="none" stroke="currentColor" stroke-width="${mark.stem.width}" stroke-linecap="round"/>`,
-    ...mark.leaves.map(
+    `<path d="${logoShape.stem.path}" fill="none" stroke="currentColor" stroke-width="${logoShape.stem.width}" stroke-linecap="round"/>`,
+    ...logoShape.leaves.map(
       (leaf) => `<path d="${leaf.path}" fill="currentColor" opacity="${leaf.opacity}"/>`,
     ),
     `</svg>\n`,

@@ -8,7 +8,7 @@ import { renderStatic } from "../lib/renderStatic.ts";
 import { baseStyles } from "../theme/baseStyles.ts";
 import { fontStylesheet } from "../theme/font.ts";
 import { siteHeadScript, siteScriptMeta } from "../theme/headScript.ts";
-import { compact } from "./compact.ts";
+import { minifyPage } from "./minifyPage.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "./SiteRoot.tsx";
 
@@ -35,7 +35,7 @@ interface SiteDocumentOptions {
 export function siteDocument(content: ReactElement, options: SiteDocumentOptions): string {
   const { translator, title, description, language, path, visitorScript, assets } = options;
   const painted = renderStatic(<SiteRoot translator={translator}>{content}</SiteRoot>);
-  const { html, css } = compact({ ...painted, css: `${baseStyles}\n${painted.css}` });
+  const { html, css } = minifyPage({ ...painted, css: `${baseStyles}\n${painted.css}` });
   const head = documentHead({
     title,
     styles: `<style>${css}</style>`,

@@ -11,7 +11,7 @@ import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { IndividualsPage } from "./IndividualsPage.tsx";
 import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
-import type { PagePlace } from "./pagePlace.ts";
+import type { PageContext } from "./pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { formatPrice } from "./price.ts";
 
@@ -52,7 +52,7 @@ export function headNumbers(page: PublicPage, language: Language) {
   return { ...smallGroup, price: formatPrice(lowestMonthly(payer), language) };
 }
 
-const contents: Readonly<Record<ContactPage, (props: { place: PagePlace }) => ReactElement>> = {
+const contents: Readonly<Record<ContactPage, (props: { place: PageContext }) => ReactElement>> = {
   home: HomePage,
   individuals: IndividualsPage,
   businesses: BusinessesPage,

@@ -5,14 +5,14 @@ import { StrictMode, type ReactNode } from "react";
 import { expect } from "vitest";
 import { MemoryRouter } from "react-router";
 
-import { LiveScope } from "../firebase/LiveScope.tsx";
+import { LiveQueryProvider } from "../firebase/LiveQueryProvider.tsx";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { useAuth } from "../session/useAuth.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
-import { sessionWorld, tokenUser } from "./sessionWorld.ts";
+import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
 /**
  * Renders something as it stands in the portal: with its texts, its look, and Ana, a salesperson,
@@ -23,7 +23,7 @@ export function renderInPortal(
   { language = "en", path = "/sales" }: { language?: Language; path?: string } = {},
 ) {
   saveLanguage(language);
-  const world = sessionWorld({ path });
+  const world = fakeSessionEnvironment({ path });
   const answered = new Set<(typeof world.requests)[number]>();
   world.tell(tokenUser({ role: "sales" }));
   const page = render(
@@ -57,5 +57,5 @@ export function renderInPortal(
 
 function SignedIn({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  return user === null ? null : <LiveScope reader={user}>{children}</LiveScope>;
+  return user === null ? null : <LiveQueryProvider reader={user}>{children}</LiveQueryProvider>;
 }

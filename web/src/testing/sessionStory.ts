@@ -1,17 +1,17 @@
-import { cookieSet, sessionWorld, tokenUser } from "./sessionWorld.ts";
-import { onSignOut } from "../session/onSignOut.ts";
+import { cookieSet, fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+import { onSignOut } from "../session/signOutCleanups.ts";
 import { createSession } from "../session/session.ts";
 import { onTestFinished, vi } from "vitest";
 
 /** A session in a world of its own. Time stands still: the test moves it. */
-export function sessionStory(options?: Parameters<typeof sessionWorld>[0]) {
+export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
     localStorage.clear();
     sessionStorage.clear();
   });
-  const world = sessionWorld(options);
+  const world = fakeSessionEnvironment(options);
   const session = createSession(world.environment);
   return {
     ...world,
@@ -33,7 +33,7 @@ export function sessionStory(options?: Parameters<typeof sessionWorld>[0]) {
 }
 
 /** The story of a salesperson who is signed in and synced, in the portal unless said otherwise. */
-export async function signedInStory(options?: Parameters<typeof sessionWorld>[0]) {
+export async function signedInStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   const story = sessionStory(options);
   story.session.start();
   story.tell(tokenUser({ role: "sales" }));

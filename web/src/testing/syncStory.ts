@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from "vitest";
 
 import { createSessionSync } from "../session/sessionSync.ts";
-import { sessionWorld } from "./sessionWorld.ts";
+import { fakeSessionEnvironment } from "./fakeSessionEnvironment.ts";
 
 /** A session sync in a world of its own. Time stands still: the test moves it. */
-export function syncStory(options?: Parameters<typeof sessionWorld>[0]) {
+export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const world = sessionWorld(options);
+  const world = fakeSessionEnvironment(options);
   return {
     ...world,
     session: createSessionSync(world.environment),

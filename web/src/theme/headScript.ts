@@ -1,4 +1,4 @@
-import { noticeMark } from "../lib/noticeMark.ts";
+import { noticeAttribute } from "../lib/noticeAttribute.ts";
 import { fontMeta } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
 import { themeStorageKey } from "./themePreference.ts";
@@ -35,8 +35,8 @@ const look = [
  */
 export const headScript = inOneScope([
   ...look,
-  `try{if(sessionStorage.getItem("${noticeMark.storageKey}"))`,
-  `root.setAttribute("${noticeMark.attribute}","")}catch(e){}`,
+  `try{if(sessionStorage.getItem("${noticeAttribute.storageKey}"))`,
+  `root.setAttribute("${noticeAttribute.attribute}","")}catch(e){}`,
   'addEventListener("submit",function(e){',
   `if(e.target.method==="dialog")root.setAttribute("${submittedAttribute}","")},true);`,
 ]);

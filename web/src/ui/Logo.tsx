@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { SystemStyleObject } from "@mui/system";
 
 import { brand } from "@salvia/domain/site/brand";
-import { mark } from "../lib/mark.ts";
+import { logoShape } from "../lib/logoShape.ts";
 
 interface LogoProps {
   /** The mark's size in pixels. */
@@ -29,17 +29,17 @@ export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
       <svg
         width={size}
         height={size}
-        viewBox={`0 0 ${mark.size} ${mark.size}`}
+        viewBox={`0 0 ${logoShape.size} ${logoShape.size}`}
         fill="currentColor"
         aria-hidden="true"
       >
         <path
-          d={mark.stem.path}
+          d={logoShape.stem.path}
           stroke="currentColor"
-          strokeWidth={mark.stem.width}
+          strokeWidth={logoShape.stem.width}
           strokeLinecap="round"
         />
-        {mark.leaves.map((leaf) => (
+        {logoShape.leaves.map((leaf) => (
           <path key={leaf.path} d={leaf.path} opacity={leaf.opacity} />
         ))}
       </svg>

@@ -5,7 +5,7 @@ import { navigate } from "../../lib/navigate.ts";
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import { useAuth } from "../../session/useAuth.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 import { AccountSections } from "./AccountSections.tsx";
@@ -72,9 +72,9 @@ async function open({
   lacksPasskey = false,
 } = {}) {
   const page = renderInPortal(
-    <MoreTexts namespaces={["account"]}>
+    <NamespaceLoader namespaces={["account"]}>
       <Account username={username} lacksPasskey={lacksPasskey} />
-    </MoreTexts>,
+    </NamespaceLoader>,
     { path: "/account" },
   );
   const section = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -236,9 +236,9 @@ test("a sign-in that lacks nothing is told nothing of a requirement", async () =
 
 test("passkeys that cannot be listed are said to be so, and asked for again", async () => {
   const page = renderInPortal(
-    <MoreTexts namespaces={["account"]}>
+    <NamespaceLoader namespaces={["account"]}>
       <Account username={null} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await page.answer("/api/auth/list-passkeys", 500, { error: "internal-error" });
   await page.answer("/api/auth/list-passkeys", 500, { error: "internal-error" });

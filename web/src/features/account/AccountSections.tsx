@@ -1,4 +1,4 @@
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { useMemo } from "react";
@@ -18,7 +18,7 @@ type AccountProfile = { displayName: string; username: string | null };
 type AccountSectionsProps = {
   user: SessionUser;
   /** Null inside where the server has no profile of theirs yet. */
-  profile: Live<AccountProfile | null>;
+  profile: LiveQuery<AccountProfile | null>;
 };
 
 /** Everything about the user's own account. */

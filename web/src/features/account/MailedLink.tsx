@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useTask } from "../../firebase/useTask.ts";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { useMutation } from "../../firebase/useMutation.ts";
 
 type MailedLinkProps = {
   /** What the button says. */
@@ -16,7 +16,7 @@ type MailedLinkProps = {
 /** A button that has a link mailed to the user, and says where to look for it then. */
 export function MailedLink({ label, email, send }: MailedLinkProps) {
   const { t } = useTranslation("account");
-  const task = useTask();
+  const task = useMutation();
   const [sent, setSent] = useState(false);
 
   async function work() {
@@ -37,7 +37,7 @@ export function MailedLink({ label, email, send }: MailedLinkProps) {
           {label}
         </BusyButton>
       </div>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       {sent ? <Notice severity="success">{t("sent", { email })}</Notice> : null}
     </>
   );

@@ -12,8 +12,8 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { calendarDate, relativeTime } from "../../ui/relativeTime.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { RenamePasskey } from "./RenamePasskey.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useTask } from "../../firebase/useTask.ts";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { useMutation } from "../../firebase/useMutation.ts";
 
 type PasskeyRowProps = {
   passkey: Passkey;
@@ -25,7 +25,7 @@ type PasskeyRowProps = {
 /** A passkey: where it is kept, how old it is, when it last opened the door; renamed and removed here. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation("account");
-  const removing = useTask();
+  const removing = useMutation();
   const [open, setOpen] = useState<"rename" | "remove" | null>(null);
   const { name } = passkey;
   const close = () => setOpen(null);
@@ -67,7 +67,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           </BusyButton>
         </Box>
       </Box>
-      <TaskProblem task={removing} />
+      <MutationProblem mutation={removing} />
       {open === "rename" ? <RenamePasskey name={name} onRename={onRename} onClose={close} /> : null}
       <ConfirmDialog
         open={open === "remove"}

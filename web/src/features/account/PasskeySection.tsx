@@ -13,16 +13,16 @@ import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { SignOutEverywhereButton } from "./SignOutEverywhereButton.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 
 /** The user's passkeys: made, named and removed. */
 export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { t } = useTranslation("account");
   const { passkeys, replace, retry } = usePasskeys(calls);
-  const adding = useTask();
+  const adding = useMutation();
   const [news, setNews] = useState("");
   const [removed, setRemoved] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
           <SignOutEverywhereButton />
         </Notice>
       )}
-      <TaskProblem task={adding} />
+      <MutationProblem mutation={adding} />
       {knowsPasskeys() ? (
         <div>
           <BusyButton

@@ -5,11 +5,11 @@ import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { MailedLink } from "./MailedLink.tsx";
 
@@ -26,7 +26,7 @@ type PasswordSectionProps = {
 export function PasswordSection({ email, hasPassword, calls, onChanged }: PasswordSectionProps) {
   const { t } = useTranslation(["account", "errors"]);
   const { language } = useLanguage();
-  const task = useTask();
+  const task = useMutation();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [checked, setChecked] = useState(false);
@@ -54,7 +54,7 @@ export function PasswordSection({ email, hasPassword, calls, onChanged }: Passwo
         onSubmit={(event) => void submit(event)}
         sx={{ display: "grid", gap: 2 }}
       >
-        <TaskProblem task={task} />
+        <MutationProblem mutation={task} />
         {hasPassword ? (
           <TextField
             type="password"

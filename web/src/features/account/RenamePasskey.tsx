@@ -9,8 +9,8 @@ import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
-import { useTask } from "../../firebase/useTask.ts";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { useMutation } from "../../firebase/useMutation.ts";
 
 type RenamePasskeyProps = {
   name: string;
@@ -22,7 +22,7 @@ type RenamePasskeyProps = {
 export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation("account");
   const id = useId();
-  const task = useTask();
+  const task = useMutation();
   const [typed, setTyped] = useState(name);
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
           {t("passkeys.renameTitle")}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <TaskProblem task={task} />
+          <MutationProblem mutation={task} />
           <TextField
             label={t("passkeys.name")}
             value={typed}

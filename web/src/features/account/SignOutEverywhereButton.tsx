@@ -2,17 +2,17 @@ import SignOutIcon from "@mui/icons-material/DevicesOutlined";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 
 /** Ends all sessions of the user, once they have confirmed it. */
 export function SignOutEverywhereButton() {
   const { t } = useTranslation("account");
   const session = useSession();
-  const task = useTask();
+  const task = useMutation();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -30,7 +30,7 @@ export function SignOutEverywhereButton() {
           {t("everywhere.action")}
         </BusyButton>
       </div>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       <ConfirmDialog
         open={asking}
         title={t("everywhere.question")}

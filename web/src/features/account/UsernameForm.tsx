@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { AccountCalls } from "./account.calls.ts";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { keepUsernameDraft } from "./usernameDraft.ts";
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 
 type UsernameFormProps = {
   uid: string;
@@ -23,7 +23,7 @@ type UsernameFormProps = {
 /** Chooses a username. It is lower-case from the first letter on, and a problem stands on the field. */
 export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: UsernameFormProps) {
   const { t } = useTranslation(["account", "errors"]);
-  const task = useTask();
+  const task = useMutation();
   const [username, setUsername] = useState(initial);
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +65,9 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
       sx={{ display: "grid", gap: 2 }}
     >
       {/* A name that is taken is told on the field, as one that is none. */}
-      {taken ? null : <TaskProblem task={task} onLeave={() => keepUsernameDraft(uid, username)} />}
+      {taken ? null : (
+        <MutationProblem mutation={task} onLeave={() => keepUsernameDraft(uid, username)} />
+      )}
       <TextField
         label={t("username.label")}
         value={username}

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -16,7 +16,7 @@ import { takeUsernameDraft } from "./usernameDraft.ts";
 type UsernameSectionProps = {
   uid: string;
   /** The username as it stands; null where there is none yet. */
-  username: Live<string | null>;
+  username: LiveQuery<string | null>;
   calls: AccountCalls;
 };
 

@@ -3,9 +3,9 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
@@ -24,7 +24,7 @@ const names = {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  onADesk();
+  stubDesktopViewport();
   vi.mocked(leadTimeline).mockReturnValue((onValue, onError) => {
     const blank: Timeline = { rows: [], older: "none", showOlder: () => {}, fresh: true };
     database = {
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -65,11 +65,11 @@ const row = (id: string, activity: LeadActivity, pending = false) => ({ id, acti
 /** Each test has a lead of its own: what is being typed is kept per lead. */
 async function open(leadId: string, add: typeof onAdd | null = onAdd) {
   const page = renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <StaffNamesContext value={names}>
         <ActivityTimeline leadId={leadId} onAdd={add} person={person} />
       </StaffNamesContext>
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByText("Timeline");
   return page;
@@ -102,7 +102,7 @@ test("what happened is told in words, with the names of colleagues", async () =>
 
 test("a merge is told, with what can be done about it", async () => {
   renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <StaffNamesContext value={names}>
         <ActivityTimeline
           leadId="merged"
@@ -111,7 +111,7 @@ test("a merge is told, with what can be done about it", async () => {
           renderMerge={({ mergeId, rev }) => `undo ${mergeId.slice(0, 2)} of ${rev}`}
         />
       </StaffNamesContext>
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByText("Timeline");
   const mergeId = "ab".repeat(16);

@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
 import { useTranslation } from "react-i18next";
 
-import { useLive, type Live } from "../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -27,7 +27,7 @@ type ActivityTimelineProps = {
 /** What happened with a lead, live and newest first; its owner adds notes and calls. */
 export function ActivityTimeline({ leadId, onAdd, person, renderMerge }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
-  const live = useLive(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
+  const live = useLiveQuery(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
   return (
     <Section title={t("timeline.title")}>
       {onAdd === null ? null : <AddActivity {...{ leadId, onAdd }} />}
@@ -40,7 +40,7 @@ export function ActivityTimeline({ leadId, onAdd, person, renderMerge }: Activit
   );
 }
 
-function Content({ live }: { live: Live<Timeline> }) {
+function Content({ live }: { live: LiveQuery<Timeline> }) {
   const { t } = useTranslation("leadPage");
   if (live.status === "loading") return <Waiting />;
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;

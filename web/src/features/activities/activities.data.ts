@@ -12,7 +12,7 @@ import {
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { openPagedLive, type LivePage, type PagedLive } from "../../firebase/pagedLive.ts";
 import { activityQueries } from "./activityQueries.ts";
 

@@ -8,7 +8,7 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { dayAt, type Day } from "../../lib/calendarDay.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayTitle } from "./wordsOfTime.ts";
+import { dayTitle } from "./timeFormat.ts";
 
 type AgendaProps = {
   days: readonly Day[];

@@ -3,9 +3,9 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { changeAppointment, storedAppointment } from "./appointmentWrites.data.ts";
@@ -18,13 +18,13 @@ vi.mock("./appointmentWrites.data.ts", () => ({
 vi.mock("./slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
 
 beforeEach(() => {
-  onADesk();
+  stubDesktopViewport();
   vi.mocked(changeAppointment).mockReset().mockResolvedValue();
 });
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -35,9 +35,9 @@ const instead = new Date("2040-11-20T11:00:00Z");
 async function open(change: Parameters<typeof appointment>[0]) {
   const row = { id: "mine", appointment: appointment(change) };
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["appointments"]}>
+    <NamespaceLoader namespaces={["appointments"]}>
       <AppointmentActions row={row} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByRole("heading", { name: "What you can do" });
   return { user, row };

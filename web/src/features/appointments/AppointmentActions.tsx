@@ -15,9 +15,9 @@ import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import type { AppointmentChange } from "./appointmentWrites.data.ts";
 import { FreeTimes } from "./FreeTimes.tsx";
-import { useAppointmentTask } from "./useAppointmentTask.ts";
+import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, zonedTimeText } from "./wordsOfTime.ts";
+import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 /** What a clinician can do with an appointment. Each press is one write, over what they saw. */
 export function AppointmentActions({ row }: { row: AppointmentRow }) {
@@ -25,7 +25,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const { language } = useLanguage();
   const zone = useZone();
   const now = useNow();
-  const { busy, problem, change } = useAppointmentTask();
+  const { busy, problem, change } = useAppointmentMutation();
   const [told, setTold] = useState<string | null>(null);
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
   const { status, startsAt } = row.appointment;

@@ -3,9 +3,9 @@ import { slotId } from "@salvia/domain/scheduling/slot";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AppointmentDialog } from "./AppointmentDialog.tsx";
 import { makeAppointment, storedAppointment } from "./appointmentWrites.data.ts";
@@ -28,7 +28,7 @@ const later = new Date("2040-11-20T11:00:00Z");
 const refused = new FirebaseError("permission-denied", "no");
 
 beforeEach(() => {
-  onADesk();
+  stubDesktopViewport();
   vi.mocked(clinicianEntry).mockReturnValue((onValue) => {
     onValue({
       name: "Camille",
@@ -48,14 +48,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
 async function open() {
   const onMade = vi.fn();
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["appointments"]}>
+    <NamespaceLoader namespaces={["appointments"]}>
       <AppointmentDialog
         title="New appointment"
         confirm="Make it"
@@ -73,7 +73,7 @@ async function open() {
         onMade={onMade}
         onClose={() => {}}
       />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   const reason = await screen.findByRole("textbox", { name: "Reason (optional)" });
   await user.type(reason, "Headaches");

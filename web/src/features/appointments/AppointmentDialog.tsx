@@ -14,7 +14,7 @@ import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { newAppointmentId } from "./appointmentWrites.data.ts";
-import { useAppointmentTask } from "./useAppointmentTask.ts";
+import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 
 /** Between whom an appointment is, and how it begins: asked for, or confirmed at once. */
 type Between = Pick<
@@ -58,7 +58,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     startsAt: props.startsAt ?? null,
   });
   const [tried, setTried] = useState(false);
-  const { busy, problem, make } = useAppointmentTask();
+  const { busy, problem, make } = useAppointmentMutation();
   useUnloadWarning(draft.reason !== "");
 
   async function submit(startsAt = draft.startsAt) {

@@ -9,7 +9,7 @@ import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
 import { useZone } from "../../ui/useZone.ts";
-import { dayTitle, rangeText } from "./wordsOfTime.ts";
+import { dayTitle, rangeText } from "./timeFormat.ts";
 
 /** All that an appointment says. */
 export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow }) {

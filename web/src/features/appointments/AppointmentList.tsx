@@ -9,7 +9,7 @@ import { AppointmentMode } from "./AppointmentMode.tsx";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
 import { useZone } from "../../ui/useZone.ts";
-import { dayTitle, timeText } from "./wordsOfTime.ts";
+import { dayTitle, timeText } from "./timeFormat.ts";
 
 type AppointmentListProps = {
   label: string;

@@ -9,7 +9,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import type { AppointmentProblem } from "./appointmentProblem.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayText, zonedTimeText } from "./wordsOfTime.ts";
+import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 type AppointmentProblemNoticeProps = {
   problem: AppointmentProblem | null;

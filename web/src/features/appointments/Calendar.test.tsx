@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../ui/useTimeZone.ts";
 import { appointmentsIn } from "./appointments.data.ts";
@@ -12,11 +12,11 @@ import { Calendar } from "./Calendar.tsx";
 
 vi.mock("./appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 
-beforeEach(onADesk);
+beforeEach(stubDesktopViewport);
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -33,9 +33,9 @@ function open(query: string, starts: readonly string[], zone = "America/New_York
   const onNew = vi.fn();
   const page = renderInPortal(
     <TimeZoneContext value={zone}>
-      <MoreTexts namespaces={["appointments"]}>
+      <NamespaceLoader namespaces={["appointments"]}>
         <Calendar onNew={onNew} />
-      </MoreTexts>
+      </NamespaceLoader>
     </TimeZoneContext>,
     { path: `/medical/calendar?${query}` },
   );

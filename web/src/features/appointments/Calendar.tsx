@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -14,19 +14,19 @@ import { useNow } from "../../ui/useNow.ts";
 import { Agenda } from "./Agenda.tsx";
 import { appointmentsIn } from "./appointments.data.ts";
 import {
-  calendarAddress,
+  queryOfCalendar,
   daysShown,
-  placeIn,
+  calendarPlaceFromUrl,
   turned,
   type CalendarPlace,
-} from "./calendarAddress.ts";
+} from "./calendarUrl.ts";
 import { CalendarBar } from "./CalendarBar.tsx";
-import { calendarGrid, type Step } from "./calendarGrid.ts";
+import { calendarGridModel, type Step } from "./calendarGridModel.ts";
 import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
 import { dayAt, spanOf } from "../../lib/calendarDay.ts";
 import { useSwipe } from "./useSwipe.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayTitle, spanText } from "./wordsOfTime.ts";
+import { dayTitle, spanText } from "./timeFormat.ts";
 
 type CalendarProps = {
   /** Begins a new appointment at a time. */
@@ -44,16 +44,19 @@ export function Calendar({ onNew }: CalendarProps) {
   const zone = useZone();
   const today = dayAt(useNow(), zone);
   const [query, setQuery] = useSearchParams();
-  const place = placeIn(query, today);
+  const place = calendarPlaceFromUrl(query, today);
   const days = daysShown(place);
   const span = spanOf(days[0] ?? today, days.length, zone);
-  const live = useLive(`appointments/${zone}/${days[0]}/${days.length}`, appointmentsIn(uid, span));
+  const live = useLiveQuery(
+    `appointments/${zone}/${days[0]}/${days.length}`,
+    appointmentsIn(uid, span),
+  );
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   // Where the keyboard goes once the next page is there.
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const region = useRef<HTMLDivElement>(null);
 
-  const show = (next: CalendarPlace) => setQuery(calendarAddress(next), { replace: true });
+  const show = (next: CalendarPlace) => setQuery(queryOfCalendar(next), { replace: true });
   const turn = (pages: -1 | 1) => show(turned(place, pages));
   useSwipe(region, turn);
 
@@ -93,7 +96,7 @@ export function Calendar({ onNew }: CalendarProps) {
           ) : (
             <CalendarGrid
               key={`${place.view} ${zone}`}
-              grid={calendarGrid(days, rows, zone)}
+              grid={calendarGridModel(days, rows, zone)}
               zone={zone}
               arrival={arrival}
               onLeave={leave}

@@ -8,7 +8,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { calendarViews, type CalendarView } from "./calendarAddress.ts";
+import { calendarViews, type CalendarView } from "./calendarUrl.ts";
 
 type CalendarBarProps = {
   view: CalendarView;

@@ -6,8 +6,8 @@ import { Link } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
-import type { Cell } from "./calendarGrid.ts";
-import { dayText, timeText, zonedTimeText } from "./wordsOfTime.ts";
+import type { Cell } from "./calendarGridModel.ts";
+import { dayText, timeText, zonedTimeText } from "./timeFormat.ts";
 
 type CalendarCellProps = {
   cell: Cell;

@@ -6,10 +6,10 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { CalendarCell } from "./CalendarCell.tsx";
-import { cellAt, stepOf, type Grid, type Place, type Step } from "./calendarGrid.ts";
+import { cellAt, stepOf, type Grid, type Place, type Step } from "./calendarGridModel.ts";
 import { dayAt, type Day } from "../../lib/calendarDay.ts";
 import { wallMinutesOf } from "./halfHours.ts";
-import { shortDayText, timeText } from "./wordsOfTime.ts";
+import { shortDayText, timeText } from "./timeFormat.ts";
 
 /** Where the keyboard arrives on a page it has turned to. */
 export type Arrival = { firstDay: Day; column: number; wallMinutes: number };

@@ -6,7 +6,7 @@ import { freeSlots } from "@salvia/domain/scheduling/slot";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -14,7 +14,7 @@ import { useNow } from "../../ui/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../lib/calendarDay.ts";
 import { clinicianEntry, takenIn } from "./slots.data.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { timeText, zonedTimeText, zoneText } from "./wordsOfTime.ts";
+import { timeText, zonedTimeText, zoneText } from "./timeFormat.ts";
 
 type FreeTimesProps = {
   clinicianId: string;
@@ -57,8 +57,8 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   const { language } = useLanguage();
   const now = useNow();
   const span = spanOf(day, 1, zone);
-  const entry = useLive(`staff/${clinicianId}`, clinicianEntry(clinicianId));
-  const taken = useLive(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
+  const entry = useLiveQuery(`staff/${clinicianId}`, clinicianEntry(clinicianId));
+  const taken = useLiveQuery(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
   if (entry.status === "error")
     return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;
   if (taken.status === "error")

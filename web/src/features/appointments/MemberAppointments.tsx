@@ -7,7 +7,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
@@ -21,7 +21,7 @@ import { useNow } from "../../ui/useNow.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { ownAppointments, type AppointmentRow } from "./appointments.data.ts";
-import { useAppointmentTask } from "./useAppointmentTask.ts";
+import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 
 const fourWeeks = 28 * 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ export function MemberAppointments() {
   const now = useNow();
   const [since] = useState(() => new Date(now.getTime() - fourWeeks));
   const source = ownAppointments(uid, since);
-  const live = useLive("appointments/own", source, ({ length }) => length === 0);
+  const live = useLiveQuery("appointments/own", source, ({ length }) => length === 0);
   if (live.status === "loading") {
     return <LoadingBlock height={240} label={t("loading")} />;
   }
@@ -61,7 +61,7 @@ export function MemberAppointments() {
 function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
-  const { busy, problem, change } = useAppointmentTask();
+  const { busy, problem, change } = useAppointmentMutation();
   const [cancelling, setCancelling] = useState<AppointmentRow | null>(null);
   const [told, setTold] = useState(false);
 

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
-import { waitText } from "./wordsOfTime.ts";
+import { waitText } from "./timeFormat.ts";
 
 /**
  * The way to the patient's record, which before its time counts down to it, and afterwards to one's

@@ -3,7 +3,7 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -17,7 +17,7 @@ export function Requests() {
   const uid = useAuth().user?.uid ?? "";
   const [since] = useState(() => new Date());
   const source = requestsFrom(uid, since);
-  const live = useLive("appointments/requests", source, ({ length }) => length === 0);
+  const live = useLiveQuery("appointments/requests", source, ({ length }) => length === 0);
   return (
     <Section title={t("requests.title")} lead={t("requests.lead")}>
       {live.status === "loading" ? (

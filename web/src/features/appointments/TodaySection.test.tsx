@@ -3,19 +3,19 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
-import { closeLive, type Source } from "../../firebase/live.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { appointmentsIn, type AppointmentRow } from "./appointments.data.ts";
 import { TodaySection } from "./TodaySection.tsx";
 
 vi.mock("./appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 
-beforeEach(onADesk);
+beforeEach(stubDesktopViewport);
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -62,7 +62,7 @@ test("an empty day says so, and one that cannot be read can be asked for again",
   const { unmount } = renderInPortal(<TodaySection />);
   expect(await screen.findByText("Nobody is booked for today.")).toBeDefined();
   unmount();
-  closeLive();
+  closeLiveQueries();
 
   tells((_onValue, onError) => {
     onError(new FirebaseError("resource-exhausted", "no"));

@@ -8,8 +8,8 @@ import {
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
@@ -20,14 +20,14 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import { appointmentsIn, type AppointmentRow } from "./appointments.data.ts";
 import { dayAt, spanOf } from "../../lib/calendarDay.ts";
 import { useZone } from "../../ui/useZone.ts";
-import { dayTitle, waitText } from "./wordsOfTime.ts";
+import { dayTitle, waitText } from "./timeFormat.ts";
 
 /** A clinician's day, live: who is next, and how long it is until then. */
 export function TodaySection() {
   return (
-    <MoreTexts namespaces={["appointments"]} fallback={<Skeleton height={240} />}>
+    <NamespaceLoader namespaces={["appointments"]} fallback={<Skeleton height={240} />}>
       <Today />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
@@ -39,7 +39,11 @@ function Today() {
   const now = useNow();
   const day = dayAt(now, zone);
   const source = appointmentsIn(uid, spanOf(day, 1, zone));
-  const live = useLive(`appointments/day/${zone}/${day}`, source, ({ length }) => length === 0);
+  const live = useLiveQuery(
+    `appointments/day/${zone}/${day}`,
+    source,
+    ({ length }) => length === 0,
+  );
   return (
     <Section title={t("today.title")} lead={dayTitle(now, language, zone)}>
       {live.status === "loading" ? (

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { appointment } from "../../../../seed/appointments.ts";
 import { appointmentProblemOf } from "./appointmentProblem.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
-import { NoRoomForRequest } from "./requestPlaces.data.ts";
+import { NoRoomForRequest } from "./requestQuota.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));

@@ -1,9 +1,9 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import { isRefusal } from "../../firebase/patient.ts";
+import { isPermissionDenied } from "../../firebase/retryOnDenied.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
-import { NoRoomForRequest } from "./requestPlaces.data.ts";
+import { NoRoomForRequest } from "./requestQuota.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";
 
 /** Why an appointment was not written. */
@@ -39,7 +39,8 @@ export async function appointmentProblemOf(
 ): Promise<AppointmentProblem | null> {
   try {
     const room = error instanceof NoRoomForRequest ? error.room : null;
-    if (room === null && !isRefusal(error)) return { kind: "failed", failure: failureOf(error) };
+    if (room === null && !isPermissionDenied(error))
+      return { kind: "failed", failure: failureOf(error) };
     const { clinicianId, startsAt, status } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
@@ -69,7 +70,7 @@ async function stillReadable(id: string): Promise<Appointment | null> {
   try {
     return await storedAppointment(id);
   } catch (error) {
-    if (isRefusal(error)) return null;
+    if (isPermissionDenied(error)) return null;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
-import { countedRequest } from "./requestPlaces.data.ts";
+import { countedRequest } from "./requestQuota.data.ts";
 
 /** What becomes of an appointment: its status, and its time if that changes with it. */
 export type AppointmentChange = Pick<Appointment, "status"> &

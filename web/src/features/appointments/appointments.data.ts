@@ -19,7 +19,7 @@ import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { openEveryPage, pageMax } from "../../firebase/everyPage.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../lib/calendarDay.ts";
 

@@ -15,7 +15,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../lib/calendarDay.ts";
 

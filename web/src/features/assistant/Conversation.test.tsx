@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { CallRefused, CallUnanswered } from "../../firebase/calls.ts";
 import { streamCall } from "../../firebase/streamCall.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { Conversation } from "./Conversation.tsx";
 
@@ -44,9 +44,9 @@ async function send(...events: readonly AnswerEvent[]) {
 async function asked() {
   const onBegun = vi.fn<(threadId: string) => void>();
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["assistant"]}>
+    <NamespaceLoader namespaces={["assistant"]}>
       <Conversation earlier={null} patientId={null} onBegun={onBegun} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   const question = await screen.findByLabelText("Your question");
   await user.type(question, "My tasks?{Enter}");

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";
@@ -14,7 +14,7 @@ type OpenedThreadProps = Omit<ComponentProps<typeof Conversation>, "earlier"> & 
 
 /** An earlier conversation, to be read and continued. */
 export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
-  const messages = useLive(
+  const messages = useLiveQuery(
     `assistant/${threadId}`,
     messagesOf(threadId),
     (found) => found.length === 0,

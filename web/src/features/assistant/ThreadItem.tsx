@@ -6,9 +6,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { TimeAgo } from "../../ui/TimeAgo.tsx";
 import { deleteThread, type ThreadRow } from "./assistant.data.ts";
 
@@ -27,7 +27,7 @@ export function ThreadItem({
 }: ThreadItemProps) {
   const { t } = useTranslation("assistant");
   const [asking, setAsking] = useState(false);
-  const deleting = useTask();
+  const deleting = useMutation();
 
   async function remove() {
     setAsking(false);
@@ -49,7 +49,7 @@ export function ThreadItem({
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
-      <TaskProblem task={deleting} />
+      <MutationProblem mutation={deleting} />
       <ConfirmDialog
         open={asking}
         title={t("delete.question")}

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { deleteThread, type ThreadRow } from "./assistant.data.ts";
 import { ThreadList } from "./ThreadList.tsx";
@@ -35,9 +35,9 @@ const [tasks, day] = [rowOf("t1", "My tasks?"), rowOf("t2", "Who do I see today?
 async function askedToDelete() {
   const onDeleted = vi.fn<(threadId: string) => void>();
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["assistant"]}>
+    <NamespaceLoader namespaces={["assistant"]}>
       <ThreadList uid="ana" current="t2" onDeleted={onDeleted} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByRole("heading", { name: "Earlier conversations" });
   await waitFor(() => {

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -21,7 +21,11 @@ type ThreadListProps = {
 /** Somebody's earlier conversations, the latest first. */
 export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
-  const threads = useLive("assistantThreads", recentThreads(uid), (found) => found.length === 0);
+  const threads = useLiveQuery(
+    "assistantThreads",
+    recentThreads(uid),
+    (found) => found.length === 0,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Section title={t("earlier.title")} headingRef={heading}>

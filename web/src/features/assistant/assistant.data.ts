@@ -11,7 +11,7 @@ import { doc, limit, onSnapshot, runTransaction, type Query } from "firebase/fir
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { assistantQueries } from "./assistantQueries.ts";
 
 /** A conversation and its id. */

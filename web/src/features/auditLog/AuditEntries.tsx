@@ -8,9 +8,9 @@ import { Link as RouterLink } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { exactTime } from "../../ui/relativeTime.ts";
-import type { AuditFilter } from "./auditAddress.ts";
+import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditPages.ts";
-import { auditWords } from "./auditWords.ts";
+import { describeAuditEntry } from "./describeAuditEntry.ts";
 
 type AuditEntriesProps = {
   rows: readonly AuditRow[];
@@ -30,7 +30,7 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
     <List aria-label={label}>
       {rows.map(({ id, entry }) => (
         <li key={id}>
-          <b>{auditWords(entry, t)}</b>
+          <b>{describeAuditEntry(entry, t)}</b>
           <time dateTime={entry.at.toISOString()}>{exactTime(entry.at, language)}</time>
           {entry.action === "personErased" ? (
             <p>

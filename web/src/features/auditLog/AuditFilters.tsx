@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
-import type { AuditFilter } from "./auditAddress.ts";
+import type { AuditFilter } from "./auditUrl.ts";
 
 type AuditFiltersProps = {
   filter: AuditFilter;

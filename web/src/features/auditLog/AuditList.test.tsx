@@ -3,10 +3,10 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive, type Source } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { auditAddressOf, noAuditFilter, type AuditFilter } from "./auditAddress.ts";
+import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
 import { AuditList } from "./AuditList.tsx";
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
 });
 
 const at = new Date("2026-11-21T10:00:00Z");
@@ -48,14 +48,14 @@ const disabled: AuditEntry = {
 async function open(filter: AuditFilter = noAuditFilter, language: "en" | "fr" = "en") {
   const onClear = vi.fn<() => void>();
   const page = renderInPortal(
-    <MoreTexts namespaces={["auditLog", "people"]}>
+    <NamespaceLoader namespaces={["auditLog", "people"]}>
       <AuditList
         filter={filter}
-        pathOf={(next) => `/admin/audit?${auditAddressOf(next).toString()}`}
+        pathOf={(next) => `/admin/audit?${queryOfAuditFilter(next).toString()}`}
         person={(who) => <span>{who.toUpperCase()}</span>}
         onClear={onClear}
       />
-    </MoreTexts>,
+    </NamespaceLoader>,
     { language },
   );
   await vi.waitFor(() => expect(told).not.toBeNull());
@@ -160,7 +160,7 @@ test("an empty log and one that is filtered away are not the same", async () => 
   expect(await screen.findByText("Nothing has been written down yet")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
-  closeLive();
+  closeLiveQueries();
   told = null;
   const { user, onClear } = await open({ ...noAuditFilter, whom: "camille" });
   tell([]);

@@ -5,13 +5,13 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
-import { auditAddressOf, noAuditFilter, type AuditFilter } from "./auditAddress.ts";
+import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
 
@@ -29,8 +29,8 @@ const pageSize = 25;
 export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
   const { t } = useTranslation("auditLog");
   const failureText = useFailureText();
-  const feed = useLive(
-    `auditLog/${auditAddressOf(filter).toString()}`,
+  const feed = useLiveQuery(
+    `auditLog/${queryOfAuditFilter(filter).toString()}`,
     auditFeed(filter, pageSize),
     ({ rows, older }) => rows.length === 0 && older === "none",
   );

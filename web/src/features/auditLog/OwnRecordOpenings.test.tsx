@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
@@ -25,7 +25,7 @@ beforeEach(() => vi.resetAllMocks());
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
 });
 
 function open(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}, language?: "fr") {

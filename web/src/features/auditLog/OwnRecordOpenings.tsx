@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -13,7 +13,7 @@ import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
-import { noAuditFilter } from "./auditAddress.ts";
+import { noAuditFilter } from "./auditUrl.ts";
 import { auditFeed } from "./auditLog.data.ts";
 
 const pageSize = 10;
@@ -22,15 +22,15 @@ const pageSize = 10;
 export function OwnRecordOpenings() {
   const uid = useAuth().user?.uid;
   return uid === undefined ? null : (
-    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
       <Openings uid={uid} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function Openings({ uid }: { uid: string }) {
   const { t } = useTranslation("records");
-  const feed = useLive(
+  const feed = useLiveQuery(
     `auditLog/ownRecord/${uid}`,
     auditFeed({ ...noAuditFilter, action: "recordOpened", whom: uid }, pageSize),
     ({ rows, older }) => rows.length === 0 && older === "none",

@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { noAuditFilter } from "./auditAddress.ts";
+import { noAuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
 import { auditFeed } from "./auditLog.data.ts";
 
@@ -15,7 +15,7 @@ const shown = 5;
 /** The latest few entries, live. */
 export function RecentAudit({ person }: { person: (who: string) => ReactNode }) {
   const { t } = useTranslation("auditLog");
-  const feed = useLive(
+  const feed = useLiveQuery(
     "auditLog/recent",
     auditFeed(noAuditFilter, shown),
     ({ rows }) => rows.length === 0,

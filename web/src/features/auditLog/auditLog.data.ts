@@ -10,8 +10,8 @@ import {
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
-import type { Source } from "../../firebase/live.tsx";
-import type { AuditFilter } from "./auditAddress.ts";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
+import type { AuditFilter } from "./auditUrl.ts";
 import { withNewest, withOlder, type AuditPage, type AuditRow } from "./auditPages.ts";
 import { auditConditions, auditQuery } from "./auditQueries.ts";
 

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
-import { noAuditFilter, type AuditFilter } from "./auditAddress.ts";
+import { noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 
 /** What an entry is asked for by, in the order of a query's conditions, and its values. */
 export function auditConditions({ action, by, whom }: AuditFilter) {

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { loadUntilThere } from "../../lib/loadUntilThere.ts";
 import { isOwnDevice } from "../../lib/ownDevice.ts";
 import { idleMinutesOf } from "../../session/idleTime.ts";
@@ -23,7 +23,7 @@ export function IdleLock({ user }: { user: SessionUser }) {
   const lock = useCallback(() => {
     void session.lock((change) => {
       flushSync(change);
-      closeLive();
+      closeLiveQueries();
     });
   }, [session]);
   const state = useIdleState(lock, idleMinutesOf(user.role, isOwnDevice(user.uid)));
@@ -35,13 +35,13 @@ export function IdleLock({ user }: { user: SessionUser }) {
   }, []);
 
   return (
-    <MoreTexts namespaces={["idleLock"]} persistent>
+    <NamespaceLoader namespaces={["idleLock"]} persistent>
       {state.kind === "warning" ? (
         <Suspense>
           <IdleWarning secondsLeft={state.secondsLeft} />
         </Suspense>
       ) : null}
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

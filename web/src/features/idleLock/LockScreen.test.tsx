@@ -8,7 +8,7 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { draftsOf } from "../../ui/drafts.ts";
 import { IdleWarning } from "./IdleWarning.tsx";
 import { LockScreen } from "./LockScreen.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
 
@@ -89,9 +89,9 @@ test("who has no address signs in another way", async () => {
 
 test("the warning says how long is left, and is read out in steps", async () => {
   const warning = (secondsLeft: number) => (
-    <MoreTexts namespaces={["idleLock"]}>
+    <NamespaceLoader namespaces={["idleLock"]}>
       <IdleWarning secondsLeft={secondsLeft} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
   renderInPortal(warning(90), { path });
   const dialog = await screen.findByRole("dialog", { name: "Are you still there?" });

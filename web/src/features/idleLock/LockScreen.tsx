@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { isOwnDevice } from "../../lib/ownDevice.ts";
 import { idleMinutesOf } from "../../session/idleTime.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
@@ -19,9 +19,9 @@ import { UnlockForm } from "./UnlockForm.tsx";
  */
 export function LockScreen({ user }: { user: SessionUser }) {
   return (
-    <MoreTexts namespaces={["idleLock"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["idleLock"]} fallback={<Loading />}>
       <Locked user={user} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

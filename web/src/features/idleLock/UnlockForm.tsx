@@ -11,7 +11,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
-import { OtherWay } from "./OtherWay.tsx";
+import { OtherSignInMethod } from "./OtherSignInMethod.tsx";
 import { useUnlock } from "./useUnlock.ts";
 
 /** The ways back in without leaving the document, and the one that leaves it. */
@@ -88,7 +88,7 @@ export function UnlockForm({ user: { email } }: { user: SessionUser }) {
           {t("unlock.passkey")}
         </BusyButton>
       ) : null}
-      <OtherWay />
+      <OtherSignInMethod />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
 /** Takes the leads that a list shows out as a file. What it needs for that comes when it is pressed. */
@@ -26,13 +26,13 @@ export function ExportButton({
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <MoreTexts namespaces={["leadExport"]}>
+          <NamespaceLoader namespaces={["leadExport"]}>
             <ExportDialog
               filter={{ view, owner, status, kind, plan, search }}
               leads={leads}
               onClose={() => setOpen(false)}
             />
-          </MoreTexts>
+          </NamespaceLoader>
         </Suspense>
       ) : null}
     </>

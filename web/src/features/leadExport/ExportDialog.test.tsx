@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
 
@@ -34,9 +34,9 @@ async function* twoPages() {
 
 function open(leads = twoPages) {
   return renderInPortal(
-    <MoreTexts namespaces={["leadExport"]}>
+    <NamespaceLoader namespaces={["leadExport"]}>
       <ExportDialog filter={filter} leads={leads} onClose={() => {}} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
 }
 

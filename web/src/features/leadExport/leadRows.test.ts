@@ -2,15 +2,14 @@ import { languages } from "@salvia/domain/shared/language";
 import { expect, test } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
-import { speaker } from "../../i18n/speaker.ts";
+import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { collectLeads } from "./collectLeads.ts";
 import { leadCells, leadHeadings } from "./leadRows.ts";
 
 test.each(languages)("a lead is a row below its headings, in %s", (language) => {
-  const t = speaker(language, ["leadExport", "leads"]).getFixedT<["leadExport", "leads"]>(
-    language,
-    ["leadExport", "leads"],
-  );
+  const t = createStaticTranslator(language, ["leadExport", "leads"]).getFixedT<
+    ["leadExport", "leads"]
+  >(language, ["leadExport", "leads"]);
   const headings = leadHeadings(t);
   expect(new Set(headings).size).toBe(headings.length);
   const cells = leadCells(lead({ plan: "premium" }), t);

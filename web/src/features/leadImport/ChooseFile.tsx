@@ -13,7 +13,7 @@ import { useFailureText } from "../../ui/useFailureText.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { ReadFile } from "./csvWork.ts";
 import type { CsvReader } from "./openCsvReader.ts";
-import type { FileProblem } from "./readTable.ts";
+import type { FileProblem } from "./parseTable.ts";
 
 type ChooseFileProps = {
   reader: CsvReader;

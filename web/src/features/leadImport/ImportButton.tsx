@@ -5,27 +5,27 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { countStates } from "./importRows.ts";
-import { useImportDesk } from "./useImportDesk.ts";
+import { useImportState } from "./useImportState.ts";
 
 /** Tells on every other page how far an import is, and how it ended, and leads back to it. */
 export function ImportButton() {
-  const { there, work } = useImportDesk();
+  const { there, work } = useImportState();
   const { phase } = work;
   if (there || (phase !== "importing" && phase !== "done")) return null;
   return (
-    <MoreTexts namespaces={["leadImport"]}>
+    <NamespaceLoader namespaces={["leadImport"]}>
       <Progress />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function Progress() {
   const { t } = useTranslation("leadImport");
-  const { phase, progress, failure, rows } = useImportDesk().work;
+  const { phase, progress, failure, rows } = useImportState().work;
   const { language } = useLanguage();
   const done = progress.done / Math.max(progress.of, 1);
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(done);

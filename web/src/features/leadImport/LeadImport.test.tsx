@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { button, calls, choose, review, row } from "./openLeadImport.tsx";
+import { button, calls, choose, review, row } from "./testing/renderLeadImport.tsx";
 
 const createObjectURL = vi.fn<typeof URL.createObjectURL>();
 

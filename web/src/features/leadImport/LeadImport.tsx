@@ -8,11 +8,11 @@ import { ImportSteps } from "./ImportSteps.tsx";
 import { MapColumns } from "./MapColumns.tsx";
 import { OwnImports } from "./OwnImports.tsx";
 import { ReviewRows } from "./ReviewRows.tsx";
-import { useImportDesk } from "./useImportDesk.ts";
+import { useImportState } from "./useImportState.ts";
 
 /** Makes leads of a file, in three steps: choose it, say what its columns are, see and import its rows. */
 export function LeadImport() {
-  const { step, goTo, reader, work } = useImportDesk();
+  const { step, goTo, reader, work } = useImportState();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { importFields, isEnough } from "./columnMapping.ts";
 import type { ReadFile } from "./csvWork.ts";
-import type { ImportOrder } from "./importOrder.ts";
+import type { ImportSettings } from "./importSettings.ts";
 
 type MapColumnsProps = {
   file: ReadFile & { name: string };
-  order: ImportOrder;
+  order: ImportSettings;
   onBack: () => void;
-  onOrder: (order: ImportOrder) => void;
+  onOrder: (order: ImportSettings) => void;
 };
 
 /** Says which column holds what, guessed beforehand, and what is taken where a row says nothing. */

@@ -10,13 +10,13 @@ import { exactTime } from "../../ui/relativeTime.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useTimeZone } from "../../ui/useTimeZone.ts";
 import { UndoImport } from "./UndoImport.tsx";
-import { useImportDesk } from "./useImportDesk.ts";
+import { useImportState } from "./useImportState.ts";
 import { useOwnImports } from "./useOwnImports.ts";
 
 /** The imports of the last three days, each of which can be undone. */
 export function OwnImports() {
   const { t } = useTranslation("leadImport");
-  const { calls } = useImportDesk();
+  const { calls } = useImportState();
   const imports = useOwnImports(calls);
   return (
     <Section title={t("own.title")} lead={t("own.lead")}>
@@ -43,7 +43,7 @@ export function OwnImports() {
 
 function Row({ importId, createdAt, created, undo: known }: OwnImport) {
   const { t } = useTranslation("leadImport");
-  const { undo } = useImportDesk();
+  const { undo } = useImportState();
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   const moment = new Date(createdAt);

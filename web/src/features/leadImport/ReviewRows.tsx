@@ -17,8 +17,8 @@ import type { CsvReader } from "./openCsvReader.ts";
 import { RowStateTabs } from "./RowStateTabs.tsx";
 import { UndoImport } from "./UndoImport.tsx";
 import type { useImport } from "./useImport.ts";
-import { useImportDesk } from "./useImportDesk.ts";
-import { useRowWords } from "./useRowWords.ts";
+import { useImportState } from "./useImportState.ts";
+import { useRowText } from "./useRowText.ts";
 
 type ReviewRowsProps = {
   reader: CsvReader;
@@ -32,9 +32,9 @@ type ReviewRowsProps = {
 export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRowsProps) {
   const { t } = useTranslation("leadImport");
   const { rows, phase, importId, progress, failure, send, goOn, stop } = work;
-  const { undo } = useImportDesk();
+  const { undo } = useImportState();
   const [shown, setShown] = useState<RowState | null>(null);
-  const words = useRowWords();
+  const words = useRowText();
   const failureText = useFailureText();
   const counts = countStates(rows);
   // What will be imported is not left out; what was to be, and was not, is.

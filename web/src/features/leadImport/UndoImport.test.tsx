@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { button, calls, choose, review } from "./openLeadImport.tsx";
+import { button, calls, choose, review } from "./testing/renderLeadImport.tsx";
 
 beforeEach(() => {
   // jsdom lays nothing out: without a height no row would be in sight.

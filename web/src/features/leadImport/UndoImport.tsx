@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
-import { useImportDesk } from "./useImportDesk.ts";
+import { useImportState } from "./useImportState.ts";
 
 type UndoImportProps = {
   importId: string;
@@ -23,7 +23,7 @@ type UndoImportProps = {
 /** Undoes an import after a question, shows how far that is, and what it came to. */
 export function UndoImport({ importId, created, progress, label }: UndoImportProps) {
   const { t } = useTranslation(["leadImport", "errors"]);
-  const { undo } = useImportDesk();
+  const { undo } = useImportState();
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const runs = undo.running === importId;
@@ -42,7 +42,7 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
       tabIndex={-1}
       sx={{ display: "grid", gap: 1.5, "&:focus": { outline: "none" } }}
     >
-      <TaskProblem task={{ failure, forget: undo.forget }} />
+      <MutationProblem mutation={{ failure, forget: undo.forget }} />
       {runs ? (
         <ImportProgress label={t("undo.busy")} done={looked} of={created} />
       ) : progress?.finished ? (

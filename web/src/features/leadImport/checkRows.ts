@@ -2,8 +2,8 @@ import type { ImportedLead } from "@salvia/domain/lead/leadImport";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import type { ColumnMapping } from "./columnMapping.ts";
-import { readRow, type ImportDefaults, type RowProblem } from "./readRow.ts";
-import type { Table } from "./readTable.ts";
+import { parseRow, type ImportDefaults, type RowProblem } from "./parseRow.ts";
+import type { Table } from "./parseTable.ts";
 
 /** A row of a file, as far as the file alone tells what becomes of it. */
 export type CheckedRow = {
@@ -30,7 +30,7 @@ export function checkRows(
 ): CheckedRow[] {
   const holders = new Map<string, number>();
   return rows.map(({ number, cells }) => {
-    const { values, lead, problems } = readRow(cells, columns, mapping, defaults);
+    const { values, lead, problems } = parseRow(cells, columns, mapping, defaults);
     const { firstName, lastName, email, phone } = values;
     const name = `${firstName} ${lastName}`.trim().slice(0, shownLength);
     const shown = { number, name, contact: (email || phone).slice(0, shownLength) };

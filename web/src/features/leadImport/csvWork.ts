@@ -1,8 +1,8 @@
 import { byteOrderMark, csvText } from "../../lib/csv.ts";
 import { checkRows, type CheckedRow } from "./checkRows.ts";
 import type { ColumnMapping } from "./columnMapping.ts";
-import type { ImportDefaults } from "./readRow.ts";
-import { readTable, type FileProblem, type Table } from "./readTable.ts";
+import type { ImportDefaults } from "./parseRow.ts";
+import { parseTable, type FileProblem, type Table } from "./parseTable.ts";
 
 /** What is told of a file before its columns are chosen. */
 export type ReadFile = {
@@ -22,7 +22,7 @@ export function createCsvWork() {
   };
   return {
     async read(file: Blob): Promise<{ file: ReadFile } | { problem: FileProblem }> {
-      const read = readTable(new Uint8Array(await file.arrayBuffer()));
+      const read = parseTable(new Uint8Array(await file.arrayBuffer()));
       if ("problem" in read) return read;
       ({ table } = read);
       const { headings, columns, rows } = table;

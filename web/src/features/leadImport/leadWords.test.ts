@@ -4,12 +4,12 @@ import { leadSources } from "@salvia/domain/lead/lead";
 import { plans } from "@salvia/domain/site/plan";
 import { expect, test } from "vitest";
 
-import { speaker } from "../../i18n/speaker.ts";
+import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { guessMapping } from "./columnMapping.ts";
 import { countryOf, documentTypeOf, planOf, sourceOf } from "./leadWords.ts";
 
 test.each(languages)("our own words are understood in %s, as people write them", (language) => {
-  const t = speaker(language, ["leads"]).getFixedT(language, "leads");
+  const t = createStaticTranslator(language, ["leads"]).getFixedT(language, "leads");
   const written = (text: string) => [text, text.toUpperCase(), ` ${text} `];
   for (const plan of plans) {
     for (const word of written(t(`plan.${plan}`))) expect(planOf(word)).toBe(plan);
@@ -23,7 +23,7 @@ test.each(languages)("our own words are understood in %s, as people write them",
 });
 
 test.each(languages)("the headings of our own export are understood in %s", (language) => {
-  const t = speaker(language, ["leads"]).getFixedT(language, "leads");
+  const t = createStaticTranslator(language, ["leads"]).getFixedT(language, "leads");
   const headings = [
     t("form.firstName"),
     t("form.lastName"),

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { CheckedRow } from "./checkRows.ts";
-import type { ImportOrder } from "./importOrder.ts";
+import type { ImportSettings } from "./importSettings.ts";
 import { newRowsIn, withOutcomes, type ImportRow, type NewRow } from "./importRows.ts";
 import type { LeadImportCalls } from "./leadImport.calls.ts";
 import type { CsvReader } from "./openCsvReader.ts";
@@ -28,9 +28,9 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   const stopped = useRef(false);
   const sending = useRef<{ id: string; parts: readonly NewRow[][]; next: number } | null>(null);
   /** The order whose rows are looked at: what is found out for an earlier one is of no use any more. */
-  const checked = useRef<ImportOrder | null>(null);
+  const checked = useRef<ImportSettings | null>(null);
 
-  const begin = useCallback((order: ImportOrder | null) => {
+  const begin = useCallback((order: ImportSettings | null) => {
     checked.current = order;
     sending.current = null;
     setImportId(null);
@@ -41,7 +41,7 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   }, []);
 
   const check = useCallback(
-    async (asked: ImportOrder) => {
+    async (asked: ImportSettings) => {
       // The same order may be asked for again.
       const order = { ...asked };
       begin(order);

@@ -2,13 +2,13 @@ import type { OwnImport } from "@salvia/domain/lead/leadImport";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import type { LeadImportCalls } from "./leadImport.calls.ts";
 
 type Answer = { imports: readonly OwnImport[] } | { failure: Failure };
 
 /** One's own imports of the last days, as the server has them when the list is opened. */
-export function useOwnImports(calls: LeadImportCalls): Live<readonly OwnImport[]> {
+export function useOwnImports(calls: LeadImportCalls): LiveQuery<readonly OwnImport[]> {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { MergeDialog, type MergeDialogProps } from "./MergeDialog.tsx";
 import { UndoMerge } from "./UndoMerge.tsx";
@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 async function open(own = ana, other = anna) {
   const page = renderInPortal(
-    <MoreTexts namespaces={["leadMerge", "leads"]}>
+    <NamespaceLoader namespaces={["leadMerge", "leads"]}>
       <MergeDialog
         row={{ id: "one", lead: own }}
         renderPicker={(choose) => (
@@ -46,7 +46,7 @@ async function open(own = ana, other = anna) {
         onMerged={onMerged}
         onClose={() => {}}
       />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await page.user.click(await screen.findByRole("button", { name: "Choose" }));
   return page;
@@ -124,9 +124,9 @@ test("where somebody has changed one of them, both are shown as they are now", a
 test("a merge is undone, or says why it cannot be any more", async () => {
   const onUndone = vi.fn<(text: string) => void>();
   const { user, answer } = renderInPortal(
-    <MoreTexts namespaces={["leadMerge"]}>
+    <NamespaceLoader namespaces={["leadMerge"]}>
       <UndoMerge mergeId={mergeId} onUndone={onUndone} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await user.click(await screen.findByRole("button", { name: "Undo the merge" }));
   await answer("/api/leads/undo-merge", 409, { error: "changed-meanwhile" });

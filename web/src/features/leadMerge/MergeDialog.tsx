@@ -8,11 +8,11 @@ import { isReachable, proposedChoices, type MergeChoices } from "@salvia/domain/
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { mergeLeads } from "./leadMerge.calls.ts";
 import { MergePreview } from "./MergePreview.tsx";
 
@@ -38,8 +38,8 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
   const { t } = useTranslation(["leadMerge", "errors"]);
   const titleId = useId();
   const session = useSession();
-  const task = useTask();
-  const reading = useTask();
+  const task = useMutation();
+  const reading = useMutation();
   const [pair, setPair] = useState<Pair | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   const { busy } = task;
@@ -120,9 +120,9 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
                 {t("changed.body")}
               </Notice>
             ) : (
-              <TaskProblem task={task} />
+              <MutationProblem mutation={task} />
             )}
-            <TaskProblem task={reading} />
+            <MutationProblem mutation={reading} />
           </>
         )}
       </DialogContent>

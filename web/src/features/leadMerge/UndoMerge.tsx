@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -15,7 +15,7 @@ export function UndoMerge({ mergeId, onUndone }: UndoMergeProps) {
   const { t } = useTranslation(["leadMerge", "errors"]);
   const session = useSession();
   const failureText = useFailureText();
-  const { busy, failure, run } = useTask();
+  const { busy, failure, run } = useMutation();
 
   async function undo() {
     if (await run(() => undoMerge(session, mergeId))) onUndone(t("undo.done"));

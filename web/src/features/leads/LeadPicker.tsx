@@ -4,7 +4,7 @@ import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive, type Source } from "../../firebase/live.tsx";
+import { useLiveQuery, type Source } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { fullName } from "./list/LeadActions.tsx";
 import type { LeadFeed } from "./paging/leadFeed.ts";
@@ -29,7 +29,7 @@ export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
     const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const live = useLive(`leads/picker/${view}/${search}`, sourceOf(view, uid, search));
+  const live = useLiveQuery(`leads/picker/${view}/${search}`, sourceOf(view, uid, search));
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const rows = live.status === "content" ? live.value : [];
   return (

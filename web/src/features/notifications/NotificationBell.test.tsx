@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive, type Source } from "../../firebase/live.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
 import {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
 });
 
 /** A live page in the test's hand. */

@@ -2,7 +2,7 @@ import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
 import { later } from "../../ui/later.ts";
@@ -15,7 +15,7 @@ import { useNewlyUnread } from "./useNewlyUnread.ts";
  */
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation("notifications");
-  const live = useLive("notifications/unread", unreadNotifications(uid));
+  const live = useLiveQuery("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
   const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
   const name = unread.length === 0 ? t("title") : t("unread", { amount: told(unread.length) });

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive, type Live } from "../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import {
@@ -26,7 +26,7 @@ export type NotificationPanelProps = {
 /** What the bell opens: the latest notifications, live, read from the database only now. */
 export function NotificationPanel({ uid, unread, onFollow }: NotificationPanelProps) {
   const { t } = useTranslation("notifications");
-  const live = useLive("notifications/recent", recentNotifications(uid));
+  const live = useLiveQuery("notifications/recent", recentNotifications(uid));
   const { mark, problem } = useMarkRead(uid);
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = live.status === "content" ? merged(live.value.rows, unread) : [];
@@ -63,7 +63,7 @@ export function NotificationPanel({ uid, unread, onFollow }: NotificationPanelPr
 }
 
 type ContentProps = {
-  live: Live<NotificationPage>;
+  live: LiveQuery<NotificationPage>;
   rows: readonly NotificationRow[];
   onRead: (row: NotificationRow) => void;
   onFollow: () => void;

@@ -15,7 +15,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { notificationQueries } from "./notificationQueries.ts";
 
 /** A notification and its id. */

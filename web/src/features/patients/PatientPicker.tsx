@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { patientsOf, type PatientRow } from "./patients.data.ts";
@@ -18,7 +18,7 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
     const timer = setTimeout(() => setBeginning(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const live = useLive(`patients/${beginning}`, patientsOf(uid, beginning));
+  const live = useLiveQuery(`patients/${beginning}`, patientsOf(uid, beginning));
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   return (
     <Autocomplete

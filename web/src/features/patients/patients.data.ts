@@ -5,7 +5,7 @@ import { doc, endAt, limit, onSnapshot, startAt } from "firebase/firestore";
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { patientQueries } from "./patientQueries.ts";
 
 /** A patient and their uid. */

@@ -4,12 +4,12 @@ import { isRole, roles } from "@salvia/domain/account/role";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { AccessDialog } from "./AccessDialog.tsx";
 
 type AccessFormProps = {
@@ -22,7 +22,7 @@ type AccessFormProps = {
 export function AccessForm({ account, onChanged }: AccessFormProps) {
   const { t } = useTranslation("people");
   const session = useSession();
-  const task = useTask();
+  const task = useMutation();
   const [role, setRole] = useState(account.role);
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [done, setDone] = useState(false);
@@ -88,7 +88,7 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
           {t(account.disabled ? "change.enable" : "change.disable")}
         </BusyButton>
       </div>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       {done ? (
         <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
           <Notice severity="success">{t("change.done")}</Notice>

@@ -2,7 +2,7 @@ import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { navigate } from "../../lib/navigate.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
@@ -31,14 +31,14 @@ const change = "/api/auth/change-access";
 async function open(account: Partial<Account> | null) {
   const shown = account === null ? null : { ...camille, ...account };
   const page = renderInPortal(
-    <MoreTexts namespaces={["people"]}>
+    <NamespaceLoader namespaces={["people"]}>
       <AccountPanel
         uid={shown?.uid ?? "gone"}
         logPath="/admin/audit"
         renderWork={() => null}
         onClose={vi.fn()}
       />
-    </MoreTexts>,
+    </NamespaceLoader>,
     { path: "/admin/people?account=camille" },
   );
   // StrictMode asks twice.

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { FindAccount } from "./FindAccount.tsx";
 
@@ -12,9 +12,9 @@ const call = "/api/auth/find-account";
 async function open() {
   const onFound = vi.fn<(uid: string) => void>();
   const page = renderInPortal(
-    <MoreTexts namespaces={["people"]}>
+    <NamespaceLoader namespaces={["people"]}>
       <FindAccount onFound={onFound} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   const field = await screen.findByRole("textbox", { name: "E-mail address or username" });
   return { ...page, onFound, field };

@@ -3,17 +3,17 @@ import TextField from "@mui/material/TextField";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 
 /** Finds an account by what its owner signs in with. The address stays out of this page's own. */
 export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
   const { t } = useTranslation("people");
   const session = useSession();
-  const task = useTask();
+  const task = useMutation();
   const [written, setWritten] = useState("");
   const [problem, setProblem] = useState<"empty" | "none" | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
 
   return (
     <Section title={t("find.title")} lead={t("find.lead")}>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       <Box
         component="form"
         noValidate

@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { uidSchema } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { nameOf } from "./people.data.ts";
 
 /** A person by name, live: whose uid it is, or what an operator at a terminal is called. */
@@ -12,7 +12,7 @@ export function PersonName({ who }: { who: string }) {
 
 function NameOf({ uid }: { uid: string }) {
   const { t } = useTranslation("people");
-  const name = useLive(`people/name/${uid}`, nameOf(uid));
+  const name = useLiveQuery(`people/name/${uid}`, nameOf(uid));
   if (name.status === "loading") {
     return <Skeleton component="span" sx={{ display: "inline-block", width: "12ch" }} />;
   }

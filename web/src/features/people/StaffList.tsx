@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -27,7 +27,7 @@ type StaffPageProps = { after: StaffPlace | null; onOpen: (uid: string) => void 
 function StaffPage({ after, onOpen }: StaffPageProps) {
   const { t } = useTranslation("people");
   const [showsNext, setShowsNext] = useState(false);
-  const page = useLive(
+  const page = useLiveQuery(
     `people/staff/${JSON.stringify(after)}`,
     staffPage(after),
     ({ rows }) => rows.length === 0,

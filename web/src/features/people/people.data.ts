@@ -6,7 +6,7 @@ import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { peopleQueries } from "./peopleQueries.ts";
 
 /** Someone in the directory, and their id. */

@@ -2,7 +2,7 @@ import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import type { Session } from "../../session/session.ts";
 import { useSession } from "../../session/useAuth.ts";
 
@@ -14,7 +14,7 @@ type Answer = { account: Account | null } | { failure: Failure };
  * @returns also how what the server answered to a change takes its place
  */
 export function useAccount(uid: string): {
-  account: Live<Account>;
+  account: LiveQuery<Account>;
   replace: (account: Account) => void;
 } {
   const session = useSession();
@@ -46,7 +46,7 @@ function ask(session: Pick<Session, "call">, uid: string): Promise<Answer> {
     .catch((error: unknown) => ({ failure: failureOf(error) }));
 }
 
-function stateOf(answer: Answer | null, retry: () => void): Live<Account> {
+function stateOf(answer: Answer | null, retry: () => void): LiveQuery<Account> {
   if (answer === null) return { status: "loading" };
   if ("failure" in answer) return { status: "error", failure: answer.failure, retry };
   return answer.account === null

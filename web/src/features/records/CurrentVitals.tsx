@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { calendarDate } from "../../ui/relativeTime.ts";
-import { useUnitSystem } from "./unitChoice.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 
 type Measure = "pressure" | "weight" | "height";
 

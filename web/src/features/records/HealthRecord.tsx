@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { MedicationsSection } from "./MedicationsSection.tsx";
 import { NotesSection } from "./NotesSection.tsx";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { VitalsSection } from "./VitalsSection.tsx";
 
-type HealthRecordProps = { access: Access; patientName: string; appointment: Appointment };
+type HealthRecordProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
 
 /** An open record: what it holds, and what a visit adds to it. */
 export function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {

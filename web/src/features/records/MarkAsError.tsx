@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
-import type { Access } from "./access.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { markAsError, type MarkablePart } from "./records.data.ts";
 
 type MarkAsErrorProps = {
-  access: Access;
+  access: OpenRecordKey;
   part: MarkablePart;
   entryId: string;
   /** Which entry it is, for those who hear the button alone. */
@@ -20,7 +20,7 @@ export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) 
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState(false);
-  const task = useTask();
+  const task = useMutation();
 
   async function mark(reason: string) {
     if (!(await task.run(() => markAsError(access, part, entryId, reason)))) return;

@@ -8,15 +8,15 @@ import {
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { addMedication } from "./records.data.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
-type MedicationFormProps = { current: readonly CurrentMedication[]; access: Access };
+type MedicationFormProps = { current: readonly CurrentMedication[]; access: OpenRecordKey };
 
 const fields = ["name", "dose"] as const;
 const nothing = { name: "", dose: "" };
@@ -31,7 +31,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
   const [tried, setTried] = useState(false);
   const [saved, setSaved] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const task = useTask();
+  const task = useMutation();
   const form = draft ?? nothing;
   const taken = current.find(({ name }) => medicationKey(name) === medicationKey(form.name));
 
@@ -77,7 +77,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
           );
         })}
       </Box>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       <div>
         <BusyButton
           type="submit"

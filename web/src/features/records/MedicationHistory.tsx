@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { calendarDate } from "../../ui/relativeTime.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { ErrorMark } from "./ErrorMark.tsx";
 import { MarkAsError } from "./MarkAsError.tsx";
 import type { Row } from "./records.data.ts";
@@ -12,7 +12,7 @@ import type { Row } from "./records.data.ts";
 type MedicationHistoryProps = {
   newestFirst: readonly Row<Medication>[];
   /** By which appointment entries are marked as wrong; null for who only reads. */
-  access: Access | null;
+  access: OpenRecordKey | null;
 };
 
 /**

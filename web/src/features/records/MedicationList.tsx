@@ -6,22 +6,22 @@ import type { CurrentMedication } from "@salvia/domain/record/medication";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { calendarDate } from "../../ui/relativeTime.ts";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { addMedication } from "./records.data.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
-type MedicationListProps = { current: readonly CurrentMedication[]; access: Access | null };
+type MedicationListProps = { current: readonly CurrentMedication[]; access: OpenRecordKey | null };
 
 /** What a patient takes now. Who may change it stops one here; another dose is entered in the form. */
 export function MedicationList({ current, access }: MedicationListProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [stopping, setStopping] = useState<CurrentMedication | null>(null);
-  const task = useTask();
+  const task = useMutation();
   if (current.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{t("medications.none")}</Typography>;
   }
@@ -56,7 +56,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
           );
         })}
       </List>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       {stopping === null || access === null ? null : (
         <ConfirmDialog
           open

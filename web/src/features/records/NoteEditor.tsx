@@ -5,14 +5,14 @@ import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
-import { closeNote, type OpenNote } from "./noteDesk.ts";
+import { closeNote, type OpenNote } from "./noteDraftStore.ts";
 import { NoteSavingLine } from "./NoteSavingLine.tsx";
 
 /** Where a note is written. It is saved by itself, and belongs to the record once it is signed. */
@@ -23,7 +23,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   const { text, saving, isNew } = useSyncExternalStore(draft.subscribe, draft.view);
   const [asking, setAsking] = useState<"sign" | "discard" | null>(null);
   const [tried, setTried] = useState(false);
-  const task = useTask();
+  const task = useMutation();
   const problem = recordNoteProblem(tidyNote(text));
   const shown = problem !== null && (tried || problem !== "empty");
   useEffect(() => draft.resume(), [draft]);
@@ -65,7 +65,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         onChange={(event) => draft.type(event.target.value)}
       />
       <NoteSavingLine saving={saving} isEmpty={text === ""} draft={draft} />
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <BusyButton
           variant="contained"

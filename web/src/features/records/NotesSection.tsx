@@ -2,38 +2,38 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { shortly } from "./listeners.ts";
-import { beginNote, useOpenNotes } from "./noteDesk.ts";
+import { recordLingerMs } from "./recordLinger.ts";
+import { startNote, useOpenNotes } from "./noteDraftStore.ts";
 import { OpenNotes } from "./OpenNotes.tsx";
 import { draftsOf, signedNotesOf } from "./records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
-type NotesSectionProps = { patientId: string; access: Access };
+type NotesSectionProps = { patientId: string; access: OpenRecordKey };
 
 /** A clinician's notes being written, and those of all that are signed. */
 export function NotesSection({ patientId, access }: NotesSectionProps) {
   const { t } = useTranslation("records");
-  const signed = useLive(
+  const signed = useLiveQuery(
     `records/${patientId}/notes`,
     signedNotesOf(patientId),
     undefined,
-    shortly,
+    recordLingerMs,
   );
-  const drafts = useLive(
+  const drafts = useLiveQuery(
     `records/${patientId}/drafts`,
     draftsOf(patientId, access.clinicianId),
     undefined,
-    shortly,
+    recordLingerMs,
   );
   const isWriting = useOpenNotes(patientId).some(({ addendumTo }) => addendumTo === null);
   const problem = [signed, drafts].find((live) => live.status === "error");
   const ready = signed.status === "content" && drafts.status === "content";
   const begin = ready && !isWriting && (
-    <Button variant="outlined" onClick={() => beginNote(access, null)}>
+    <Button variant="outlined" onClick={() => startNote(access, null)}>
       {t("notes.new")}
     </Button>
   );
@@ -46,7 +46,7 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
       {ready ? (
         <>
           <OpenNotes access={access} drafts={drafts.value} />
-          <SignedNotes list={signed.value} onAdd={(id) => beginNote(access, id)} />
+          <SignedNotes list={signed.value} onAdd={(id) => startNote(access, id)} />
         </>
       ) : null}
     </Section>

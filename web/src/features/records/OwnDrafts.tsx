@@ -2,22 +2,22 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import type { Access } from "./access.ts";
-import { shortly } from "./listeners.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
+import { recordLingerMs } from "./recordLinger.ts";
 import { OpenNotes } from "./OpenNotes.tsx";
 import { draftsOf } from "./records.data.ts";
 
 /** A clinician's unsigned notes about a patient, where the record itself is not open. */
-export function OwnDrafts({ access }: { access: Access }) {
+export function OwnDrafts({ access }: { access: OpenRecordKey }) {
   const { t } = useTranslation("records");
   const { patientId, clinicianId } = access;
-  const drafts = useLive(
+  const drafts = useLiveQuery(
     `records/${patientId}/drafts`,
     draftsOf(patientId, clinicianId),
     undefined,
-    shortly,
+    recordLingerMs,
   );
   const known = drafts.status === "content" ? drafts.value : [];
   return (

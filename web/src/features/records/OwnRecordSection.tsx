@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { shortly } from "./listeners.ts";
+import { recordLingerMs } from "./recordLinger.ts";
 import { MedicationsSection } from "./MedicationsSection.tsx";
 import { signedNotesOf } from "./records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
@@ -19,19 +19,19 @@ export function OwnRecordSection() {
   const uid = useAuth().user?.uid;
   if (uid === undefined) return null;
   return (
-    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <VitalsSection patientId={uid} access={null} />
         <MedicationsSection patientId={uid} access={null} />
         <OwnNotes uid={uid} />
       </Box>
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function OwnNotes({ uid }: { uid: string }) {
   const { t } = useTranslation("records");
-  const notes = useLive(`records/${uid}/notes`, signedNotesOf(uid), undefined, shortly);
+  const notes = useLiveQuery(`records/${uid}/notes`, signedNotesOf(uid), undefined, recordLingerMs);
   return (
     <Section title={t("notes.ownTitle")}>
       {notes.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}

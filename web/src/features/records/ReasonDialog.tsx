@@ -9,9 +9,9 @@ import { statedReasonSchema } from "@salvia/domain/record/statedReason";
 import { useId, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Task } from "../../firebase/useTask.ts";
+import type { Mutation } from "../../firebase/useMutation.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 
 type ReasonDialogProps = {
   title: string;
@@ -19,7 +19,7 @@ type ReasonDialogProps = {
   /** What is done with the reason: the button, and the same while it is being done. */
   confirm: string;
   confirming: string;
-  task: Task;
+  task: Mutation;
   onCancel: () => void;
   onConfirm: (reason: string) => void;
 };
@@ -69,7 +69,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             autoFocus
             onChange={(event) => setText(event.target.value)}
           />
-          <TaskProblem task={task} />
+          <MutationProblem mutation={task} />
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
           <Button onClick={onCancel}>{t("reason.cancel")}</Button>

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { OwnDrafts } from "./OwnDrafts.tsx";
 
-type RecordClosedProps = { access: Access; appointment: Appointment };
+type RecordClosedProps = { access: OpenRecordKey; appointment: Appointment };
 
 /** That the record has closed, and why; one's own drafts may be finished at any time. */
 export function RecordClosed({ access, appointment }: RecordClosedProps) {

@@ -4,16 +4,16 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useFailureText } from "../../ui/useFailureText.ts";
 import { HealthRecord } from "./HealthRecord.tsx";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { openRecord } from "./recordAccess.data.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
-type RecordOpeningProps = { access: Access; patientName: string; appointment: Appointment };
+type RecordOpeningProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
 
 /** Opens the record of an appointment at its time, which the server may refuse, and shows it. */
 export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
@@ -66,7 +66,7 @@ type AskWhyProps = Pick<RecordOpeningProps, "access" | "appointment"> & { onOpen
 function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(true);
-  const task = useTask();
+  const task = useMutation();
 
   async function open(reason: string) {
     const opened = await task.run(async () => {

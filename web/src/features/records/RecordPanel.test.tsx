@@ -5,9 +5,9 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
-import { closeLive, type Source } from "../../firebase/live.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
 import type { PagedLive, PagedRow } from "../../firebase/pagedLive.ts";
-import { onADesk } from "../../testing/onADesk.ts";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import type { NoteStore } from "./noteDraft.ts";
@@ -63,7 +63,7 @@ function theAppointment(minutesFromNow: number, more: Partial<Appointment> = {})
 beforeEach(() => {
   vi.resetAllMocks();
   patientId = `${patientId}x`;
-  onADesk();
+  stubDesktopViewport();
   vi.mocked(openRecord).mockResolvedValue("open");
   vi.mocked(noteStore).mockReturnValue(store satisfies NoteStore);
   vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
 });
 
 function openPanel() {

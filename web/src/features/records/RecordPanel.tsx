@@ -2,7 +2,7 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -13,7 +13,7 @@ import { RecordCountdown } from "./RecordCountdown.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
 import { useRecordAppointment } from "./useRecordAppointment.ts";
 import { useRecordPhase } from "./useRecordPhase.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
 type RecordPanelProps = { appointmentId: string; patientId: string; patientName: string };
 
@@ -25,13 +25,13 @@ export function RecordPanel({ appointmentId, patientId, patientName }: RecordPan
   const clinicianId = useAuth().user?.uid ?? "";
   const access = { appointmentId, patientId, clinicianId };
   return (
-    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
       <ByAppointment key={appointmentId} access={access} patientName={patientName} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
-type OfAccess = { access: Access; patientName: string };
+type OfAccess = { access: OpenRecordKey; patientName: string };
 
 function ByAppointment({ access, patientName }: OfAccess) {
   const { t } = useTranslation("records");

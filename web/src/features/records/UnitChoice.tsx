@@ -3,7 +3,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { unitSystems } from "@salvia/domain/record/unitSystem";
 import { useTranslation } from "react-i18next";
 
-import { useUnitSystem } from "./unitChoice.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 
 /** The choice of the units in which values are typed and shown. */
 export function UnitChoice() {

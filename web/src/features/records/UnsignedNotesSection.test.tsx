@@ -3,7 +3,7 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
-import { closeLive } from "../../firebase/live.tsx";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { appointmentOfRecord } from "./records.data.ts";
 import { unsignedNotes, type UnsignedNote } from "./unsignedNotes.data.ts";
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
 });
 
 function found(...appointmentIds: string[]): UnsignedNote[] {

@@ -5,13 +5,13 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { shortly } from "./listeners.ts";
+import { recordLingerMs } from "./recordLinger.ts";
 import { unsignedNotes, unsignedNotesShown, type UnsignedNote } from "./unsignedNotes.data.ts";
 import { useRecordAppointment } from "./useRecordAppointment.ts";
 
@@ -19,19 +19,19 @@ import { useRecordAppointment } from "./useRecordAppointment.ts";
 export function UnsignedNotesSection() {
   const uid = useAuth().user?.uid;
   return uid === undefined ? null : (
-    <MoreTexts namespaces={["records"]} fallback={null}>
+    <NamespaceLoader namespaces={["records"]} fallback={null}>
       <Unsigned uid={uid} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function Unsigned({ uid }: { uid: string }) {
   const { t } = useTranslation("records");
-  const notes = useLive(
+  const notes = useLiveQuery(
     `records/unsigned/${uid}`,
     unsignedNotes(uid),
     (found) => found.length === 0,
-    shortly,
+    recordLingerMs,
   );
   if (notes.status === "loading" || notes.status === "empty") return null;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { useUnitSystem } from "./unitChoice.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 
 type UnusualDialogProps = {
   taken: Measures;

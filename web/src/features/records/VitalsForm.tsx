@@ -9,19 +9,19 @@ import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { addVitals } from "./records.data.ts";
-import { useUnitSystem } from "./unitChoice.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 import { UnusualDialog } from "./UnusualDialog.tsx";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
 type VitalsFormProps = {
-  access: Access;
+  access: OpenRecordKey;
   /** What was measured last, by which what is typed may be unusual. */
   latest: Measures;
 };
@@ -44,7 +44,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const [asked, setAsked] = useState<Measures | null>(null);
   const [saved, setSaved] = useState(false);
   const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
-  const task = useTask();
+  const task = useMutation();
   const form = draft ?? nothing;
 
   function submit(event: SyntheticEvent) {
@@ -111,7 +111,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
           );
         })}
       </Box>
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
         <BusyButton
           type="submit"

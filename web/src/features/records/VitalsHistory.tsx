@@ -11,8 +11,8 @@ import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../firebase/pagedLive.ts";
-import type { Access } from "./access.ts";
-import { useUnitSystem } from "./unitChoice.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "./records.data.ts";
@@ -20,7 +20,7 @@ import type { Row } from "./records.data.ts";
 type VitalsHistoryProps = {
   list: PagedLive<Row<Vitals>>;
   /** By which appointment entries are marked as wrong; null for who only reads. */
-  access: Access | null;
+  access: OpenRecordKey | null;
 };
 
 /** How pressure and weight have gone, as pictures, and all values as a table behind them. */

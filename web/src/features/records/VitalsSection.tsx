@@ -4,27 +4,32 @@ import { latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import type { PagedLive } from "../../firebase/pagedLive.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
-import { shortly } from "./listeners.ts";
+import { recordLingerMs } from "./recordLinger.ts";
 import { vitalsOf, type Row } from "./records.data.ts";
 import { UnitChoice } from "./UnitChoice.tsx";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
 
 type VitalsSectionProps = {
   patientId: string;
   /** By which appointment they are added to; null for who only reads. */
-  access: Access | null;
+  access: OpenRecordKey | null;
 };
 
 /** A patient's vitals: the latest, how they have changed, and their history. */
 export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   const { t } = useTranslation("records");
-  const vitals = useLive(`records/${patientId}/vitals`, vitalsOf(patientId), undefined, shortly);
+  const vitals = useLiveQuery(
+    `records/${patientId}/vitals`,
+    vitalsOf(patientId),
+    undefined,
+    recordLingerMs,
+  );
   return (
     <Section title={t("vitals.title")}>
       <div>
@@ -39,7 +44,7 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   );
 }
 
-type ContentProps = { list: PagedLive<Row<Vitals>>; access: Access | null };
+type ContentProps = { list: PagedLive<Row<Vitals>>; access: OpenRecordKey | null };
 
 function Content({ list, access }: ContentProps) {
   const newestFirst = list.rows;

@@ -9,17 +9,17 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { ExactTime } from "../../ui/ExactTime.tsx";
 import { exactTime } from "../../ui/relativeTime.ts";
 import { useTimeZone } from "../../ui/useTimeZone.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { ErrorMark } from "./ErrorMark.tsx";
 import { MarkAsError } from "./MarkAsError.tsx";
 import type { Row } from "./records.data.ts";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
-import { useUnitSystem } from "./unitChoice.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
 
 type VitalsTableProps = {
   list: PagedLive<Row<Vitals>>;
   /** By which appointment entries are marked as wrong; null for who only reads. */
-  access: Access | null;
+  access: OpenRecordKey | null;
 };
 
 /** Vitals, the newest first, to be opened. What was entered in error is struck through. */

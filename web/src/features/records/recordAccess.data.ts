@@ -17,7 +17,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 import { recordQueries } from "./recordQueries.ts";
 
 /** What comes of it where nothing is refused. */
@@ -32,7 +32,7 @@ type Outcome = "open" | "reasonNeeded";
  *   `unavailable` without a network
  */
 export function openRecord(
-  access: Access,
+  access: OpenRecordKey,
   appointment: Appointment,
   reason: string | null,
 ): Promise<Outcome> {
@@ -57,7 +57,7 @@ const openings = new Map<string, { by: string; opening: Promise<Outcome> }>();
 
 async function open(
   id: string,
-  access: Access,
+  access: OpenRecordKey,
   appointment: Appointment,
   reason: string | null,
 ): Promise<Outcome> {
@@ -80,7 +80,7 @@ async function open(
 }
 
 /** Whether the record is open by the same appointment at the same time: in another tab, or before a reload. */
-async function isOpenAlready(access: Access, appointment: Appointment): Promise<boolean> {
+async function isOpenAlready(access: OpenRecordKey, appointment: Appointment): Promise<boolean> {
   const { clinicianId, patientId, appointmentId } = access;
   const own = declaredQuery(recordQueries.access, [clinicianId, patientId], limit(1));
   const [document] = (await getDocsFromServer(own)).docs;

@@ -11,7 +11,7 @@ import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { NoteStore } from "./noteDraft.ts";
 import { partOf } from "./records.data.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
 /** The id of a note that is about to be written. */
 export function newNoteId(patientId: string): string {
@@ -23,7 +23,11 @@ export function newNoteId(patientId: string): string {
  *
  * @param addendumTo the signed note that it adds to, or null
  */
-export function noteStore(access: Access, noteId: string, addendumTo: string | null): NoteStore {
+export function noteStore(
+  access: OpenRecordKey,
+  noteId: string,
+  addendumTo: string | null,
+): NoteStore {
   const { patientId, appointmentId, clinicianId } = access;
   const note = () => doc(firestore(), partOf(patientId, "notes"), noteId);
 

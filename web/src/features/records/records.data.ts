@@ -20,7 +20,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import {
   openPagedLive,
   openWholeLive,
@@ -28,7 +28,7 @@ import {
   type PagedLive,
 } from "../../firebase/pagedLive.ts";
 import { recordQueries } from "./recordQueries.ts";
-import type { Access } from "./access.ts";
+import type { OpenRecordKey } from "./openRecordKey.ts";
 
 /** Something a record holds, and its id. */
 export type Row<T> = T & { id: string };
@@ -86,14 +86,14 @@ export function draftsOf(
  *
  * @throws FirebaseError `permission-denied` once the record has closed; `unavailable` without a network
  */
-export async function addVitals(access: Access, measures: Measures): Promise<void> {
+export async function addVitals(access: OpenRecordKey, measures: Measures): Promise<void> {
   const at = serverTimestamp();
   await add(access, "vitals", { ...measures, measuredAt: at, createdAt: at });
 }
 
 /** Adds what became of a medication, and throws as `addVitals` does. */
 export async function addMedication(
-  access: Access,
+  access: OpenRecordKey,
   said: Pick<Medication, "name" | "dose" | "change">,
 ): Promise<void> {
   await add(access, "medications", { ...said, createdAt: serverTimestamp() });
@@ -105,7 +105,7 @@ export async function addMedication(
  * @throws FirebaseError `permission-denied` once the record has closed, or where it is marked already
  */
 export async function markAsError(
-  { patientId, clinicianId }: Access,
+  { patientId, clinicianId }: OpenRecordKey,
   part: MarkablePart,
   entryId: string,
   reason: string,
@@ -118,7 +118,7 @@ export async function markAsError(
 
 // A transaction says at once that there is no network. A write that waited for one would come when
 // the record has closed, to be refused unseen.
-async function add(access: Access, part: PartOfRecord, said: object): Promise<void> {
+async function add(access: OpenRecordKey, part: PartOfRecord, said: object): Promise<void> {
   const { patientId, appointmentId, clinicianId } = access;
   const document = doc(collection(firestore(), partOf(patientId, part)));
   await runTransaction(firestore(), async (writes) => {

@@ -3,7 +3,7 @@ import { limit, onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { recordQueries } from "./recordQueries.ts";
 
 /** A note that its author has not signed, and whose record it is in. */

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
-import { bestSellers } from "./bestSellers.ts";
+import { rankSellers } from "./rankSellers.ts";
 import type { PersonStats } from "./salesStats.data.ts";
 
 type BestSellersProps = {
@@ -25,7 +25,7 @@ const shown = 5;
 export function BestSellers({ people, person }: BestSellersProps) {
   const { t } = useTranslation("adminDashboard");
   const { language } = useLanguage();
-  const best = bestSellers(people, useNow(), shown);
+  const best = rankSellers(people, useNow(), shown);
   const count = (value: number) => value.toLocaleString(language);
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px", overflowX: "auto" }}>

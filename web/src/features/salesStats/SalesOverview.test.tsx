@@ -2,8 +2,8 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Live } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { SalesOverview } from "./SalesOverview.tsx";
 
@@ -23,12 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(live: Live<SalesFigures>, language: "en" | "fr" = "en") {
+async function open(live: LiveQuery<SalesFigures>, language: "en" | "fr" = "en") {
   // Not ready: the pictures themselves are seen in a browser.
   const page = renderInPortal(
-    <MoreTexts namespaces={["salesStats"]}>
+    <NamespaceLoader namespaces={["salesStats"]}>
       <SalesOverview figures={live} ready={false} />
-    </MoreTexts>,
+    </NamespaceLoader>,
     { language },
   );
   await page.findByRole("region", { name: /Pipeline|Parcours/ }).catch(() => null);

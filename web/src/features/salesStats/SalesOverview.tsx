@@ -5,7 +5,7 @@ import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
 import { StateMessage } from "../../ui/StateMessage.tsx";
@@ -15,7 +15,7 @@ import { Totals, TotalsSkeleton } from "./Totals.tsx";
 
 type SalesOverviewProps = {
   /** Asked for by the page, which has other things to decide by it. */
-  figures: Live<SalesFigures>;
+  figures: LiveQuery<SalesFigures>;
   /** Whether the page's first rows are there. */
   ready: boolean;
   whose?: "own" | "team";

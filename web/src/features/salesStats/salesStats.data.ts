@@ -5,7 +5,7 @@ import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { chainedPages } from "./chainedPages.ts";
 import { salesStatsQueries } from "./salesStatsQueries.ts";
 

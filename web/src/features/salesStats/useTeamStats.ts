@@ -1,11 +1,11 @@
 import { hasLeads } from "@salvia/domain/lead/salesFigures";
 
-import { useLive, type Live } from "../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { teamStats, type PersonStats } from "./salesStats.data.ts";
 
 /** The figures of everyone who has leads, or had some lately, live; empty where that is nobody. */
-export function useTeamStats(): Live<readonly PersonStats[]> {
-  const live = useLive("salesStats/team", teamStats());
+export function useTeamStats(): LiveQuery<readonly PersonStats[]> {
+  const live = useLiveQuery("salesStats/team", teamStats());
   if (live.status !== "content") return live;
   const people = live.value.filter(({ stats }) => hasLeads(stats));
   return people.length === 0 ? { status: "empty" } : { status: "content", value: people };

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { saveSettings, type Settings } from "./settings.data.ts";
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(settings: Live<Settings | null> = { status: "content", value: stored }) {
+async function open(settings: LiveQuery<Settings | null> = { status: "content", value: stored }) {
   const page = renderInPortal(<SettingsSections uid="ana" settings={settings} />);
   if (settings.status === "content" && settings.value !== null) {
     await screen.findByRole("button", { name: "Save" });

@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import type { Settings } from "./settings.data.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
@@ -8,7 +8,7 @@ import { SettingsForm } from "./SettingsForm.tsx";
 type SettingsSectionsProps = {
   uid: string;
   /** Null inside where the server has no profile of theirs yet. */
-  settings: Live<Settings | null>;
+  settings: LiveQuery<Settings | null>;
 };
 
 /** A user's own settings, live. */

@@ -2,20 +2,20 @@ import { cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { ColleaguePicker } from "./ColleaguePicker.tsx";
 import { salespeople, type Colleague } from "./staff.data.ts";
 
 vi.mock("./staff.data.ts", () => ({ mostColleagues: 3, salespeople: vi.fn() }));
 
-beforeEach(onADesk);
+beforeEach(stubDesktopViewport);
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -26,9 +26,9 @@ async function open(names: readonly string[]) {
   });
   const onChoose = vi.fn();
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <ColleaguePicker except="ana" onChoose={onChoose} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   const field = await screen.findByRole("combobox", { name: "Colleague" });
   return { user, field, onChoose };
@@ -57,9 +57,9 @@ test("a directory that cannot be read says why, and can be asked for again", asy
     return () => {};
   });
   renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <ColleaguePicker except="ana" onChoose={() => {}} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 });

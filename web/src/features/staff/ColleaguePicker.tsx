@@ -2,7 +2,7 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { mostColleagues, salespeople, type Colleague } from "./staff.data.ts";
 
@@ -15,7 +15,7 @@ type ColleaguePickerProps = {
 /** Finds a salesperson by any part of their name. */
 export function ColleaguePicker({ except, onChoose }: ColleaguePickerProps) {
   const { t } = useTranslation("leadPage");
-  const live = useLive("staff/salespeople", salespeople());
+  const live = useLiveQuery("staff/salespeople", salespeople());
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const all = live.status === "content" ? live.value : [];
   return (

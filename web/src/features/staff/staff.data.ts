@@ -5,7 +5,7 @@ import { doc, getDoc, limit, onSnapshot } from "firebase/firestore";
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { staffQueries } from "./staffQueries.ts";
 
 /** Someone to hand work over to. */

@@ -1,8 +1,8 @@
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { salespeople, type Colleague } from "./staff.data.ts";
 
 /** The salespeople to choose among; none as long as they cannot be read. */
 export function useSalespeople(): readonly Colleague[] {
-  const live = useLive("staff/salespeople", salespeople());
+  const live = useLiveQuery("staff/salespeople", salespeople());
   return live.status === "content" ? live.value : [];
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { MoreTasks } from "./MoreTasks.tsx";
 import { TaskFailure } from "./TaskFailure.tsx";
 import { TaskGroup } from "./TaskGroup.tsx";
@@ -14,7 +14,7 @@ type DoneTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> 
 /** What was done, the latest first. */
 export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
   const { t } = useTranslation("tasks");
-  const done = useLive(`tasks/${uid}/done`, taskList(uid, "done"));
+  const done = useLiveQuery(`tasks/${uid}/done`, taskList(uid, "done"));
   const ticking = useTicking();
   if (done.status === "error") return <TasksProblem {...done} />;
   if (done.status !== "content") return <TasksLoading />;

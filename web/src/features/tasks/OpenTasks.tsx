@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { grouped } from "./dueGroups.ts";
 import { MoreTasks } from "./MoreTasks.tsx";
 import { NoTasks, TasksLoading, TasksProblem } from "./TaskStates.tsx";
@@ -16,8 +16,8 @@ type OpenTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> 
 /** What is to be done, grouped by when it is due; what has no day comes last. */
 export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   const { t } = useTranslation("tasks");
-  const due = useLive(`tasks/${uid}/due`, taskList(uid, "due"));
-  const someTime = useLive(`tasks/${uid}/someTime`, taskList(uid, "someTime"));
+  const due = useLiveQuery(`tasks/${uid}/due`, taskList(uid, "due"));
+  const someTime = useLiveQuery(`tasks/${uid}/someTime`, taskList(uid, "someTime"));
   const ticking = useTicking();
   if (due.status === "error") return <TasksProblem {...due} />;
   if (someTime.status === "error") return <TasksProblem {...someTime} />;

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../lib/calendarDay.ts";
 import { deviceTimeZone } from "../../lib/timeZones.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -58,9 +58,9 @@ async function tell(part: TaskPart, rows: readonly TaskRow[], rest: Partial<Task
 async function open(rows: readonly TaskRow[], view: TaskView = "open") {
   const onShow = vi.fn();
   const page = renderInPortal(
-    <MoreTexts namespaces={["tasks"]}>
+    <NamespaceLoader namespaces={["tasks"]}>
       <TaskBoard uid="ana" view={view} onShow={onShow} patientField={() => null} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByRole("tab", { name: "To do" });
   if (view === "done") await tell("done", rows);

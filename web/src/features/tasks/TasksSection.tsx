@@ -6,8 +6,8 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../lib/calendarDay.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
@@ -24,9 +24,9 @@ import { useTicking } from "./useTicking.ts";
 /** The few tasks of a clinician's that are due first, live, for the dashboard: reads at most six. */
 export function TasksSection() {
   return (
-    <MoreTexts namespaces={["tasks"]} fallback={<Skeleton variant="rounded" height={240} />}>
+    <NamespaceLoader namespaces={["tasks"]} fallback={<Skeleton variant="rounded" height={240} />}>
       <Pending />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
@@ -49,7 +49,7 @@ function Pending() {
 function FirstDue() {
   const { t } = useTranslation("tasks");
   const uid = useAuth().user?.uid ?? "";
-  const due = useLive(`tasks/${uid}/first`, firstDue(uid, shown));
+  const due = useLiveQuery(`tasks/${uid}/first`, firstDue(uid, shown));
   const ticking = useTicking();
   const today = dayAt(useNow(), useZone());
   if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;

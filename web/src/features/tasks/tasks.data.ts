@@ -20,7 +20,7 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { openTaskList, type TaskList, type TaskPage, type TaskRow } from "./taskPages.ts";
 import { taskQueries } from "./taskQueries.ts";
 

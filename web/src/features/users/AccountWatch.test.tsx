@@ -2,8 +2,8 @@ import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { user } from "../../../../seed/users.ts";
-import { closeLive } from "../../firebase/live.tsx";
-import { takeNotice } from "../../session/notice.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { takeNotice } from "../../session/signOutNotice.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
 import { renewToken, tokenTimes, userDocument, type OwnUser } from "./users.data.ts";
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   localStorage.clear();
   sessionStorage.clear();
 });

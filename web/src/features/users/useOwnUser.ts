@@ -1,7 +1,7 @@
-import { useLive, type Live } from "../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { userDocument, type OwnUser } from "./users.data.ts";
 
 /** The signed-in user's own document, live. All who ask share one listener. */
-export function useOwnUser(uid: string): Live<OwnUser> {
-  return useLive("user", userDocument(uid));
+export function useOwnUser(uid: string): LiveQuery<OwnUser> {
+  return useLiveQuery("user", userDocument(uid));
 }

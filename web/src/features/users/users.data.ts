@@ -5,7 +5,7 @@ import { doc, onSnapshot } from "firebase/firestore";
 import { auth } from "../../firebase/auth.ts";
 import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/live.tsx";
+import type { Source } from "../../firebase/useLiveQuery.tsx";
 
 /** What is known of a user's own document. */
 export type OwnUser = {

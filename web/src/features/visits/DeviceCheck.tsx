@@ -8,7 +8,7 @@ import { CheckRow } from "./CheckRow.tsx";
 import { ConnectionRow } from "./ConnectionRow.tsx";
 import { DeviceSelect } from "./DeviceSelect.tsx";
 import { mediaKinds, type MediaKind } from "./openMedia.ts";
-import { OwnPicture } from "./OwnPicture.tsx";
+import { LocalVideo } from "./LocalVideo.tsx";
 import type { IceServers } from "./useIceServers.ts";
 import { useMicrophoneLevel } from "./useMicrophoneLevel.ts";
 import { trackOf, type OwnMedia } from "./useOwnMedia.ts";
@@ -26,7 +26,7 @@ export function DeviceCheck({ media, iceServers }: DeviceCheckProps) {
   return (
     <Section title={t("check.title")}>
       <Box sx={{ maxWidth: 560 }}>
-        <OwnPicture media={media} />
+        <LocalVideo media={media} />
       </Box>
       {media.status === "opening" ? <Notice severity="info">{t("check.opening")}</Notice> : null}
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>

@@ -12,7 +12,7 @@ import { useIceServers } from "./useIceServers.ts";
 import { useOwnMedia } from "./useOwnMedia.ts";
 import type { VisitContent } from "./useVisit.ts";
 import { ExitButton } from "./VisitControls.tsx";
-import { ClinicianDoor, PatientDoor } from "./VisitDoor.tsx";
+import { WaitingRoomView, WaitingRoomEntry } from "./WaitingRoomEntry.tsx";
 import { VisitNotice } from "./VisitNotice.tsx";
 import { VisitRoom } from "./VisitRoom.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
@@ -67,10 +67,10 @@ export function OpenVisit(props: OpenVisitProps) {
             <WaitingRoom {...{ visit, other, home }} />
           ) : null}
           {stage === "door" && side === "patient" ? (
-            <PatientDoor {...{ visit, other }} busy={task.busy} onEnter={view.enter} />
+            <WaitingRoomEntry {...{ visit, other }} busy={task.busy} onEnter={view.enter} />
           ) : null}
           {stage === "door" && side === "clinician" ? (
-            <ClinicianDoor {...{ visit, other }} busy={task.busy} onAdmit={view.admit} />
+            <WaitingRoomView {...{ visit, other }} busy={task.busy} onAdmit={view.admit} />
           ) : null}
           <DeviceCheck media={media} iceServers={open ? iceServers : null} />
         </Box>

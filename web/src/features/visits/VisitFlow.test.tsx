@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
 import { visit } from "../../../../seed/visits.ts";
-import { closeLive, type Source } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { runSignOutCleanups } from "../../session/onSignOut.ts";
+import { runSignOutCleanups } from "../../session/signOutCleanups.ts";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { listDevices, mediaBrowser, watchDevices } from "./mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
@@ -76,14 +76,14 @@ async function open(
   vi.mocked(visitAppointment).mockReturnValue(source);
   const page = renderInPortal(
     <StaffNamesContext value={names}>
-      <MoreTexts namespaces={["visits"]}>
+      <NamespaceLoader namespaces={["visits"]}>
         <VisitFlow
           appointmentId="a"
           side={side}
           home="/member"
           {...(renderBeside && { renderBeside })}
         />
-      </MoreTexts>
+      </NamespaceLoader>
     </StaffNamesContext>,
   );
   return page;

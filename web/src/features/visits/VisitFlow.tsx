@@ -5,12 +5,12 @@ import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useStaffName } from "../../ui/staffNames.ts";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { OpenVisit } from "./OpenVisit.tsx";
 import { useVisit } from "./useVisit.ts";
@@ -34,7 +34,7 @@ export function VisitFlow(props: VisitFlowProps) {
 
 function AnyVisit(props: VisitFlowProps) {
   const { appointmentId } = props;
-  const live = useLive(
+  const live = useLiveQuery(
     `visits/appointment/${appointmentId}`,
     visitAppointment(appointmentId),
     (appointment) => appointment === null,
@@ -93,7 +93,7 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
           ? t(`${stage}.title`)
           : ""}
       </Announcement>
-      <TaskProblem task={view.task} />
+      <MutationProblem mutation={view.task} />
       {isShut ? (
         <>
           <VisitNotice {...props} view={view} />

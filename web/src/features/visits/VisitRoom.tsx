@@ -8,11 +8,11 @@ import { keepAwake } from "../../lib/awake.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useFocusKept } from "../../ui/useFocusKept.ts";
-import type { CallState } from "./openCall.ts";
+import type { PeerSessionState } from "./peerSession.ts";
 import { MediaFaults } from "./MediaFaults.tsx";
-import { OtherPicture } from "./OtherPicture.tsx";
-import { OwnPicture } from "./OwnPicture.tsx";
-import { useCall } from "./useCall.ts";
+import { RemoteVideo } from "./RemoteVideo.tsx";
+import { LocalVideo } from "./LocalVideo.tsx";
+import { usePeerSession } from "./usePeerSession.ts";
 import type { IceServers } from "./useIceServers.ts";
 import { isSent, type OwnMedia } from "./useOwnMedia.ts";
 import { VisitControls } from "./VisitControls.tsx";
@@ -37,7 +37,7 @@ type VisitRoomProps = {
 export function VisitRoom(props: VisitRoomProps) {
   const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
   const { t } = useTranslation("visits");
-  const { state, remote, remoteSends } = useCall({
+  const { state, remote, remoteSends } = usePeerSession({
     visitId,
     visit,
     side,
@@ -88,7 +88,7 @@ export function VisitRoom(props: VisitRoomProps) {
             : ""}
       </Announcement>
       <Box sx={{ position: "relative" }}>
-        <OtherPicture stream={remote} name={other} sends={remoteSends} hasLeft={hasLeft} />
+        <RemoteVideo stream={remote} name={other} sends={remoteSends} hasLeft={hasLeft} />
         <Box
           sx={{
             position: { sm: "absolute" },
@@ -102,7 +102,7 @@ export function VisitRoom(props: VisitRoomProps) {
             borderRadius: "12px",
           }}
         >
-          <OwnPicture media={media} />
+          <LocalVideo media={media} />
         </Box>
       </Box>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}>
@@ -115,7 +115,7 @@ export function VisitRoom(props: VisitRoomProps) {
 }
 
 /** Whether a connection takes so long to come about that there may be something in its way. */
-function useSlow(state: CallState): boolean {
+function useSlow(state: PeerSessionState): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (state !== "connecting") return undefined;

@@ -9,8 +9,8 @@ import { isHere } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -22,9 +22,9 @@ import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
 /** Who waits for a clinician, since when and in which language, live. */
 export function WaitingSection() {
   return (
-    <MoreTexts namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
+    <NamespaceLoader namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
       <Waiting />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
@@ -41,7 +41,7 @@ function Content() {
   const { t } = useTranslation("visits");
   const uid = useAuth().user?.uid ?? "";
   const now = useServerClock(5_000);
-  const live = useLive(`visits/waiting/${uid}`, waitingVisits(uid));
+  const live = useLiveQuery(`visits/waiting/${uid}`, waitingVisits(uid));
   if (live.status === "loading") {
     return (
       <Box component="output" aria-label={t("list.loading")}>

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 
 import { negotiate } from "./negotiation.ts";
-import type { found, Said } from "./said.ts";
+import type { candidateMessage, SignalMessage } from "./signalMessage.ts";
 
-type Candidate = Parameters<typeof found>[0];
+type Candidate = Parameters<typeof candidateMessage>[0];
 
 /** A connection as browsers have it, as far as descriptions go: it wants versions of things agreed on. */
 class Connection {
@@ -80,7 +80,7 @@ class Connection {
 /** Two sides, and what is under way from each to the other. */
 function pair(polite: readonly [boolean, boolean]) {
   const problems: unknown[] = [];
-  const under: [Said[], Said[]] = [[], []];
+  const under: [SignalMessage[], SignalMessage[]] = [[], []];
   const connections = [new Connection(), new Connection()] as const;
   const hear = connections.map((connection, side) =>
     negotiate(connection, {

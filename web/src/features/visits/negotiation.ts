@@ -1,4 +1,4 @@
-import { described, found, type Said } from "./said.ts";
+import { descriptionMessage, candidateMessage, type SignalMessage } from "./signalMessage.ts";
 
 /** The part of an RTCPeerConnection that negotiation needs. */
 export type Negotiable = Pick<
@@ -15,7 +15,7 @@ export type Negotiable = Pick<
 type Negotiation = {
   /** Of two offers that cross, the polite side takes its own back. */
   polite: boolean;
-  say: (said: Said) => void;
+  say: (said: SignalMessage) => void;
   /** The other side has offered: the moment to add what is sent in return. */
   onOffer?: () => void;
   onProblem: (error: unknown) => void;
@@ -31,7 +31,7 @@ type Negotiation = {
 export function negotiate(
   connection: Negotiable,
   { polite, say, onOffer, onProblem }: Negotiation,
-): (said: Said) => Promise<void> {
+): (said: SignalMessage) => Promise<void> {
   let offering = false;
   let takingAnswer = false;
   let ignoring = false;
@@ -39,7 +39,7 @@ export function negotiate(
 
   async function describe() {
     await connection.setLocalDescription();
-    const said = connection.localDescription && described(connection.localDescription);
+    const said = connection.localDescription && descriptionMessage(connection.localDescription);
     if (said) say(said);
   }
 
@@ -50,10 +50,10 @@ export function negotiate(
   };
   connection.onicecandidate = ({ candidate }) => {
     // An empty one says that there are no more, which the other side need not know.
-    if (candidate && candidate.candidate !== "") say(found(candidate));
+    if (candidate && candidate.candidate !== "") say(candidateMessage(candidate));
   };
 
-  async function hear(said: Said) {
+  async function hear(said: SignalMessage) {
     if (said.kind === "candidate") {
       // Those of an offer that was ignored mean nothing here.
       await connection.addIceCandidate(said.candidate).catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useState } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { useLive } from "../../firebase/live.tsx";
-import { useTask, type Task } from "../../firebase/useTask.ts";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useMutation, type Mutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/useNow.ts";
-import { usePlace } from "./usePlace.ts";
+import { useTakePart } from "./useTakePart.ts";
 import { admit, comeBack, endVisit, enterVisit, oneVisit, takePlace } from "./visits.data.ts";
 import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
 import { reloadedSession } from "./visitTab.ts";
@@ -24,7 +24,7 @@ type VisitView =
       visit: Visit | null;
       /** Whether this is the page at which its reader takes part. */
       joined: boolean;
-      task: Task;
+      task: Mutation;
       /** Takes the patient into the waiting room; into the call, where they are expected in it. */
       enter: () => void;
       admit: () => void;
@@ -41,9 +41,9 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   const [session] = useState(() => crypto.randomUUID());
   const [reloaded] = useState(() => reloadedSession(id));
   const [joined, setJoined] = useState(false);
-  const task = useTask();
+  const task = useMutation();
   const now = useNow();
-  const live = useLive(`visits/one/${id}`, oneVisit(id));
+  const live = useLiveQuery(`visits/one/${id}`, oneVisit(id));
 
   const known = live.status === "content" ? live.value : null;
   const visit = known?.visit ?? null;
@@ -59,7 +59,7 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is found out
   }, [mustJoin]);
 
-  usePlace({
+  useTakePart({
     visitId: id,
     session,
     held: side === "patient" && isIn && joined,

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
-import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
+import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
-import { cookieSet, sessionWorld } from "../../testing/sessionWorld.ts";
+import { cookieSet, fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
 import { createSession } from "../../session/session.ts";
 import { linkActions } from "../../session/mailed/linkActions.ts";
 import { AccountAction } from "./AccountAction.tsx";
@@ -23,7 +23,7 @@ describe("a link that does not work says why, and leads on", () => {
     ["verifyEmail", "expired", "This link has expired", "/login?next=%2Faccount"],
     ["verifyEmail", "used", "This link no longer works", "/login?next=%2Faccount"],
   ] as const)("%s, %s", async (mode, fault, title, first) => {
-    await openMailedLink(mode, { check: async () => ({ kind: "faulty", fault }) });
+    await renderMailedLink(mode, { check: async () => ({ kind: "faulty", fault }) });
     expect(heading().textContent).toBe(title);
     expect(document.activeElement).toBe(heading());
     expect(document.title).toBe(`${title} – Salvia`);
@@ -33,7 +33,7 @@ describe("a link that does not work says why, and leads on", () => {
 });
 
 test("a link that is none of ours asks nobody, and leads on", () => {
-  const session = createSession(sessionWorld().environment);
+  const session = createSession(fakeSessionEnvironment().environment);
   renderWithTexts(<AccountAction link={null} actions={linkActions} session={session} />, "fr");
   expect(heading().textContent).toBe("Ce lien est incomplet");
   expect(links().map(([, href]) => href)).toEqual(["/fr/login", "/fr"]);
@@ -44,7 +44,7 @@ test("a link that could not be looked at is looked at again", async () => {
     .fn<LinkActions["check"]>()
     .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
     .mockResolvedValueOnce({ kind: "done", done: { email: "ana@example.com", isOwn: true } });
-  const { user } = await openMailedLink("verifyEmail", { check });
+  const { user } = await renderMailedLink("verifyEmail", { check });
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("We cannot reach the server.");
   expect(document.activeElement).toBe(alert);
@@ -58,7 +58,7 @@ describe("an address", () => {
       kind: "done",
       done: null,
     }));
-    const { user } = await openMailedLink("verifyEmail", { confirmAddress });
+    const { user } = await renderMailedLink("verifyEmail", { confirmAddress });
     expect(screen.getByText(/ana@example\.com/)).toBeDefined();
     expect(confirmAddress).not.toHaveBeenCalled();
     await user.click(press("Confirm address"));
@@ -73,7 +73,7 @@ describe("an address", () => {
       kind: "done",
       done: null,
     }));
-    const { user, requests } = await openMailedLink("verifyEmail", {
+    const { user, requests } = await renderMailedLink("verifyEmail", {
       confirmAddress,
       check: async () => ({ kind: "done", done: { email: "ana@example.com", isOwn: false } }),
     });
@@ -93,7 +93,7 @@ describe("an address", () => {
   });
 
   test("that belongs to another account than the one signed in asks for a sign-in", async () => {
-    const { user } = await openMailedLink("verifyEmail", {
+    const { user } = await renderMailedLink("verifyEmail", {
       confirmAddress: async () => ({ kind: "failed", failure: { code: "not-allowed", id: null } }),
     });
     await user.click(press("Confirm address"));
@@ -101,7 +101,7 @@ describe("an address", () => {
   });
 
   test("whose link was used up meanwhile", async () => {
-    const { user } = await openMailedLink("verifyEmail", {
+    const { user } = await renderMailedLink("verifyEmail", {
       confirmAddress: async () => ({ kind: "faulty", fault: "used" }),
     });
     await user.click(press("Confirm address"));
@@ -113,7 +113,7 @@ describe("an address", () => {
       .fn<LinkActions["confirmAddress"]>()
       .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
       .mockResolvedValueOnce({ kind: "done", done: null });
-    const { user } = await openMailedLink("verifyEmail", { confirmAddress });
+    const { user } = await renderMailedLink("verifyEmail", { confirmAddress });
     await user.click(press("Confirm address"));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
     await user.click(press("Confirm address"));

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Fetch } from "../../firebase/calls.ts";
-import { field, heading, press } from "../../testing/openMailedLink.tsx";
+import { field, heading, press } from "../../testing/renderMailedLink.tsx";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";

@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 
 import type { NewAccount } from "../../session/mailed/accountByLink.ts";
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
-import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
-import { cookieSet, tokenUser } from "../../testing/sessionWorld.ts";
+import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
+import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 
 const submit = () => press("Create my account");
 
@@ -19,7 +19,7 @@ async function openLink(...ends: (Error | null)[]) {
     opened.tell(tokenUser({ displayName: details.name, email: details.email }));
     return "signed-in";
   });
-  const opened = await openMailedLink("signIn", { openAccount });
+  const opened = await renderMailedLink("signIn", { openAccount });
   return { ...opened, attempts, openAccount };
 }
 

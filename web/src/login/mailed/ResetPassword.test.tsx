@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
-import { field, heading, openMailedLink, press } from "../../testing/openMailedLink.tsx";
-import { cookieSet } from "../../testing/sessionWorld.ts";
+import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
+import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
 
 const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 
@@ -14,7 +14,7 @@ test("a new password is set, and opens the door", async () => {
     kind: "done",
     done: { email: "ana@example.com", removed: nothing },
   }));
-  const { user, requests, goTo } = await openMailedLink("resetPassword", { resetPassword });
+  const { user, requests, goTo } = await renderMailedLink("resetPassword", { resetPassword });
   expect(screen.getByText("For the account of ana@example.com")).toBeDefined();
   expect(password().autocomplete).toBe("new-password");
   await user.type(password(), "salvia-demo{Enter}");
@@ -30,7 +30,7 @@ test("a new password is set, and opens the door", async () => {
 
 test("what the reset has removed is shown before the way on", async () => {
   const removed = { passkeys: 2, phoneEnding: "12", providers: ["google.com"] };
-  const { user, requests, goTo } = await openMailedLink("resetPassword", {
+  const { user, requests, goTo } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "done", done: { email: "ana@example.com", removed } }),
   });
   await user.type(password(), "salvia-demo{Enter}");
@@ -52,7 +52,7 @@ test.each([
   ["1234567{Enter}", "Use at least 8 characters."],
 ])("what the server would refuse is not sent: %s", async (typed, sentence) => {
   const resetPassword = vi.fn<LinkActions["resetPassword"]>();
-  const { user } = await openMailedLink("resetPassword", { resetPassword });
+  const { user } = await renderMailedLink("resetPassword", { resetPassword });
   await user.type(password(), typed);
   expect(screen.getByText(sentence)).toBeDefined();
   expect(password().getAttribute("aria-invalid")).toBe("true");
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("how good it is, is said in words while it is typed; it can be shown", async () => {
-  const { user } = await openMailedLink("resetPassword");
+  const { user } = await renderMailedLink("resetPassword");
   const said = () => screen.getByRole("status").textContent;
   expect(said()).toBe("");
   await user.type(password(), "ana");
@@ -77,7 +77,7 @@ test("how good it is, is said in words while it is typed; it can be shown", asyn
 });
 
 test("a failure keeps the link: it can be tried again", async () => {
-  const { user } = await openMailedLink("resetPassword", {
+  const { user } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "failed", failure: { code: "weak-password", id: null } }),
   });
   await user.type(password(), "salvia-demo{Enter}");
@@ -88,7 +88,7 @@ test("a failure keeps the link: it can be tried again", async () => {
 });
 
 test("where only the sign-in fails, it is told that the password is set", async () => {
-  const { user, goTo } = await openMailedLink("resetPassword");
+  const { user, goTo } = await renderMailedLink("resetPassword");
   // The identity provider of this world knows another one.
   await user.type(password(), "correct horse{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { ViewSkeleton } from "../ViewSkeleton.tsx";
 import { MailRequest } from "./MailRequest.tsx";
 
@@ -13,9 +13,9 @@ interface ResetRequestProps {
 /** Has a link mailed with which to choose a new password. */
 export function ResetRequest(props: ResetRequestProps) {
   return (
-    <MoreTexts namespaces={["mailed"]} fallback={<ViewSkeleton />}>
+    <NamespaceLoader namespaces={["mailed"]} fallback={<ViewSkeleton />}>
       <Request {...props} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { ViewSkeleton } from "../ViewSkeleton.tsx";
 import { MailRequest } from "./MailRequest.tsx";
 
@@ -18,9 +18,9 @@ interface SignUpRequestProps {
 /** Begins an account: asks for an address, and mails it a link. */
 export function SignUpRequest(props: SignUpRequestProps) {
   return (
-    <MoreTexts namespaces={["mailed"]} fallback={<ViewSkeleton />}>
+    <NamespaceLoader namespaces={["mailed"]} fallback={<ViewSkeleton />}>
       <Request {...props} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

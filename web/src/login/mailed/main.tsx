@@ -28,7 +28,7 @@ if (root === null) throw new Error("The document has no #root");
 const session = createSession(browserEnvironment());
 
 const Steps = lazy(async () => {
-  // What they need of the SDK would else weigh on the login page too (build/laterAuth.ts).
+  // What they need of the SDK would else weigh on the login page too (build/splitAuthChunk.ts).
   const [{ AccountAction }, { linkActions }] = await Promise.all([
     import("./AccountAction.tsx"),
     import("../../session/mailed/linkActions.ts"),

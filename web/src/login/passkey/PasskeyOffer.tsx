@@ -1,4 +1,4 @@
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { createOwnPasskey } from "../../session/passkeys/createOwnPasskey.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { GoOnWithout } from "./GoOnWithout.tsx";
@@ -13,9 +13,9 @@ type PasskeyOfferProps = Pick<OfferStepsProps, "onDone"> & Partial<OfferStepsPro
 export function PasskeyOffer({ create = createOwnPasskey, onDone }: PasskeyOfferProps) {
   return (
     <GoOnWithout onBroken={onDone}>
-      <MoreTexts namespaces={["passkeys"]} fallback={<Loading />}>
+      <NamespaceLoader namespaces={["passkeys"]} fallback={<Loading />}>
         <OfferSteps create={create} onDone={onDone} />
-      </MoreTexts>
+      </NamespaceLoader>
     </GoOnWithout>
   );
 }

@@ -9,7 +9,11 @@ import { wasOffered } from "../../session/passkeys/passkeyOffered.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
-import { cookieSet, sessionWorld, tokenUser } from "../../testing/sessionWorld.ts";
+import {
+  cookieSet,
+  fakeSessionEnvironment,
+  tokenUser,
+} from "../../testing/fakeSessionEnvironment.ts";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { PasskeyOffer } from "./PasskeyOffer.tsx";
 import { useAutofill } from "./useAutofill.ts";
@@ -20,7 +24,7 @@ function watched() {
 
 /** Shows an element on the login page, whose server and identity provider are in the test's hand. */
 function show(element: React.ReactElement, signedIn = false) {
-  const world = sessionWorld({ path: "/login" });
+  const world = fakeSessionEnvironment({ path: "/login" });
   if (signedIn) world.tell(tokenUser());
   renderWithTexts(<AuthProvider environment={world.environment}>{element}</AuthProvider>);
   onTestFinished(() => {

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { cookieSet } from "../../testing/sessionWorld.ts";
-import { button, code, number, visitCode } from "../../testing/visitPhoneSignIn.tsx";
+import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
+import { button, code, number, visitCode } from "../../testing/renderPhoneSignIn.tsx";
 
 describe("the code", () => {
   test("is asked for in one field that the phone can fill in", async () => {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
-import { button, country, number, visitPhoneSignIn } from "../../testing/visitPhoneSignIn.tsx";
+import { button, country, number, renderPhoneSignIn } from "../../testing/renderPhoneSignIn.tsx";
 
 describe("the number", () => {
   test("is asked for in the likely country, and the heading says what this is", async () => {
-    const { title } = await visitPhoneSignIn();
+    const { title } = await renderPhoneSignIn();
     expect(document.activeElement).toBe(title);
     expect(country().selectedOptions[0]?.text).toBe("Spain (+34)");
     expect(number().type).toBe("tel");
@@ -13,7 +13,7 @@ describe("the number", () => {
   });
 
   test("is sent to in E.164, in the language of the page", async () => {
-    const { user, messages } = await visitPhoneSignIn();
+    const { user, messages } = await renderPhoneSignIn();
     await user.type(number(), "612345678");
     expect(number().value).toBe("612 34 56 78");
     await user.click(button("Send code"));
@@ -24,14 +24,14 @@ describe("the number", () => {
   });
 
   test("is read in the country that was chosen", async () => {
-    const { user, messages } = await visitPhoneSignIn();
+    const { user, messages } = await renderPhoneSignIn();
     await user.selectOptions(country(), screen.getAllByText("Portugal (+351)")[0] ?? "");
     await user.type(number(), "912345678{Enter}");
     expect(messages).toMatchObject([{ phone: "+351912345678" }]);
   });
 
   test("that is pasted with its country code sets the country", async () => {
-    const { user } = await visitPhoneSignIn();
+    const { user } = await renderPhoneSignIn();
     await user.click(number());
     await user.paste("+33 6 12 34 56 78");
     expect(country().value).toBe("FR");
@@ -42,7 +42,7 @@ describe("the number", () => {
     ["{Enter}", "Enter your phone number."],
     ["612{Enter}", "This does not look like a phone number of the chosen country. Check both."],
   ])("that cannot be one is not sent to: %s", async (keys, sentence) => {
-    const { user, messages } = await visitPhoneSignIn();
+    const { user, messages } = await renderPhoneSignIn();
     await user.type(number(), keys);
     const alert = screen.getByRole("alert");
     expect(alert.textContent).toBe(sentence);
@@ -62,7 +62,7 @@ describe("the number", () => {
     ],
     ["phone-not-served", "We cannot send messages to this country yet. Sign in another way."],
   ] as const)("stays when no message can be sent: %s", async (failure, sentence) => {
-    const { user, settle } = await visitPhoneSignIn();
+    const { user, settle } = await renderPhoneSignIn();
     await user.type(number(), "612345678{Enter}");
     settle({ code: failure, id: null });
     const alert = await screen.findByRole("alert");
@@ -73,7 +73,7 @@ describe("the number", () => {
   });
 
   test("can be given up while a riddle waits to be solved", async () => {
-    const { user, messages, settle } = await visitPhoneSignIn();
+    const { user, messages, settle } = await renderPhoneSignIn();
     await user.type(number(), "612345678{Enter}");
     await user.click(button("Cancel"));
     expect(messages[0]?.signal.aborted).toBe(true);
@@ -83,7 +83,7 @@ describe("the number", () => {
   });
 
   test("is left for the other ways to sign in", async () => {
-    const { user, onBack, messages, unmount } = await visitPhoneSignIn();
+    const { user, onBack, messages, unmount } = await renderPhoneSignIn();
     await user.click(button("Other ways to sign in"));
     expect(onBack).toHaveBeenCalledOnce();
     await user.type(number(), "612345678{Enter}");

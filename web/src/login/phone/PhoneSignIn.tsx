@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { sendCode } from "../../session/phone/sendCode.ts";
 import { ViewSkeleton } from "../ViewSkeleton.tsx";
 import { CodeStep } from "./CodeStep.tsx";
@@ -16,9 +16,9 @@ interface PhoneSignInProps extends Omit<PhoneSignInOptions, "send"> {
 /** Signs a user in with a code that is sent to their telephone: asks for the number, then the code. */
 export function PhoneSignIn(props: PhoneSignInProps) {
   return (
-    <MoreTexts namespaces={["phone"]} fallback={<ViewSkeleton />}>
+    <NamespaceLoader namespaces={["phone"]} fallback={<ViewSkeleton />}>
       <PhoneSteps {...props} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

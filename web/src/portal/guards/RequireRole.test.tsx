@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { openListeners, useLive } from "../../firebase/live.tsx";
+import { openListeners, useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { AuthProvider } from "../../session/AuthProvider.tsx";
-import { sessionWorld, tokenUser } from "../../testing/sessionWorld.ts";
+import { fakeSessionEnvironment, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function Patients() {
-  const live = useLive("patients", (onValue: (name: string) => void) => {
+  const live = useLiveQuery("patients", (onValue: (name: string) => void) => {
     onValue("Beatriz Nogueira");
     return () => {};
   });
@@ -37,7 +37,7 @@ function Patients() {
 /** A page of a role's area; without a role, that of the account. */
 function open(role: Role | null) {
   const path = role === null ? "/account" : `/${role}`;
-  const world = sessionWorld({ path });
+  const world = fakeSessionEnvironment({ path });
   world.tell(tokenUser(role === null ? {} : { role }));
   render(
     <AppTheme>

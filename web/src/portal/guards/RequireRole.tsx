@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
 import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
-import { LiveScope } from "../../firebase/LiveScope.tsx";
+import { LiveQueryProvider } from "../../firebase/LiveQueryProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts } from "../../ui/drafts.ts";
@@ -43,11 +43,11 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
   // Before any form below looks for what was typed into it.
   restoreDrafts(user.uid);
   return (
-    <LiveScope reader={user}>
+    <LiveQueryProvider reader={user}>
       <AccountWatch uid={user.uid} />
       <IdleLock user={user} />
       {children}
-    </LiveScope>
+    </LiveQueryProvider>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { closeLive } from "../../firebase/live.tsx";
-import { onSignOut } from "../../session/onSignOut.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { onSignOut } from "../../session/signOutCleanups.ts";
 import { parkDrafts } from "../../ui/drafts.ts";
 
 /**
@@ -16,7 +16,7 @@ export function useLeaving(): boolean {
       onSignOut((kind) => {
         if (kind === "forced") parkDrafts();
         flushSync(() => setLeaving(true));
-        closeLive();
+        closeLiveQueries();
       }),
     [],
   );

@@ -11,12 +11,12 @@ import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 import { Flyout, type FlyoutProps } from "../../ui/Flyout.tsx";
-import type { Unsent } from "./unsent.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
 
 type AccountFlyoutProps = Pick<FlyoutProps, "id" | "anchor" | "onClose"> & {
   name: string;
   email: string | null;
-  unsent: Unsent;
+  unsent: PendingChanges;
 };
 
 /**

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { initialsOf } from "../../lib/initials.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { later } from "../../ui/later.ts";
-import type { Unsent } from "./unsent.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
 
 /** Who is signed in, and the way to their account and out. */
-export function AccountMenu({ unsent }: { unsent: Unsent }) {
+export function AccountMenu({ unsent }: { unsent: PendingChanges }) {
   const { t } = useTranslation("portal");
   const { user } = useAuth();
   const id = useId();

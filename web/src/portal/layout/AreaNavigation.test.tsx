@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { onADesk } from "../../testing/onADesk.ts";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 
-beforeEach(onADesk);
+beforeEach(stubDesktopViewport);
 
 afterEach(() => {
   cleanup();

@@ -13,12 +13,12 @@ import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { nothingUnsent, type Unsent } from "./unsent.ts";
+import { noPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 
 type PortalLayoutProps = {
   /** Whose area's menu is shown; whoever has no role has none, and the home page to go back to. */
   role: Role | null;
-  unsent?: Unsent;
+  unsent?: PendingChanges;
   /** What tells of things that wait to be sent, where there may be some. */
   outbox?: ReactNode;
   children: ReactNode;
@@ -26,7 +26,7 @@ type PortalLayoutProps = {
 
 /** The frame of every page: a bar above, the menu beside; on small screens the menu slides in. */
 export function PortalLayout(props: PortalLayoutProps) {
-  const { role, unsent = nothingUnsent, outbox = null, children } = props;
+  const { role, unsent = noPendingChanges, outbox = null, children } = props;
   const { language } = useLanguage();
   const { user } = useAuth();
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });

@@ -14,11 +14,11 @@ import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/ThemeMenu.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import type { Unsent } from "./unsent.ts";
+import type { PendingChanges } from "./pendingChanges.ts";
 
 type TopBarProps = {
   home: string;
-  unsent: Unsent;
+  unsent: PendingChanges;
   /** What tells of things that wait to be sent, where there may be some. */
   outbox: ReactNode;
   /** What tells of news; null for those who are told none. */

@@ -12,8 +12,8 @@ import {
   type AppointmentRow,
 } from "../../features/appointments/appointments.data.ts";
 import { RecordLink } from "../../features/appointments/RecordLink.tsx";
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
 import { Loading } from "../../ui/Loading.tsx";
@@ -26,15 +26,15 @@ import { Page } from "./Page.tsx";
 export function AppointmentPage() {
   const { id = "" } = useParams();
   return (
-    <MoreTexts namespaces={["appointments"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["appointments"]} fallback={<Loading />}>
       <OneAppointment key={id} id={id} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function OneAppointment({ id }: { id: string }) {
   const { t } = useTranslation("appointments");
-  const live = useLive(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
+  const live = useLiveQuery(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
   const row = live.status === "content" ? live.value : null;
   // The rules refuse one that is not there as they refuse a colleague's: they need not be told apart.
   const isAbsent =

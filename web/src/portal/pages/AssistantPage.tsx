@@ -10,7 +10,7 @@ import { Conversation } from "../../features/assistant/Conversation.tsx";
 import { HelpDialog } from "../../features/assistant/HelpDialog.tsx";
 import { OpenedThread } from "../../features/assistant/OpenedThread.tsx";
 import { ThreadList } from "../../features/assistant/ThreadList.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
@@ -18,9 +18,9 @@ import { Page } from "./Page.tsx";
 /** The assistant; conversation, patient and topic of the help stand in the address, by their ids. */
 export function AssistantPage() {
   return (
-    <MoreTexts namespaces={["assistant"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["assistant"]} fallback={<Loading />}>
       <Assistant />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

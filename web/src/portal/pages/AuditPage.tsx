@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import {
-  auditAddressOf,
-  auditFilterOf,
+  queryOfAuditFilter,
+  auditFilterFromUrl,
   noAuditFilter,
   type AuditFilter,
-} from "../../features/auditLog/auditAddress.ts";
+} from "../../features/auditLog/auditUrl.ts";
 import { AuditFilters } from "../../features/auditLog/AuditFilters.tsx";
 import { AuditList } from "../../features/auditLog/AuditList.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
@@ -17,15 +17,15 @@ import { Page } from "./Page.tsx";
 export function AuditPage() {
   const { t } = useTranslation("auditLog");
   const [query, setQuery] = useSearchParams();
-  const filter = auditFilterOf(query);
-  const show = (next: AuditFilter) => setQuery(auditAddressOf(next));
+  const filter = auditFilterFromUrl(query);
+  const show = (next: AuditFilter) => setQuery(queryOfAuditFilter(next));
   return (
     <Page title={t("title")} lead={t("lead")}>
       <AuditFilters filter={filter} onFilter={show} person={personName} />
       <AuditList
-        key={auditAddressOf(filter).toString()}
+        key={queryOfAuditFilter(filter).toString()}
         filter={filter}
-        pathOf={(next) => `${adminPaths.audit}?${auditAddressOf(next).toString()}`}
+        pathOf={(next) => `${adminPaths.audit}?${queryOfAuditFilter(next).toString()}`}
         person={personName}
         onClear={() => show(noAuditFilter)}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { Calendar } from "../../features/appointments/Calendar.tsx";
 import { Requests } from "../../features/appointments/Requests.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { NewAppointment } from "./NewAppointment.tsx";
@@ -14,9 +14,9 @@ import { Page } from "./Page.tsx";
 /** A clinician's weeks, and what patients have asked for. */
 export function CalendarPage() {
   return (
-    <MoreTexts namespaces={["appointments", "patients"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["appointments", "patients"]} fallback={<Loading />}>
       <Weeks />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

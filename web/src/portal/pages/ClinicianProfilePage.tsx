@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { accountCalls } from "../../features/account/account.calls.ts";
 import { PasskeySection } from "../../features/account/PasskeySection.tsx";
-import { PracticeSections } from "../../features/settings/PracticeSections.tsx";
+import { PractitionerProfileSections } from "../../features/settings/PractitionerProfileSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
@@ -21,9 +21,9 @@ export function ClinicianProfilePage() {
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnPractice uid={user.uid} />}
-        <MoreTexts namespaces={["account"]} fallback={<Loading />}>
+        <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
           <PasskeySection calls={calls} />
-        </MoreTexts>
+        </NamespaceLoader>
       </Box>
     </Page>
   );
@@ -32,5 +32,5 @@ export function ClinicianProfilePage() {
 function OwnPractice({ uid }: { uid: string }) {
   const own = useOwnUser(uid);
   const settings = own.status === "content" ? { status: own.status, value: own.value.user } : own;
-  return <PracticeSections uid={uid} settings={settings} />;
+  return <PractitionerProfileSections uid={uid} settings={settings} />;
 }

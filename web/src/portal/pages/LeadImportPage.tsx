@@ -2,7 +2,7 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { LeadImport } from "../../features/leadImport/LeadImport.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
@@ -10,9 +10,9 @@ import { Page } from "./Page.tsx";
 /** Where a salesperson makes leads of a file. */
 export function LeadImportPage() {
   return (
-    <MoreTexts namespaces={["leadImport"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["leadImport"]} fallback={<Loading />}>
       <ImportPage />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -11,8 +11,8 @@ import { handOverLead } from "../../features/leads/data/leadTransitions.data.ts"
 import { claimLead } from "../../features/leads/data/leadWrites.data.ts";
 import { LeadEditorContext } from "../../features/leads/outbox/useLeadEditor.ts";
 import { salespeople } from "../../features/staff/staff.data.ts";
-import { closeLive } from "../../firebase/live.tsx";
-import { onADesk } from "../../testing/onADesk.ts";
+import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../ui/useTimeZone.ts";
@@ -37,7 +37,7 @@ const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {}
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onADesk();
+  stubDesktopViewport();
   vi.mocked(leadTimeline).mockReturnValue(() => () => {});
   vi.mocked(leadDocument).mockReturnValue((onValue, onError) => {
     database = {
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLive();
+  closeLiveQueries();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -132,7 +132,7 @@ test("a lead that the rules no longer show is gone; one never seen may never hav
   await refuse();
   expect(screen.getByText("There is no lead here for you")).toBeDefined();
   cleanup();
-  closeLive();
+  closeLiveQueries();
   await open();
   tell();
   await refuse();
@@ -170,7 +170,7 @@ test("one's own is edited in the dialog; an administrator changes nothing", asyn
   await user.click(screen.getByRole("button", { name: "Edit" }));
   expect(desk.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "one" }));
   cleanup();
-  closeLive();
+  closeLiveQueries();
   await open("/admin/leads/one");
   tell();
   expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add|Record|lost/ })).toBeNull();

@@ -27,7 +27,7 @@ import { openedFromList } from "../../features/leads/page/openedFromList.ts";
 import { useLead } from "../../features/leads/data/useLead.ts";
 import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { ColleaguePicker } from "../../features/staff/ColleaguePicker.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/Announcement.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
@@ -50,9 +50,9 @@ type LeadPageProps = {
 export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
-    <MoreTexts namespaces={["leadPage"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["leadPage"]} fallback={<Loading />}>
       <OneLead key={id} id={id} area={area} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
@@ -145,11 +145,11 @@ function Content({ row, salesUid, area }: ContentProps) {
           renderMerge={({ mergeId, rev, createdAt }) =>
             // Whoever has edited it since has built on it.
             (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
-              <MoreTexts namespaces={["leadMerge"]}>
+              <NamespaceLoader namespaces={["leadMerge"]}>
                 <Suspense fallback={null}>
                   <UndoMerge mergeId={mergeId} onUndone={(text) => showToast("success", text)} />
                 </Suspense>
-              </MoreTexts>
+              </NamespaceLoader>
             ) : null
           }
         />
@@ -179,7 +179,7 @@ function Merge({ row, uid, area, onClose }: MergeProps) {
   const navigate = useNavigate();
   const view = area === "sales" ? "mine" : "all";
   return (
-    <MoreTexts namespaces={["leadMerge"]}>
+    <NamespaceLoader namespaces={["leadMerge"]}>
       <Suspense fallback={null}>
         <MergeDialog
           row={row}
@@ -195,7 +195,7 @@ function Merge({ row, uid, area, onClose }: MergeProps) {
           onClose={onClose}
         />
       </Suspense>
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -9,8 +9,8 @@ import { MemberAppointments } from "../../features/appointments/MemberAppointmen
 import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
 import { OwnRecordSection } from "../../features/records/OwnRecordSection.tsx";
-import { useLive } from "../../firebase/live.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
@@ -20,16 +20,16 @@ import { Page } from "./Page.tsx";
 /** A member's first page: when they meet their doctors, the way to ask for a time, and their record. */
 export function MemberHome() {
   return (
-    <MoreTexts namespaces={["appointments"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["appointments"]} fallback={<Loading />}>
       <Home />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 
 function Home() {
   const { t } = useTranslation("appointments");
   const uid = useAuth().user?.uid ?? "";
-  const own = useLive(`patient/${uid}`, patientDocument(uid));
+  const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
   const patient = own.status === "content" ? own.value : null;

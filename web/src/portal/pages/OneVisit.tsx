@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
 
@@ -14,9 +14,9 @@ type OneVisitProps = {
 /** The page of the visit by video that the address names. */
 export function OneVisit(props: OneVisitProps) {
   return (
-    <MoreTexts namespaces={["visits"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["visits"]} fallback={<Loading />}>
       <Titled {...props} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -4,7 +4,7 @@ import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
-import { auditAddressOf } from "../../features/auditLog/auditAddress.ts";
+import { queryOfAuditFilter } from "../../features/auditLog/auditUrl.ts";
 import { AccountPanel } from "../../features/people/AccountPanel.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
@@ -25,7 +25,7 @@ export function PeoplePage() {
           <AccountPanel
             key={open.data}
             uid={open.data}
-            logPath={`${adminPaths.audit}?${auditAddressOf({ whom: open.data }).toString()}`}
+            logPath={`${adminPaths.audit}?${queryOfAuditFilter({ whom: open.data }).toString()}`}
             renderWork={(whose) => <HandOverWork {...whose} />}
             onClose={() => setQuery({})}
           />

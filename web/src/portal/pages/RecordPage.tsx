@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 
 import { RecordPanel } from "../../features/records/RecordPanel.tsx";
 import { useRecordAppointment } from "../../features/records/useRecordAppointment.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -19,9 +19,9 @@ export function RecordPage() {
   const appointmentId = useSearchParams()[0].get("appointment") ?? "";
   const isKnown = [patientId, appointmentId].every((id) => patterns.id.test(id));
   return (
-    <MoreTexts namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
       {isKnown ? <OneRecord key={appointmentId} {...{ appointmentId, patientId }} /> : <NoRecord />}
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

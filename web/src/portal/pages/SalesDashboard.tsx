@@ -10,7 +10,7 @@ import { useRecentLeads } from "../../features/leads/dashboard/useLeadShortlists
 import { WaitingLeads } from "../../features/leads/dashboard/WaitingLeads.tsx";
 import { SalesOverview, SalesOverviewSkeleton } from "../../features/salesStats/SalesOverview.tsx";
 import { useSalesStats } from "../../features/salesStats/useSalesStats.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { useNow } from "../../ui/useNow.ts";
 import { FirstDay } from "./FirstDay.tsx";
@@ -43,9 +43,9 @@ export function SalesDashboard() {
         <FirstDay />
       ) : (
         <>
-          <MoreTexts namespaces={["salesStats"]} fallback={<SalesOverviewSkeleton />}>
+          <NamespaceLoader namespaces={["salesStats"]} fallback={<SalesOverviewSkeleton />}>
             <SalesOverview figures={figures} ready={recent.status !== "loading"} />
-          </MoreTexts>
+          </NamespaceLoader>
           <Lists />
         </>
       )}

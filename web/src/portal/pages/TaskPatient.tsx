@@ -7,7 +7,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { TaskPatient as Patient } from "../../features/tasks/taskForm.ts";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useFocusKept } from "../../ui/useFocusKept.ts";
 
 type TaskPatientProps = {
@@ -42,7 +42,7 @@ export function TaskPatient({ chosen, onChoose }: TaskPatientProps) {
         </>
       ) : looking ? (
         <Box sx={{ flexGrow: 1 }}>
-          <MoreTexts namespaces={["patients"]} fallback={<Skeleton height={56} />}>
+          <NamespaceLoader namespaces={["patients"]} fallback={<Skeleton height={56} />}>
             <Suspense fallback={<Skeleton height={56} />}>
               <PatientPicker
                 onChoose={({ uid, patient }) => {
@@ -51,7 +51,7 @@ export function TaskPatient({ chosen, onChoose }: TaskPatientProps) {
                 }}
               />
             </Suspense>
-          </MoreTexts>
+          </NamespaceLoader>
         </Box>
       ) : (
         <Button onClick={() => setLooking(true)}>{t("form.patient")}</Button>

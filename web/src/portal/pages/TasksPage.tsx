@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { UnsignedNotesSection } from "../../features/records/UnsignedNotesSection.tsx";
 import { TaskBoard, taskViews } from "../../features/tasks/TaskBoard.tsx";
 import type { PatientField } from "../../features/tasks/TaskFields.tsx";
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "./Page.tsx";
@@ -13,9 +13,9 @@ import { TaskPatient } from "./TaskPatient.tsx";
 /** A clinician's tasks; which of them are shown stands in the address. */
 export function TasksPage() {
   return (
-    <MoreTexts namespaces={["tasks"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["tasks"]} fallback={<Loading />}>
       <Tasks />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { AssignDialogProps } from "./AssignDialog.tsx";
 
 type AssignButtonProps = Pick<AssignDialogProps, "leadIds"> & {
@@ -21,7 +21,7 @@ export function AssignButton({ leadIds, variant = "outlined", onAssigned }: Assi
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <MoreTexts namespaces={["leadAssignment"]}>
+          <NamespaceLoader namespaces={["leadAssignment"]}>
             <AssignDialog
               leadIds={leadIds}
               onClose={() => setOpen(false)}
@@ -30,7 +30,7 @@ export function AssignButton({ leadIds, variant = "outlined", onAssigned }: Assi
                 onAssigned();
               }}
             />
-          </MoreTexts>
+          </NamespaceLoader>
         </Suspense>
       ) : null}
     </>

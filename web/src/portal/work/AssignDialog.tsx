@@ -7,11 +7,11 @@ import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 
@@ -29,7 +29,7 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
   const session = useSession();
   const { showToast } = useLeadEditor();
   const titleId = useId();
-  const task = useTask();
+  const task = useMutation();
   // Sent again after a failure, it is the same act.
   const [act] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
           }}
         />
         {isMissing ? <div role="alert">{t("missing")}</div> : null}
-        <TaskProblem task={task} />
+        <MutationProblem mutation={task} />
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>{t("cancel")}</Button>

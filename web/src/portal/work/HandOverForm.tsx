@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLive } from "../../firebase/live.tsx";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/FilterChoice.tsx";
@@ -31,7 +31,7 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
   const { t } = useTranslation("people");
   const { language } = useLanguage();
   const role = kind === "leads" ? "sales" : "medical";
-  const live = useLive(`staff/${role}`, staffOf(role));
+  const live = useLiveQuery(`staff/${role}`, staffOf(role));
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Receiver | null>(null);
 

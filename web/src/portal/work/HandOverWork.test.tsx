@@ -2,7 +2,7 @@ import type { Work } from "@salvia/domain/account/workEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { MoreTexts } from "../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { HandOverWork } from "./HandOverWork.tsx";
 
@@ -26,9 +26,9 @@ afterEach(() => {
 
 async function open(work: Partial<Work>) {
   const page = renderInPortal(
-    <MoreTexts namespaces={["people"]}>
+    <NamespaceLoader namespaces={["people"]}>
       <HandOverWork uid="noa" name="Noa Benítez" />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   // StrictMode asks twice.
   await page.answer(find, 200, { work: { ...none, ...work } });

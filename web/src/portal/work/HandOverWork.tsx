@@ -4,12 +4,12 @@ import { workEndpoints, type Work } from "@salvia/domain/account/workEndpoints";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../firebase/useTask.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/LoadProblem.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TaskProblem } from "../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../ui/MutationProblem.tsx";
 import { HandOverForm, type Receiver } from "./HandOverForm.tsx";
 import { useWork } from "./useWork.ts";
 
@@ -25,7 +25,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
   const titleId = useId();
   const session = useSession();
   const { work, recount } = useWork(uid);
-  const task = useTask();
+  const task = useMutation();
   const [moved, setMoved] = useState(0);
   const [done, setDone] = useState<{ clashes: number } | null>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
         </>
       )}
       {task.busy && moved > 0 ? <output>{t("work.progress", { count: moved })}</output> : null}
-      <TaskProblem task={task} />
+      <MutationProblem mutation={task} />
       {done === null ? null : (
         <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
           <Notice severity="success">

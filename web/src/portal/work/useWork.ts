@@ -2,11 +2,11 @@ import { workEndpoints, type Work } from "@salvia/domain/account/workEndpoints";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { Live } from "../../firebase/live.tsx";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useSession } from "../../session/useAuth.ts";
 
 /** How much somebody has, as the server counts it when it is asked; `recount` asks again. */
-export function useWork(uid: string): { work: Live<Work>; recount: () => Promise<void> } {
+export function useWork(uid: string): { work: LiveQuery<Work>; recount: () => Promise<void> } {
   const session = useSession();
   const [answer, setAnswer] = useState<{ work: Work } | { failure: Failure } | null>(null);
   // Each count replaces the one before; what the server still answers to that is too late.

@@ -3,7 +3,7 @@ import { FirebaseError } from "firebase/app";
 import { getRedirectResult, signInWithPopup, signInWithRedirect } from "firebase/auth";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
 import { isBackFromGoogle } from "./pendingRedirect.ts";
 import { resumeGoogle, withGoogle } from "./withGoogle.ts";
 
@@ -23,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const { environment } = sessionWorld({ path: "/login" });
+const { environment } = fakeSessionEnvironment({ path: "/login" });
 
 function windowFails(code: string) {
   vi.mocked(signInWithPopup).mockRejectedValue(new FirebaseError(code, ""));

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
 import { settle } from "../../testing/sessionStory.ts";
-import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { armAutofill } from "./armAutofill.ts";
 import { withPasskey } from "./withPasskey.ts";
@@ -90,7 +90,7 @@ test("while nobody sees the page nothing is asked", async () => {
 
 test("the button ends the request that waits, and the autofill stays away until it is done", async () => {
   const { asked, server, last } = await offered();
-  const { environment } = sessionWorld({ path: "/login" });
+  const { environment } = fakeSessionEnvironment({ path: "/login" });
   const pressed = withPasskey("")({ ...environment, fetch: server });
   await settle();
   expect(asked.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { fakeAuthenticator, stubPublicKeyCredential } from "../../testing/fakeAuthenticator.ts";
-import { tokenUser } from "../../testing/sessionWorld.ts";
+import { tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 import { rememberOffer } from "./passkeyOffered.ts";
 import { shouldOfferPasskey } from "./shouldOfferPasskey.ts";
 

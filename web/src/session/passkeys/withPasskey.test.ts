@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
 import { sessionStory, settle } from "../../testing/sessionStory.ts";
-import { cookieSet } from "../../testing/sessionWorld.ts";
+import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
 import { withPasskey } from "./withPasskey.ts";
 
 /** Someone has pressed the button, and the server has made a challenge. */

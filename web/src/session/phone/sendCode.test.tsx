@@ -2,7 +2,7 @@ import { FirebaseError } from "firebase/app";
 import { RecaptchaVerifier, signInWithPhoneNumber } from "firebase/auth";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { sessionWorld } from "../../testing/sessionWorld.ts";
+import { fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
 import { sendCode } from "./sendCode.ts";
 
 const provider = vi.hoisted(() => ({
@@ -102,7 +102,7 @@ describe("its code", () => {
     if (outcome.kind !== "sent") throw new Error("Nothing was sent");
     return outcome.sent;
   }
-  const { environment } = sessionWorld();
+  const { environment } = fakeSessionEnvironment();
 
   test("signs in, and once taken is not spent again", async () => {
     const { withCode } = await sentCode();

@@ -5,7 +5,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Live } from "../../../firebase/live.tsx";
+import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { TimeAgo } from "../../../ui/TimeAgo.tsx";
 import { LeadLink } from "../LeadLink.tsx";
@@ -16,7 +16,7 @@ import { shortList } from "../data/leadQueries.ts";
 import type { FewLeads } from "../data/leads.data.ts";
 
 type ShortLeadListProps = {
-  live: Live<FewLeads>;
+  live: LiveQuery<FewLeads>;
   /** What the list holds, for those who do not see where it stands. */
   caption: string;
   whenEmpty: ReactNode;

@@ -1,17 +1,17 @@
-import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { recentLeads, waitingLeads, type FewLeads } from "../data/leads.data.ts";
 
 /** The newest few of the signed-in salesperson's leads, live. All who ask share one listener. */
-export function useRecentLeads(): Live<FewLeads> {
+export function useRecentLeads(): LiveQuery<FewLeads> {
   const uid = useAuth().user?.uid ?? "";
-  return useLive("leads/recent", recentLeads(uid), hasNone);
+  return useLiveQuery("leads/recent", recentLeads(uid), hasNone);
 }
 
 /** The few of the signed-in salesperson's leads that wait longest, live. */
-export function useWaitingLeads(): Live<FewLeads> {
+export function useWaitingLeads(): LiveQuery<FewLeads> {
   const uid = useAuth().user?.uid ?? "";
-  return useLive("leads/waiting", waitingLeads(uid), hasNone);
+  return useLiveQuery("leads/waiting", waitingLeads(uid), hasNone);
 }
 
 /** Nothing that the memory alone says: without the server one does not know. */

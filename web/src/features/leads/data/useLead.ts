@@ -3,7 +3,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { leadDocument, type LeadDocument } from "./leadDocument.data.ts";
 import type { LeadRow } from "./leadRow.ts";
@@ -22,7 +22,7 @@ export type LiveLead =
 /** One lead, live, as far as the signed-in user may read it. */
 export function useLead(id: string): LiveLead {
   const { user } = useAuth();
-  const live = useLive(`leads/one/${id}`, sourceOf(id));
+  const live = useLiveQuery(`leads/one/${id}`, sourceOf(id));
   const [last, setLast] = useState<Lead | null>(null);
   const state = stateOf(live, user?.role === "sales" ? user.uid : null, last);
   if (state.status === "content" && state.row.lead !== last) setLast(state.row.lead);
@@ -42,7 +42,11 @@ function sourceOf(id: string): ReturnType<typeof leadDocument> {
  * @param salesUid whose leads may be read besides those of the pool; null: all may
  * @param last the lead as it was last seen
  */
-function stateOf(live: Live<LeadDocument>, salesUid: string | null, last: Lead | null): LiveLead {
+function stateOf(
+  live: LiveQuery<LeadDocument>,
+  salesUid: string | null,
+  last: Lead | null,
+): LiveLead {
   if (live.status === "error") {
     const { code } = live.failure;
     const refused = code === "not-allowed" || code === "not-found";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
-import type { Live } from "../../../firebase/live.tsx";
+import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
 /** How many leads a search has found, seen and read out. */
-export function FoundCount({ live }: { live: Live<LeadFeed> }) {
+export function FoundCount({ live }: { live: LiveQuery<LeadFeed> }) {
   const { t } = useTranslation("leadSearch");
   return (
     <Box component="output" sx={{ color: "text.secondary", minHeight: "1.5em" }}>

@@ -4,7 +4,7 @@ import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
-import { useLive, type Live } from "../../../firebase/live.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Announcement } from "../../../ui/Announcement.tsx";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
@@ -35,7 +35,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
   const searched = parseSearch(filter.search);
   const source = searched === null ? leadList(filter, uid) : foundLeads(filter, uid);
   const name = `leads/${JSON.stringify(filter)}`;
-  const live = useLive(name, source, hasNone, searched === null ? aTalk : undefined);
+  const live = useLiveQuery(name, source, hasNone, searched === null ? aTalk : undefined);
   const feed = live.status === "content" ? live.value : null;
   const claims = useClaim(uid);
   const { marks, announcement } = useRowHighlights(feed, claims.claimed);
@@ -62,7 +62,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
 type ContentProps = LeadListProps &
   ReturnType<typeof useClaim> &
   Pick<ReturnType<typeof useRowHighlights>, "marks"> & {
-    live: Live<LeadFeed>;
+    live: LiveQuery<LeadFeed>;
     searched: ReturnType<typeof parseSearch>;
   };
 

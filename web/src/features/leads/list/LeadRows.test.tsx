@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { onADesk } from "../../../testing/onADesk.ts";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { noChanges, type LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -24,7 +24,7 @@ let tell: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onADesk();
+  stubDesktopViewport();
 });
 
 afterEach(() => {

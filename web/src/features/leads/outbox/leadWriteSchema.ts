@@ -21,7 +21,7 @@ const said = {
 /**
  * A write of a salesperson's own as it was promised: enough to show it, to tell whether the server
  * has it, and to mend it where the server would not take it. One of a new kind needs a schema here,
- * its mark on the server in `leadArrival.data.ts`, its words in `useWriteText.ts`, and the way there in
+ * its mark on the server in `reconcile.data.ts`, its words in `useWriteText.ts`, and the way there in
  * `commitPageWrite.ts`; the compiler asks for all of them.
  */
 export const leadWriteSchema = z.discriminatedUnion("kind", [

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
 
@@ -14,9 +14,9 @@ afterEach(cleanup);
 async function open() {
   const told = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
   const page = renderInPortal(
-    <MoreTexts namespaces={["erasePerson"]}>
+    <NamespaceLoader namespaces={["erasePerson"]}>
       <EraseDialog id="one" lead={lead()} {...told} />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByRole("alertdialog", { name: "Erase Inés Carvajal Roldán?" });
   const asked = () => page.requests.filter((request) => request.path === path);

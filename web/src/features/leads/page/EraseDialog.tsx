@@ -11,11 +11,11 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useTask } from "../../../firebase/useTask.ts";
+import { useMutation } from "../../../firebase/useMutation.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { TaskProblem } from "../../../ui/TaskProblem.tsx";
+import { MutationProblem } from "../../../ui/MutationProblem.tsx";
 
 type EraseDialogProps = {
   id: string;
@@ -30,7 +30,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
   const { onErased, onClose } = props;
   const { t } = useTranslation("erasePerson");
   const session = useSession();
-  const task = useTask();
+  const task = useMutation();
   const dialogId = useId();
   const [typed, setTyped] = useState("");
   const [mismatched, setMismatched] = useState(false);
@@ -100,7 +100,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
               <output>{count > 0 ? t("progress", { count }) : null}</output>
             </div>
           ) : null}
-          <TaskProblem task={task} />
+          <MutationProblem mutation={task} />
           {task.failure !== null && count > 0 ? (
             <Notice severity="info">{t("begun")}</Notice>
           ) : null}

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 
 /** For administrators: asks to erase a lead's person. */
 export function ErasePersonButton({ onErase }: { onErase: () => void }) {
   return (
-    <MoreTexts namespaces={["erasePerson"]} fallback={null}>
+    <NamespaceLoader namespaces={["erasePerson"]} fallback={null}>
       <Erase onErase={onErase} />
-    </MoreTexts>
+    </NamespaceLoader>
   );
 }
 

@@ -3,8 +3,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../../testing/onADesk.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { HandOverDialog } from "./HandOverDialog.tsx";
 import { handOverLead } from "../data/leadTransitions.data.ts";
@@ -18,7 +18,7 @@ const given = lead({ ownerId: "ana", rev: 3 });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  onADesk();
+  stubDesktopViewport();
 });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 async function open() {
   const told = { onHandedOver: vi.fn(), onClose: vi.fn() };
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <HandOverDialog
         id="one"
         lead={given}
@@ -40,7 +40,7 @@ async function open() {
         )}
         {...told}
       />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await screen.findByRole("dialog", { name: "Hand Inés Carvajal Roldán over" });
   return { user, ...told };

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { MoreTexts } from "../../../i18n/MoreTexts.tsx";
-import { onADesk } from "../../../testing/onADesk.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
 import { LeadStageSection } from "./LeadStageSection.tsx";
@@ -23,7 +23,7 @@ const consent = { wording: "I agree.", language: "en", at: new Date(0) } as cons
 
 beforeEach(() => {
   vi.resetAllMocks();
-  onADesk();
+  stubDesktopViewport();
   send.mockResolvedValue({ status: "saved" });
 });
 
@@ -40,7 +40,9 @@ const view = (state: Lead, own: boolean) => (
 
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
-  const page = renderInPortal(<MoreTexts namespaces={["leadPage"]}>{view(state, own)}</MoreTexts>);
+  const page = renderInPortal(
+    <NamespaceLoader namespaces={["leadPage"]}>{view(state, own)}</NamespaceLoader>,
+  );
   await screen.findByText("Where it stands");
   return { ...page, state };
 }
@@ -163,9 +165,9 @@ test("what is decided before the last change is confirmed is done, and a second 
     );
   }
   const { user } = renderInPortal(
-    <MoreTexts namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage"]}>
       <Changing />
-    </MoreTexts>,
+    </NamespaceLoader>,
   );
   await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
   expect(send).toHaveBeenCalledOnce();

@@ -2,12 +2,12 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { onADesk } from "../../../testing/onADesk.ts";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { fakeLeadEditor } from "./fakeLeadEditor.ts";
 import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { closeLive, type Source } from "../../../firebase/live.tsx";
+import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
@@ -58,12 +58,12 @@ export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
   beforeEach(() => {
     vi.resetAllMocks();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onADesk();
+    stubDesktopViewport();
     listenTo(database.source);
   });
   afterEach(() => {
     cleanup();
-    closeLive();
+    closeLiveQueries();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

@@ -1,0 +1,31 @@
+import { uidSchema } from "@salvia/domain/account/account";
+import { auditActions, type AuditEntry } from "@salvia/domain/account/auditEntry";
+
+/** Which entries are shown; null where it does not matter. `by` and `whom` are uids. */
+export type AuditFilter = {
+  action: AuditEntry["action"] | null;
+  by: string | null;
+  whom: string | null;
+};
+
+/** All entries. */
+export const noAuditFilter: AuditFilter = { action: null, by: null, whom: null };
+
+/** What an address asks for; what is none of ours is left out. */
+export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
+  return {
+    action: auditActions.find((action) => action === query.get("action")) ?? null,
+    by: uidIn(query.get("by")),
+    whom: uidIn(query.get("whom")),
+  };
+}
+
+/** The address that asks for it. */
+export function queryOfAuditFilter(filter: Partial<AuditFilter>): URLSearchParams {
+  const asked = Object.entries(filter).filter(([, value]) => value !== null);
+  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+}
+
+function uidIn(value: string | null): string | null {
+  return uidSchema.safeParse(value).success ? value : null;
+}

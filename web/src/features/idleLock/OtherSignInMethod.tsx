@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import { loginPath } from "@salvia/domain/site/paths";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { navigate } from "../../lib/navigate.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { draftCount } from "../../ui/drafts.ts";
+
+/**
+ * Leads to the login page, for those who sign in with Google or by telephone, or are somebody else. It
+ * comes back to this page, but not to what was being typed: so it asks.
+ */
+export function OtherSignInMethod() {
+  const { t } = useTranslation("idleLock");
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const leave = () =>
+    navigate(`${loginPath(language)}?next=${encodeURIComponent(pathname + search)}`);
+  return (
+    <>
+      <Button onClick={() => (draftCount() > 0 ? setAsking(true) : leave())}>
+        {t("unlock.other")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t("leaving.title")}
+        body={t("leaving.body")}
+        stay={t("leaving.stay")}
+        leave={t("leaving.leave")}
+        onStay={() => setAsking(false)}
+        onLeave={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { salesPaths } from "@salvia/domain/site/paths";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+
+import { keepAwake } from "../../lib/awake.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { countStates } from "./importRows.ts";
+import { leadImportCalls } from "./leadImport.calls.ts";
+import { openCsvReader } from "./openCsvReader.ts";
+import { useImport } from "./useImport.ts";
+import { useUndo } from "./useUndo.ts";
+import { ImportContext, type ImportState, type ImportStep } from "./useImportState.ts";
+
+type ImportDeskProps = { children: ReactNode; openReader?: typeof openCsvReader };
+
+/**
+ * Holds an import, and the undo of one, above the pages: thousands of rows take minutes, in which one
+ * may go on working.
+ * The tab is not closed without a question meanwhile.
+ */
+export function ImportProvider({ children, openReader = openCsvReader }: ImportDeskProps) {
+  const session = useSession();
+  const calls = useMemo(() => leadImportCalls(session), [session]);
+  const [reader] = useState(openReader);
+  useEffect(() => reader.close, [reader]);
+  const [step, goTo] = useState<ImportStep>({ at: "file" });
+  const work = useImport(reader, calls);
+  const undo = useUndo(calls);
+  const { rows, phase, forget } = work;
+  const importing = phase === "importing";
+  const busy = importing || undo.running !== null;
+  useUnloadWarning(busy);
+  // A lock in the middle would break it off. It lasts minutes, and then the idle time counts again.
+  useEffect(() => (busy ? keepAwake() : undefined), [busy]);
+
+  const goesOn = useRef(false);
+  useEffect(() => {
+    goesOn.current = importing;
+  }, [importing]);
+  // What is on its way goes on when its page is left; everything else is forgotten then.
+  const there = useLocation().pathname === salesPaths.leadImport;
+  useEffect(() => {
+    if (there || goesOn.current) return;
+    forget();
+    goTo({ at: "file" });
+    reader.close();
+  }, [there, forget, reader]);
+
+  const unsent = useMemo(() => (importing ? countStates(rows).new : 0), [importing, rows]);
+  const desk = useMemo(
+    (): ImportState => ({ step, goTo, reader, work, undo, calls, unsent, there }),
+    [step, reader, work, undo, calls, unsent, there],
+  );
+  return <ImportContext value={desk}>{children}</ImportContext>;
+}

@@ -1,0 +1,74 @@
+import type { PractitionerProfile } from "@salvia/domain/account/practitionerProfile";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { PractitionerProfileSections } from "./PractitionerProfileSections.tsx";
+
+const stored: PractitionerProfile = {
+  name: "Camille Laurent",
+  specialty: null,
+  languages: ["fr"],
+  language: "en",
+  timezone: "Europe/Paris",
+};
+
+vi.mock("./practitionerProfile.data.ts", () => ({
+  staffEntry: () => (onValue: (entry: unknown) => void) => {
+    onValue({ ...stored, role: "medical" });
+    return () => {};
+  },
+}));
+
+afterEach(cleanup);
+
+async function open() {
+  const { language, timezone } = stored;
+  const page = renderInPortal(
+    <NamespaceLoader namespaces={["medical"]}>
+      <PractitionerProfileSections
+        uid="ana"
+        settings={{ status: "content", value: { language, timezone } }}
+      />
+    </NamespaceLoader>,
+  );
+  await screen.findByRole("button", { name: "Save" });
+  const sent = () => page.requests.find(({ path }) => path === "/api/auth/change-practice")?.body;
+  return { ...page, sent };
+}
+
+const specialty = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Specialty" });
+
+test("what is changed is saved with the rest, and it is said so", async () => {
+  const { user, sent, answer } = await open();
+  await user.type(specialty(), " General medicine ");
+  await user.click(screen.getByRole("checkbox", { name: "English" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const practice = { ...stored, specialty: "General medicine", languages: ["en", "fr"] };
+  await waitFor(() => expect(sent()).toEqual(practice));
+  await answer("/api/auth/change-practice", 200, { practice });
+  expect((await screen.findByText("Profile updated successfully")).textContent).toBeTruthy();
+});
+
+test("what is refused is said, and what was typed stays", async () => {
+  const { user, answer } = await open();
+  await user.type(specialty(), "Cardiology");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await answer("/api/auth/change-practice", 403, { error: "not-allowed" });
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Error updating profile. You do not have permission for this.",
+  );
+  expect(specialty().value).toBe("Cardiology");
+  await user.clear(specialty());
+});
+
+test("without a name or a language nothing is sent, and it is said what is missing", async () => {
+  const { user, sent } = await open();
+  await user.clear(screen.getByRole("textbox", { name: "Name" }));
+  await user.click(screen.getByRole("checkbox", { name: "Français" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("One line, up to 120 characters.")).toBeTruthy();
+  expect(screen.getByText("Tick at least one.")).toBeTruthy();
+  expect(sent()).toBeUndefined();
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FirebaseError } from "firebase/app";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.tsx";
+import { LiveQueryProvider, type Reader } from "./LiveQueryProvider.tsx";
+
+/** A source that the test speaks through, and that knows how many listen to it. */
+function fakeSource() {
+  const voices = new Set<{ tell: (value: string) => void; fail: (error: unknown) => void }>();
+  return {
+    listen: (tell: (value: string) => void, fail: (error: unknown) => void) => {
+      const voice = { tell, fail };
+      voices.add(voice);
+      return () => {
+        voices.delete(voice);
+      };
+    },
+    tell: (value: string) => act(() => voices.forEach((voice) => voice.tell(value))),
+    refuse: () =>
+      act(() =>
+        voices.forEach((voice) => voice.fail(new FirebaseError("permission-denied", "no"))),
+      ),
+    listeners: () => voices.size,
+  };
+}
+
+type Fake = ReturnType<typeof fakeSource>;
+
+function View({ source }: { source: Fake }) {
+  const live = useLiveQuery("leads", source.listen, (value) => value === "");
+  if (live.status === "content") return <p>content: {live.value}</p>;
+  if (live.status !== "error") return <p>{live.status}</p>;
+  return <button onClick={live.retry}>retry after {live.failure.code}</button>;
+}
+
+const ana = { uid: "ana", role: "sales" };
+
+function Portal({ reader = ana, source }: { reader?: Reader; source: Fake }) {
+  return (
+    <StrictMode>
+      <LiveQueryProvider reader={reader}>
+        <View source={source} />
+      </LiveQueryProvider>
+    </StrictMode>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.useRealTimers();
+});
+
+test("loading, empty, content and change are told apart", () => {
+  const source = fakeSource();
+  render(<Portal source={source} />);
+  expect(screen.getByText("loading")).toBeDefined();
+  source.tell("");
+  expect(screen.getByText("empty")).toBeDefined();
+  source.tell("one");
+  expect(screen.getByText("content: one")).toBeDefined();
+  source.tell("two");
+  expect(screen.getByText("content: two")).toBeDefined();
+});
+
+test("a refusal is shown, not thrown, and trying again listens anew", async () => {
+  const source = fakeSource();
+  render(<Portal source={source} />);
+  source.refuse();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  source.refuse();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  source.refuse();
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole("button", { name: "retry after not-allowed" }));
+  expect(screen.getByText("loading")).toBeDefined();
+  source.tell("here again");
+  expect(screen.getByText("content: here again")).toBeDefined();
+});
+
+test.each([
+  [undefined, 20_000],
+  [60_000, 60_000],
+])("a view that asks to linger %s ms is still live until then, and no longer", (asked, lingers) => {
+  const source = fakeSource();
+  const Lingering = () => <p>{useLiveQuery("leads", source.listen, () => false, asked).status}</p>;
+  const { unmount } = render(
+    <LiveQueryProvider reader={ana}>
+      <Lingering />
+    </LiveQueryProvider>,
+  );
+  unmount();
+  vi.advanceTimersByTime(lingers - 1);
+  expect(source.listeners()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(source.listeners()).toBe(0);
+});
+
+test("two views of one name share a listener", () => {
+  const source = fakeSource();
+  render(
+    <LiveQueryProvider reader={ana}>
+      <View source={source} />
+      <View source={source} />
+    </LiveQueryProvider>,
+  );
+  source.tell("one");
+  expect(screen.getAllByText("content: one")).toHaveLength(2);
+  expect(source.listeners()).toBe(1);
+});
+
+test("in, out, in again: the refusal that follows a sign-out is not remembered", () => {
+  const source = fakeSource();
+  const first = render(<Portal source={source} />);
+  source.tell("ana's");
+  source.refuse();
+  first.unmount();
+  closeLiveQueries();
+  expect(source.listeners()).toBe(0);
+
+  render(<Portal source={source} />);
+  expect(screen.getByText("loading")).toBeDefined();
+  source.tell("ana's again");
+  expect(screen.getByText("content: ana's again")).toBeDefined();
+});
+
+test("another user or another role sees nothing of what was read before", () => {
+  const source = fakeSource();
+  const { rerender } = render(<Portal source={source} />);
+  source.tell("ana's");
+  rerender(<Portal reader={{ ...ana, uid: "bea" }} source={fakeSource()} />);
+  expect(screen.getByText("loading")).toBeDefined();
+  rerender(<Portal reader={{ ...ana, role: "medical" }} source={fakeSource()} />);
+  expect(screen.getByText("loading")).toBeDefined();
+});
+
+test("a listener outlives its view for a while, then ends", () => {
+  const source = fakeSource();
+  const first = render(<Portal source={source} />);
+  source.tell("one");
+  first.unmount();
+  const second = render(<Portal source={source} />);
+  expect(screen.getByText("content: one")).toBeDefined();
+
+  vi.advanceTimersByTime(60_000);
+  expect(source.listeners()).toBe(1);
+  second.unmount();
+  expect(openListeners()).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  expect(openListeners()).toBe(0);
+  expect(source.listeners()).toBe(0);
+});
+
+test("a live view needs a scope", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => render(<View source={fakeSource()} />)).toThrow("LiveQueryProvider");
+});

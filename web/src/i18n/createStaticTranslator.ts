@@ -1,0 +1,35 @@
+import type { Language } from "@salvia/domain/shared/language";
+import type { i18n, ResourceKey } from "i18next";
+
+import type { TextNamespace } from "./texts.ts";
+import { createTranslator, type Texts } from "./translator.ts";
+
+// All at once: this runs at build time only, and nothing of it is shipped.
+const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
+  eager: true,
+  import: "default",
+});
+
+/**
+ * A translator with the texts of some namespaces, for rendering at build time.
+ *
+ * @param alsoIn more languages, for a page that shows several at once.
+ */
+export function createStaticTranslator(
+  language: Language,
+  namespaces: readonly TextNamespace[],
+  alsoIn: readonly Language[] = [],
+): i18n {
+  const others = alsoIn.map((other) => [other, textsIn(other, namespaces)] as const);
+  return createTranslator(language, textsIn(language, namespaces), Object.fromEntries(others));
+}
+
+function textsIn(language: Language, namespaces: readonly TextNamespace[]): Texts {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const texts = files[`../locales/${language}/${namespace}.json`];
+      if (texts === undefined) throw new Error(`No texts for ${language}/${namespace}`);
+      return [namespace, texts];
+    }),
+  );
+}

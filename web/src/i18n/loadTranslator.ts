@@ -1,0 +1,26 @@
+import type { Language } from "@salvia/domain/shared/language";
+import type { i18n } from "i18next";
+
+import { loadTexts, type TextNamespace } from "./texts.ts";
+import { createTranslator } from "./translator.ts";
+
+/** A language, and what translates into it. */
+export interface LoadedLanguage {
+  language: Language;
+  translator: i18n;
+}
+
+/**
+ * Loads the texts of a language and makes its translator.
+ *
+ * @throws Error where the texts cannot be loaded.
+ */
+export async function loadTranslator(
+  language: Language,
+  namespaces: readonly TextNamespace[],
+): Promise<LoadedLanguage> {
+  const texts = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadTexts(language, namespace)] as const),
+  );
+  return { language, translator: createTranslator(language, Object.fromEntries(texts)) };
+}

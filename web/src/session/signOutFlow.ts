@@ -1,0 +1,84 @@
+import { defaultLanguage, languageOfTag, languages } from "@salvia/domain/shared/language";
+import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/site/paths";
+
+import { callServer } from "../firebase/calls.ts";
+import { isChosen, leaveNotice, type SignOutNotice } from "./signOutNotice.ts";
+import { runSignOutCleanups, type SignOutKind } from "./signOutCleanups.ts";
+import type { SessionEnvironment } from "./sessionEnvironment.ts";
+import { keepSignedInHint, noteChosenSignOut } from "../lib/signedInHint.ts";
+import { clearTabStorage } from "../lib/clearTabStorage.ts";
+
+/** The ways a session leaves its document. A document is left once: later calls join the first. */
+export interface SignOutFlow {
+  /** Whether the document is being left: from then on nothing that arrives matters. */
+  isLeaving: () => boolean;
+  /** Signs out on the server and at the identity provider, then goes to the login page. */
+  signOut: (notice: SignOutNotice) => Promise<void>;
+  /** Goes to the login page: the identity provider has signed the user out already. */
+  toLogin: (notice: SignOutNotice) => Promise<void>;
+  /** Begins anew: the document belongs to another user now. */
+  reloadForNextUser: () => Promise<void>;
+}
+
+/**
+ * @param forget called once the clean-ups have run: it drops the user and the cached token, so that
+ *   nothing on the page reads for them any more, and then what the device has kept of their reading.
+ */
+export function createSignOutFlow(
+  environment: SessionEnvironment,
+  forget: () => Promise<void>,
+): SignOutFlow {
+  let departure: Promise<void> | null = null;
+
+  function depart(kind: SignOutKind, last: () => void | Promise<void>): Promise<void> {
+    departure ??= (async () => {
+      await Promise.race([runSignOutCleanups(kind), environment.wait(signOutTimeoutMs)]);
+      // Another tab that does not let go of the cache may not keep a user here.
+      await Promise.race([forget().catch(() => {}), environment.wait(signOutTimeoutMs)]);
+      if (kind === "chosen") clearTabStorage();
+      await last();
+    })();
+    return departure;
+  }
+
+  /** Leads back to this page only where the user did not mean to leave it. */
+  function next(notice: SignOutNotice): string {
+    const path = environment.path();
+    // A mailed link is used up by then: its page is none to come back to.
+    const isMailed = languages.some((language) => path === accountActionPath(language));
+    if (isChosen(notice) || isHomeOrLogin(path) || isMailed) return "";
+    return `?next=${encodeURIComponent(path + environment.query())}`;
+  }
+
+  function goToLogin(notice: SignOutNotice) {
+    const language = languageOfTag(environment.documentLanguage()) ?? defaultLanguage;
+    leaveNotice(notice);
+    environment.navigate(loginPath(language) + next(notice));
+  }
+
+  return {
+    isLeaving: () => departure !== null,
+    signOut: (notice) =>
+      depart(isChosen(notice) ? "chosen" : "forced", async () => {
+        if (notice.kind !== "ended-everywhere" && isChosen(notice)) noteChosenSignOut();
+        await endOnServer(environment);
+        // A provider out of reach may not keep a user who wants to be gone.
+        await environment.signOutOfProvider().catch(() => {});
+        keepSignedInHint(null);
+        goToLogin(notice);
+      }),
+    toLogin: (notice) => depart(isChosen(notice) ? "chosen" : "forced", () => goToLogin(notice)),
+    reloadForNextUser: () => depart("forced", () => environment.reload()),
+  };
+}
+
+/** How long a sign-out waits for the clean-ups, and then for the server, in milliseconds. */
+const signOutTimeoutMs = 5_000;
+
+/** Asks the server to end the session; whether it could makes no difference to what follows. */
+export async function endOnServer(environment: SessionEnvironment) {
+  const tooLate = new AbortController();
+  void environment.wait(signOutTimeoutMs).then(() => tooLate.abort());
+  const options = { fetch: environment.fetch, signal: tooLate.signal };
+  await callServer("sessionLogout", null, options).catch(() => {});
+}

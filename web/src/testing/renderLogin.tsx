@@ -1,0 +1,59 @@
+import type { Language } from "@salvia/domain/shared/language";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, onTestFinished, vi } from "vitest";
+
+import { LoginPage } from "../login/LoginPage.tsx";
+import { AuthProvider } from "../session/AuthProvider.tsx";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { renderWithTexts } from "./renderWithTexts.tsx";
+import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+
+interface Visit {
+  /** The path the user was on their way to. */
+  next?: string;
+  /** The view that the address names, or what else stands in its query. */
+  query?: string;
+  signedIn?: boolean;
+  language?: Language;
+}
+
+/** Someone opens the login page; the identity provider and the server are in the test's hand. */
+export async function renderLogin(visit: Visit = {}) {
+  const { next, query, signedIn = false, language = "en" } = visit;
+  const remembered = next === undefined ? [] : [new URLSearchParams({ next }).toString()];
+  const parts = [...(query === undefined ? [] : [query]), ...remembered];
+  history.replaceState(null, "", `/login${parts.length === 0 ? "" : "?"}${parts.join("&")}`);
+  onTestFinished(() => {
+    cleanup();
+    sessionStorage.clear();
+    history.replaceState(null, "", "/");
+  });
+  const world = fakeSessionEnvironment({ path: "/login" });
+  const goTo = vi.fn<(path: string) => void>();
+  if (signedIn) world.tell(tokenUser({ role: "sales" }));
+  renderWithTexts(
+    <AppTheme scale="site">
+      <AuthProvider environment={world.environment}>
+        <LoginPage goTo={goTo} />
+      </AuthProvider>
+    </AppTheme>,
+    language,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return {
+    ...world,
+    goTo,
+    user: userEvent.setup({ delay: null }),
+    /** The server answers the last request. */
+    answer: async (status: number, body: unknown) => {
+      await waitFor(() => expect(world.requests.length).toBeGreaterThan(0));
+      await act(async () => world.requests.at(-1)?.answer(status, body));
+    },
+  };
+}
+
+export const email = () =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail or username" });
+export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+export const submit = () => screen.getByRole("button", { name: /^Sign/ });

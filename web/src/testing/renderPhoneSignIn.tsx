@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Language } from "@salvia/domain/shared/language";
+import { expect, onTestFinished, vi } from "vitest";
+
+import type { Failure } from "../firebase/clientError.ts";
+import { PhoneSignIn } from "../login/phone/PhoneSignIn.tsx";
+import { AuthProvider } from "../session/AuthProvider.tsx";
+import type { sendCode } from "../session/phone/sendCode.ts";
+import { AppTheme } from "../theme/AppTheme.tsx";
+import { deferred } from "./deferred.ts";
+import { renderWithTexts } from "./renderWithTexts.tsx";
+import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+
+/** Someone in Spain opens the sign-in by telephone; messages and server are in the test's hand. */
+export async function renderPhoneSignIn(language: Language = "en") {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["es-ES"]);
+  onTestFinished(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+  const world = fakeSessionEnvironment({ path: "/login" });
+  const messages: { phone: string; language: Language; signal: AbortSignal }[] = [];
+  const codes: string[] = [];
+  let answer = deferred<Failure | null>();
+  let refusal: unknown = null;
+
+  const send: typeof sendCode = async (phone, messageLanguage, signal) => {
+    messages.push({ phone, language: messageLanguage, signal });
+    answer = deferred<Failure | null>();
+    const failure = await answer.promise;
+    if (failure !== null) return { kind: "refused", failure };
+    const withCode = (code: string) => async () => {
+      codes.push(code);
+      if (refusal !== null) throw refusal;
+      world.tell(tokenUser({ displayName: null, email: null, phoneNumber: phone }));
+      return "signed-in" as const;
+    };
+    return { kind: "sent", sent: { withCode } };
+  };
+  const told = {
+    onSignedIn: vi.fn<(redirectPath: string | null) => void>(),
+    onSigningIn: vi.fn<(signingIn: boolean) => void>(),
+    onBack: vi.fn<() => void>(),
+  };
+  const view = renderWithTexts(
+    <AppTheme scale="site">
+      <AuthProvider environment={world.environment}>
+        <PhoneSignIn send={send} {...told} />
+      </AuthProvider>
+    </AppTheme>,
+    language,
+  );
+  const title = await screen.findByRole("heading", { level: 1 });
+  return {
+    ...world,
+    ...told,
+    ...view,
+    title,
+    user: userEvent.setup({ delay: null }),
+    /** The messages that were asked for, oldest first. */
+    messages,
+    /** The codes that were tried, oldest first. */
+    codes,
+    /** The message that is asked for is sent, or refused. */
+    settle: (failure: Failure | null = null) => answer.resolve(failure),
+    /** From now on codes are refused with this, or taken with null. */
+    refuseCodes: (error: unknown) => {
+      refusal = error;
+    },
+  };
+}
+
+/** A visit that has got as far as the code. */
+export async function visitCode() {
+  const visit = await renderPhoneSignIn();
+  await visit.user.type(number(), "612345678{Enter}");
+  visit.settle();
+  await waitFor(() => expect(document.activeElement).toBe(code()));
+  return visit;
+}
+
+export const country = () => screen.getByLabelText<HTMLSelectElement>("Country or region");
+export const number = () => screen.getByLabelText<HTMLInputElement>("Phone number");
+export const code = () => screen.getByLabelText<HTMLInputElement>("Six-digit code");
+export const button = (name: string) => screen.getByRole("button", { name });

@@ -42,6 +42,7 @@ test("blocks Back and Forward until the dialog is closed", async () => {
 function Page({ onBlocked, shown }: { onBlocked: () => void; shown: string[] }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  useNavigationBlocker(open, onBlocked);
   shown.push(pathname);
   return (
     <>
@@ -50,12 +51,6 @@ function Page({ onBlocked, shown }: { onBlocked: () => void; shown: string[] }) 
       <Link to="/third">third</Link>
       <button onClick={() => setOpen(true)}>open</button>
       <button onClick={() => setOpen(false)}>close</button>
-      {open ? <Dialog onBlocked={onBlocked} /> : null}
     </>
   );
-}
-
-function Dialog({ onBlocked }: { onBlocked: () => void }) {
-  useNavigationBlocker(onBlocked);
-  return null;
 }

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent } from "react";
  * Blocks Back and Forward while a dialog is open that does not belong to one page. React Router's own
  * blocker needs a data router. `useUnloadWarning` covers navigation to another document.
  *
+ * @param blocks whether such a dialog is open, or about to open
  * @param onBlocked called each time, with the page and its address unchanged
  */
-export function useNavigationBlocker(onBlocked: () => void): void {
+export function useNavigationBlocker(blocks: boolean, onBlocked: () => void): void {
   const notify = useEffectEvent(onBlocked);
   useEffect(() => {
+    if (!blocks) return undefined;
     const here = positionOf(history.state);
     const block = (event: PopStateEvent) => {
       // Hides the event from the router, which would render the other page for a moment.
@@ -19,7 +21,7 @@ export function useNavigationBlocker(onBlocked: () => void): void {
     };
     window.addEventListener("popstate", block, { capture: true });
     return () => window.removeEventListener("popstate", block, { capture: true });
-  }, []);
+  }, [blocks]);
 }
 
 /** The index that React Router stores in each entry of the document's history. */

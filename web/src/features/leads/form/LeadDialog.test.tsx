@@ -187,6 +187,7 @@ test.each([
       onSave={vi.fn()}
       onClose={vi.fn()}
       onOpen={vi.fn()}
+      closeRef={null}
     />,
     { language },
   );

@@ -7,13 +7,12 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadEntry, LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
 import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
@@ -37,11 +36,13 @@ export type LeadDialogProps = {
   onClose: (told: "created" | "edited" | "waiting" | null) => void;
   /** Opens another lead in this one's place. */
   onOpen: (row: LeadRow) => void;
+  /** Closes the dialog as its own button does: it asks first where something would be lost. */
+  closeRef: Ref<() => void>;
 };
 
 /** Creates or edits a lead. Whatever goes wrong, it keeps what was typed until that is saved or thrown away. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { draft, typed, problem, onType, onSave, onClose, onOpen } = props;
+  const { draft, typed, problem, onType, onSave, onClose, onOpen, closeRef } = props;
   const { t } = useTranslation("leads");
   const id = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
@@ -85,7 +86,7 @@ export function LeadDialog(props: LeadDialogProps) {
   }
 
   const close = () => leave(() => onClose(null));
-  useNavigationBlocker(close);
+  useImperativeHandle(closeRef, () => close);
 
   const submit = form.handleSubmit(async (values) => {
     const { entry } = parseLeadForm(values);

@@ -1,6 +1,6 @@
 import Backdrop from "@mui/material/Backdrop";
 import CircularProgress from "@mui/material/CircularProgress";
-import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../../firebase/clientError.ts";
@@ -19,7 +19,14 @@ type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClos
  * their documents, so it comes after the list: a while after, or when it is asked for.
  */
 export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLoaderProps) {
+  const { t } = useTranslation("leads");
   const failureText = useFailureText();
+  const closeDialog = useRef<() => void>(null);
+  // Here, because Back may come while the dialog's code is on its way.
+  useNavigationBlocker(open !== null, () => {
+    if (closeDialog.current === null) onUnavailable(null);
+    else closeDialog.current();
+  });
   const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
   const load = useCallback(async () => {
     const { LeadDialog } = await import("./LeadDialog.tsx");
@@ -44,18 +51,16 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   }, [wanted, load]);
 
   if (open === null) return null;
-  if (Dialog === null) return <LoadingForm onBlocked={() => onUnavailable(null)} />;
+  if (Dialog === null) {
+    return (
+      <Backdrop open>
+        <CircularProgress aria-label={t("form.loading")} />
+      </Backdrop>
+    );
+  }
   const { draft, typed, problem } = open;
-  return <Dialog key={draft.leadId} {...{ draft, typed, problem }} {...props} />;
-}
-
-function LoadingForm({ onBlocked }: { onBlocked: () => void }) {
-  const { t } = useTranslation("leads");
-  useNavigationBlocker(onBlocked);
   return (
-    <Backdrop open>
-      <CircularProgress aria-label={t("form.loading")} />
-    </Backdrop>
+    <Dialog key={draft.leadId} closeRef={closeDialog} {...{ draft, typed, problem }} {...props} />
   );
 }
 

@@ -14,7 +14,10 @@ export async function renderLeadDialog(draft: LeadDraft, problem: SaveProblem | 
   const onOpen: Mock<LeadDialogProps["onOpen"]> = vi.fn<LeadDialogProps["onOpen"]>();
   const onType = vi.fn<LeadDialogProps["onType"]>();
   const { user } = renderInPortal(
-    <LeadDialog {...{ draft, typed: null, problem, onType, onSave, onClose, onOpen }} />,
+    <LeadDialog
+      closeRef={null}
+      {...{ draft, typed: null, problem, onType, onSave, onClose, onOpen }}
+    />,
   );
   await screen.findByRole("dialog");
   return { user, onSave, onClose, onOpen };

@@ -5,7 +5,7 @@ import type { Plan } from "@salvia/domain/site/plan";
 
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
-import { demoWay, type Way } from "./demoWay.ts";
+import { demoStageHistory, type Way } from "./demoStageHistory.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 const count = 300;
@@ -49,7 +49,7 @@ function demoLead(
   { ownerId, createdAt, now }: { ownerId: string | null; createdAt: Date; now: Date },
 ): Omit<DemoCase, "id"> {
   const ageInDays = (now.getTime() - createdAt.getTime()) / day;
-  const way = demoWay(random, ageInDays, ownerId !== null);
+  const way = demoStageHistory(random, ageInDays, ownerId !== null);
   const { status, step, viaAssistant } = way;
   const moves = way.moves.length;
   const reachableBy = random.weighted({ both: 76, email: 13, phone: 11 });

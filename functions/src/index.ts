@@ -13,7 +13,7 @@ export { leadChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { deliverMail, mailCreated } from "./mail/mail.ts";
-export { sendCollectedNews } from "./notifications/collectedNews.ts";
+export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
 export { sendMonthlyReports } from "./reports/monthlyReports.ts";

@@ -3,7 +3,7 @@ import { appointmentStatuses, nextStatuses } from "@salvia/domain/scheduling/app
 import { Timestamp } from "firebase/firestore";
 
 import type { ActorName } from "./actors.ts";
-import { change, get, list, make, newTime, remove, wish } from "./appointments.asks.ts";
+import { change, get, list, make, newTime, remove, wish } from "./appointments.requests.ts";
 import { kept, startOf, storedAppointments } from "./appointments.stored.ts";
 import type { Row } from "./row.ts";
 import { badLines, missing, naming, now } from "./values.ts";

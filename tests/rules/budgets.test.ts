@@ -9,7 +9,7 @@ import { highest, mostExpressions, padded, paddedPath } from "./padding.ts";
 import { recording } from "./recording.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import { write, type Row } from "./row.ts";
-import { surprises } from "./surprises.ts";
+import { mismatches } from "./mismatches.ts";
 import { storedInTables, tables, type Table } from "./tables.ts";
 
 /** What a granted write may ask for, were nothing remembered: Firestore allows 10, and 20 in all. */
@@ -162,7 +162,7 @@ async function lookUpsOf(cells: readonly Cell[]) {
       const before = { ...storedInTables, ...table.stored };
       const noting = recording(db, before, (written) => writes.push(written));
       const asking = { name, uid, db: noting, server };
-      expect(await surprises(table.collection, [row], table.stored, asking)).toEqual([]);
+      expect(await mismatches(table.collection, [row], table.stored, asking)).toEqual([]);
     }
   });
   const evaluated = new Set((await coverage(environment)).map(({ place }) => place));

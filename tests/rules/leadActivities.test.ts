@@ -9,7 +9,7 @@ import { rulesEnvironment, store } from "./environment.ts";
 import { activitiesOfLeads, leadActivityRows, storedActivities } from "./leadActivities.cells.ts";
 import { pathOf } from "./leads.stored.ts";
 import { write } from "./row.ts";
-import { Shares } from "./shares.ts";
+import { AllowRatio } from "./allowRatio.ts";
 import { testTable } from "./testTable.ts";
 import { asStored, now } from "./values.ts";
 
@@ -20,7 +20,7 @@ afterAll(() => environment.cleanup());
 testTable(environment, activitiesOfLeads, leadActivityRows, storedActivities);
 
 test("rules and schema agree on what a text is, in 500 of several lines", async () => {
-  const shares = new Shares();
+  const shares = new AllowRatio();
   const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
   const path = `${pathOf("mine")}/activities/agreed`;
   const text = fc

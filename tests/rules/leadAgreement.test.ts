@@ -13,7 +13,7 @@ import { keyChanges, keyWrites } from "./leads.keys.ts";
 import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
 import { pathOf, standing } from "./leads.stored.ts";
 import { write } from "./row.ts";
-import { Shares } from "./shares.ts";
+import { AllowRatio } from "./allowRatio.ts";
 import { asStored, now, whole } from "./values.ts";
 
 const numRuns = 1000;
@@ -27,7 +27,7 @@ afterAll(() => environment.cleanup());
 
 describe("rules and schema agree on what a valid lead is", () => {
   test(`in ${numRuns} leads as they are entered`, async () => {
-    const shares = new Shares();
+    const shares = new AllowRatio();
     const path = `${collections.leads}/entered`;
     await environment.withSecurityRulesDisabled(async (context) => {
       const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
@@ -54,7 +54,7 @@ describe("rules and schema agree on what a valid lead is", () => {
   }, 120_000);
 
   test(`in ${numRuns} leads as their owner edits them`, async () => {
-    const shares = new Shares();
+    const shares = new AllowRatio();
     const path = pathOf("mine");
     await environment.withSecurityRulesDisabled(async (context) => {
       const edit = fc.oneof(change, fc.nat());

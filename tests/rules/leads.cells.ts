@@ -14,7 +14,7 @@ import {
   handOver,
   newcomer,
   remove,
-} from "./leads.asks.ts";
+} from "./leads.requests.ts";
 import {
   consent,
   listed,

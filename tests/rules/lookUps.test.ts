@@ -7,7 +7,7 @@ import { leadRows } from "./leads.cells.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
-import { surprises, type Asking } from "./surprises.ts";
+import { mismatches, type Asking } from "./mismatches.ts";
 import { storedInTables, tables, type Table } from "./tables.ts";
 
 const environment = await rulesEnvironment("look-ups");
@@ -111,7 +111,7 @@ async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string
   await loadRulesAnew("look-ups");
   for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
     const rows = own.map(({ row }) => row);
-    expect(await surprises(collection, rows, stored, asking)).toEqual([]);
+    expect(await mismatches(collection, rows, stored, asking)).toEqual([]);
   }
   const documents = await lookUps(environment);
   if (cells.every(({ most }) => documents <= most)) return [];

@@ -1,6 +1,6 @@
 import { medicationChanges, type Medication } from "@salvia/domain/record/medication";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
 import type { Row } from "./row.ts";
 import { badLines, missing, now, own, type Values } from "./values.ts";
 

@@ -5,7 +5,7 @@ import { mutantsOf, type Mutant } from "./mutants.ts";
 import { inOrder, probesWith, type Probe, type Probes } from "./probes.ts";
 import { hasRecord, recordProven, sectionsOf, unproven } from "./provenSections.ts";
 import { storedRevocations } from "./revocations.stored.ts";
-import { surprises } from "./surprises.ts";
+import { mismatches } from "./mismatches.ts";
 import { storedInTables } from "./tables.ts";
 
 /**
@@ -108,5 +108,5 @@ async function tells(probe: Probe): Promise<boolean> {
 }
 
 function surprisesOf({ collection, stored, row, asking }: Probe): Promise<string[]> {
-  return surprises(collection, [row], stored, asking);
+  return mismatches(collection, [row], stored, asking);
 }

@@ -13,7 +13,7 @@ import {
 import { allowLines } from "./allowLines.ts";
 import type { Mutant } from "./mutants.ts";
 import type { Row } from "./row.ts";
-import type { Asking } from "./surprises.ts";
+import type { Asking } from "./mismatches.ts";
 import { tables, type Table } from "./tables.ts";
 
 /** One cell of a table: what its name speaks of, and how many mutants it has caught. */

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";
 import { connect, type Firestore } from "./actors.ts";
-import { aroundMoment } from "./aroundMoment.ts";
+import { timeBoundary } from "./timeBoundary.ts";
 import { decide, type Outcome } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { recordAccessRows } from "./recordAccess.cells.ts";
@@ -38,7 +38,7 @@ test.each<[string, number, Outcome, Outcome]>([
     const moment = Date.now() + 1_500;
     const startsAt = new Date(moment - minutes * minute);
     await store(server, { "appointments/now": appointmentAt(startsAt) });
-    const told = await aroundMoment(moment, async () => {
+    const told = await timeBoundary(moment, async () => {
       const outcome = await opened(db, startsAt);
       if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
       return outcome;

@@ -13,7 +13,7 @@ import { mark, medication, more, note, vitals } from "./records.arbitrary.ts";
 import { recordDocuments, recordPath } from "./records.stored.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import { write } from "./row.ts";
-import { Shares } from "./shares.ts";
+import { AllowRatio } from "./allowRatio.ts";
 import { asStored, now, whole } from "./values.ts";
 
 const numRuns = 250;
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   `rules and schema agree on what valid %s are, in ${numRuns} entries`,
   async (part, entries, schema) => {
-    const shares = new Shares();
+    const shares = new AllowRatio();
     const path = recordPath("dora", part, "another");
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
@@ -59,7 +59,7 @@ test.each([
 test.each(["vitals", "medications"] as const)(
   `rules and schema agree on what marks an entry of %s as wrong, in ${numRuns} marks`,
   async (part) => {
-    const shares = new Shares();
+    const shares = new AllowRatio();
     const path = recordPath("dora", part, "first");
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();

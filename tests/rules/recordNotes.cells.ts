@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/recordNote";
 
 import type { ActorName } from "./actors.ts";
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
 import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
 import type { Query, Row } from "./row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "./values.ts";

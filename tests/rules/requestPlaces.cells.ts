@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import { appointment } from "../../seed/appointments.ts";
 import type { ActorName } from "./actors.ts";
-import { newTime } from "./appointments.asks.ts";
+import { newTime } from "./appointments.requests.ts";
 import { placesPath, requestPlacesAfter } from "./appointments.stored.ts";
 import { listOf, type Row, write } from "./row.ts";
 import { missing, naming, now, own, whole, type Fields } from "./values.ts";

@@ -6,7 +6,7 @@ import { actors, connect, isEnded, type ActorName } from "./actors.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { issued, revocationOf, signedIn, storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
-import { surprises } from "./surprises.ts";
+import { mismatches } from "./mismatches.ts";
 import { storedInTables, tables } from "./tables.ts";
 
 const environment = await rulesEnvironment("revocations");
@@ -115,7 +115,7 @@ describe.each(holders)("what $name may do", (actor) => {
             const undecidable = revocation === null ? { undecidable: true as const } : {};
             return Object.assign({}, row, { allowedTo }, undecidable);
           });
-        expect(await surprises(collection, granted, stored, asking)).toEqual([]);
+        expect(await mismatches(collection, granted, stored, asking)).toEqual([]);
       }
     });
   });

@@ -5,7 +5,7 @@ import { actorsOf, connect } from "./actors.ts";
 import { store, type Documents } from "./environment.ts";
 import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
-import { surprises } from "./surprises.ts";
+import { mismatches } from "./mismatches.ts";
 
 /** Tests a whole table: each row of it, asked by each actor whom it concerns. */
 export function testTable(
@@ -22,7 +22,7 @@ export function testTable(
         const server = context.firestore();
         await store(server, { ...storedRevocations, ...stored });
         const asking = { name, uid, db, server };
-        expect(await surprises(collection, rows, stored, asking)).toEqual([]);
+        expect(await mismatches(collection, rows, stored, asking)).toEqual([]);
       });
     }, 180_000);
   });

@@ -10,7 +10,7 @@ import { goodLine, mostly, nearlyLine, nearlyMap } from "./arbitraries.ts";
 import { decide } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { write } from "./row.ts";
-import { Shares } from "./shares.ts";
+import { AllowRatio } from "./allowRatio.ts";
 import { whole } from "./values.ts";
 
 const numRuns = 500;
@@ -57,7 +57,7 @@ const settings = {
 };
 
 test(`rules and schema agree on what valid settings are, in ${numRuns} profiles`, async () => {
-  const shares = new Shares();
+  const shares = new AllowRatio();
   await environment.withSecurityRulesDisabled(async (context) => {
     const property = fc.asyncProperty(fc.record(settings), async (changed) => {
       await store(context.firestore(), { [path]: user() });

@@ -3,7 +3,7 @@ import { languages } from "@salvia/domain/shared/language";
 import type { ActorName } from "./actors.ts";
 import type { Row } from "./row.ts";
 import { missing, naming, now } from "./values.ts";
-import { again, change, enter, enterAs, get, list, remove, waitingFor } from "./visits.asks.ts";
+import { again, change, enter, enterAs, get, list, remove, waitingFor } from "./visits.requests.ts";
 import { inMinutes } from "./visits.stored.ts";
 
 const clinician: readonly ActorName[] = ["clinician"];

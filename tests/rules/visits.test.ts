@@ -7,14 +7,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, test } from "vitest";
 
 import { connect } from "./actors.ts";
-import { aroundMoment } from "./aroundMoment.ts";
+import { timeBoundary } from "./timeBoundary.ts";
 import { decide, type Outcome } from "./decide.ts";
 import { rulesEnvironment, store } from "./environment.ts";
 import { write } from "./row.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./signals.cells.ts";
 import { testTable } from "./testTable.ts";
 import { whole } from "./values.ts";
-import { arrival } from "./visits.asks.ts";
+import { arrival } from "./visits.requests.ts";
 import { visitRows } from "./visits.cells.ts";
 import { byVideo, storedForVisits } from "./visits.stored.ts";
 
@@ -46,7 +46,7 @@ test.each<[string, number, Outcome, Outcome]>([
       write(dora, (writes) =>
         writes.set(dora.doc("visits/now"), whole(arrival(appointment), "dora")),
       );
-    const told = await aroundMoment(moment, async () => {
+    const told = await timeBoundary(moment, async () => {
       const outcome = await decide(
         collections.visits,
         { operation: "create", ask: enter },

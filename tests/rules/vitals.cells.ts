@@ -1,6 +1,6 @@
 import type { Vitals } from "@salvia/domain/record/vital";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.asks.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
 import type { Row } from "./row.ts";
 import { missing, naming, now, own, type Values } from "./values.ts";
 

@@ -4,7 +4,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
 import { shownAccount } from "./shownAccount.ts";
 import { userOrNull } from "./userOrNull.ts";
@@ -21,7 +21,7 @@ export const changeAccess: SignedInHandler<
   EndpointOutput<"changeAccess">
 > = async ({ uid, change }, call) => {
   const by = call.person.uid;
-  await countCall("accessChange", call, by);
+  await countRequest("accessChange", call, by);
   if (uid === by) throw new Refusal("own-account");
   if ((await userOrNull(uid)) === null) throw new Refusal("not-found");
   const order = { uid, change, by: { kind: "administrator", uid: by }, now: call.now } as const;

@@ -7,12 +7,12 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { verifiedEmailOf } from "../passkeys/verifiedEmailOf.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { passwordOwner } from "./identityToolkit.ts";
 import { readProfile } from "./readProfile.ts";
-import { tellOwner } from "./tellOwner.ts";
+import { notifyAccountOwner } from "./notifyAccountOwner.ts";
 import { refuseWeakPassword } from "./weakPassword.ts";
 
 /**
@@ -26,7 +26,7 @@ export const changePassword: SignedInHandler<
   EndpointOutput<"changePassword">
 > = async ({ current, password }, call) => {
   const { uid } = call.person;
-  await countCall("passwordChange", call, uid);
+  await countRequest("passwordChange", call, uid);
   const email = verifiedEmailOf(call.person);
   const auth = getAuth(adminApp);
   const { providerData, displayName } = await auth.getUser(uid);
@@ -41,7 +41,7 @@ export const changePassword: SignedInHandler<
   await auth.updateUser(uid, { password });
   await endSessions(uid);
   await firestore.runTransaction((transaction) =>
-    tellOwner(transaction, {
+    notifyAccountOwner(transaction, {
       to: email,
       profile,
       template: "passwordChanged",

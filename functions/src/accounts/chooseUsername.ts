@@ -8,7 +8,7 @@ import { adminApp } from "../adminApp.ts";
 import { newUser } from "../auth/newUser.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
 import { usernameDocument } from "./usernames.ts";
 
@@ -21,7 +21,7 @@ export const chooseUsername: SignedInHandler<
   EndpointOutput<"chooseUsername">
 > = async ({ username }, call) => {
   const { uid } = call.person;
-  await countCall("username", call, uid);
+  await countRequest("username", call, uid);
   const firestore = getFirestore(adminApp);
   const wanted = usernameDocument(username);
   const profile = firestore.collection(collections.users).doc(uid);

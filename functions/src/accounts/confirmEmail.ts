@@ -6,7 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { codeAddress, confirmCodeUsed } from "./identityToolkit.ts";
 import { readProfile } from "./readProfile.ts";
 import { refuseMovedAddress } from "./movedAddress.ts";
@@ -24,7 +24,7 @@ export const confirmEmail: SignedInHandler<
   EndpointOutput<"confirmEmail">
 > = async ({ oobCode }, call) => {
   const { uid } = call.person;
-  await countCall("confirmEmail", call, uid);
+  await countRequest("confirmEmail", call, uid);
   const code = await codeAddress(oobCode, "VERIFY_EMAIL");
   if ("refused" in code) throw new Refusal(code.refused);
   const { email } = code;

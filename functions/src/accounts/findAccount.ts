@@ -5,7 +5,7 @@ import { normalizeUsername, usernameSchema } from "@salvia/domain/account/userna
 import type { UserRecord } from "firebase-admin/auth";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { shownAccount } from "./shownAccount.ts";
 import { usernameDocument } from "./usernames.ts";
 import { userOfEmail, userOrNull } from "./userOrNull.ts";
@@ -15,7 +15,7 @@ export const findAccount: SignedInHandler<
   EndpointInput<"findAccount">,
   EndpointOutput<"findAccount">
 > = async (key, call) => {
-  await countCall("accountLookUp", call, call.person.uid);
+  await countRequest("accountLookUp", call, call.person.uid);
   const user = await userOf(key);
   return { output: { account: user && (await shownAccount(user)) } };
 };

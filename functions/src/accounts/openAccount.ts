@@ -9,14 +9,14 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { signInCodeUsed } from "./identityToolkit.ts";
 import { readProfile } from "./readProfile.ts";
 import { refuseMovedAddress } from "./movedAddress.ts";
 import { refuseWeakPassword } from "./weakPassword.ts";
-import { removeOtherWays } from "./removeOtherWays.ts";
-import { tellOwner } from "./tellOwner.ts";
+import { removeOtherSignInMethods } from "./removeOtherSignInMethods.ts";
+import { notifyAccountOwner } from "./notifyAccountOwner.ts";
 
 type Input = EndpointInput<"openAccount">;
 
@@ -28,7 +28,7 @@ type Input = EndpointInput<"openAccount">;
  * A password that is refused leaves the link as it is.
  */
 export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
-  await countCall("openAccount", call, null);
+  await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);
   const opened = await signInCodeUsed(oobCode, email);
@@ -48,12 +48,12 @@ async function takeOver(uid: string, { email, name, password }: Input, now: Date
   const profile = readProfile(await document.get());
   refuseMovedAddress(uid, profile, email);
   if (profile?.verifiedEmail === email) return;
-  const before = await removeOtherWays(uid);
+  const before = await removeOtherSignInMethods(uid);
   // Authentication removes no password: without a new one, the account gets one that nobody knows.
   const replaced = password ?? randomBytes(48).toString("base64url");
   await getAuth(adminApp).updateUser(uid, { displayName: name, password: replaced });
   await endSessions(uid);
-  const { passkeys } = await removeOtherWays(uid);
+  const { passkeys } = await removeOtherSignInMethods(uid);
   await firestore.runTransaction(async (transaction) => {
     const removed = { ...before, passkeys: before.passkeys + passkeys };
     const template = "passwordChanged";
@@ -62,7 +62,7 @@ async function takeOver(uid: string, { email, name, password }: Input, now: Date
       link: `${shared.link}?reset`,
       removed,
     });
-    await tellOwner(transaction, { to: email, profile, template, data, now });
+    await notifyAccountOwner(transaction, { to: email, profile, template, data, now });
     if (profile !== null) {
       transaction.update(document, { verifiedEmail: email, email, displayName: name });
     }

@@ -2,11 +2,11 @@ import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoi
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { browserName } from "../http/browserName.ts";
-import { callOrigin } from "../http/callOrigin.ts";
+import { requestOrigin } from "../http/requestOrigin.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
-import { mailboxOf } from "../limits/mailboxOf.ts";
+import { countRequest } from "../limits/countRequest.ts";
+import { mailboxKey } from "../limits/mailboxKey.ts";
 import { leaveMailRequest } from "./mailRequest.ts";
 
 type Asked = EndpointInput<"requestSignUp">;
@@ -35,9 +35,9 @@ async function leave(
   { email, language }: Asked,
   call: Parameters<Handler<Asked, Sent>>[1],
 ): Promise<{ output: Sent }> {
-  await countCall("mail", call, mailboxOf(email));
+  await countRequest("mail", call, mailboxKey(email));
   const browser = browserName(call.header("user-agent"));
-  const request = { kind, email, language, origin: callOrigin(call), browser };
+  const request = { kind, email, language, origin: requestOrigin(call), browser };
   await leaveMailRequest(request, call.now);
   return { output: { sent: true } };
 }

@@ -7,14 +7,14 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { codeAddress, passwordCodeUsed } from "./identityToolkit.ts";
 import { readProfile } from "./readProfile.ts";
 import { refuseMovedAddress } from "./movedAddress.ts";
 import { refuseWeakPassword } from "./weakPassword.ts";
-import { removeOtherWays } from "./removeOtherWays.ts";
-import { tellOwner } from "./tellOwner.ts";
+import { removeOtherSignInMethods } from "./removeOtherSignInMethods.ts";
+import { notifyAccountOwner } from "./notifyAccountOwner.ts";
 import { userOfEmail } from "./userOrNull.ts";
 
 /**
@@ -28,7 +28,7 @@ export const resetPassword: Handler<
   EndpointInput<"resetPassword">,
   EndpointOutput<"resetPassword">
 > = async ({ oobCode, password }, call) => {
-  await countCall("passwordReset", call, null);
+  await countRequest("passwordReset", call, null);
   const code = await codeAddress(oobCode, "PASSWORD_RESET");
   if ("refused" in code) throw new Refusal(code.refused);
   const { email } = code;
@@ -48,14 +48,14 @@ export const resetPassword: Handler<
   ]);
 
   // Before the code is used up: what fails from here on can be done again with the same link.
-  const before = await removeOtherWays(uid);
+  const before = await removeOtherSignInMethods(uid);
   const used = await passwordCodeUsed(oobCode, password);
   if ("refused" in used) throw new Refusal(used.refused);
   await endSessions(uid);
   // Whoever held a session until now may have added another meanwhile.
-  const removed = together(before, await removeOtherWays(uid));
+  const removed = together(before, await removeOtherSignInMethods(uid));
   await getFirestore(adminApp).runTransaction(async (transaction) => {
-    await tellOwner(transaction, {
+    await notifyAccountOwner(transaction, {
       to: email,
       profile,
       template: "passwordChanged",

@@ -6,7 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countFailures } from "../limits/countCall.ts";
+import { countFailures } from "../limits/countRequest.ts";
 import { decoy, decoyEmail } from "./decoy.ts";
 import { passwordOwner } from "./identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";

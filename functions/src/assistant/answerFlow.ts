@@ -6,7 +6,7 @@ import { z } from "genkit";
 import { ai, engine } from "./ai.ts";
 import "./engines/embedded.ts";
 import { modelOf } from "./engines/plugins.ts";
-import { heldSentence } from "./heldSentence.ts";
+import { groundedSentence } from "./groundedSentence.ts";
 import { instructions } from "./instructions.ts";
 import { linesOf } from "./linesOf.ts";
 import { isAdvice, routeQuestion } from "./routing/routeQuestion.ts";
@@ -52,7 +52,7 @@ export const answerFlow = ai.defineFlow(
     const count = { held: 0, dropped: 0 };
     for await (const line of linesOf(textsOf(stream))) {
       const advises = (text: string) => isAdvice(text, language);
-      const sentence = heldSentence(line, { ledger, masks, isAdvice: advises });
+      const sentence = groundedSentence(line, { ledger, masks, isAdvice: advises });
       count[sentence === null ? "dropped" : "held"] += 1;
       if (sentence !== null) sendChunk(sentence);
     }

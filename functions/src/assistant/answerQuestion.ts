@@ -10,12 +10,12 @@ import * as logger from "firebase-functions/logger";
 import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { engine } from "./ai.ts";
 import { answerFlow } from "./answerFlow.ts";
 import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
-import { newLedger } from "./ledger.ts";
-import { newMasks } from "./masks.ts";
+import { createFactStore } from "./factStore.ts";
+import { createPlaceholders } from "./placeholders.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { loadAssistantTexts } from "./texts/assistantTexts.ts";
 import { keepExchange, ownThread } from "./threads.ts";
@@ -33,7 +33,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   const gone = call.gone ?? limit;
   const signal = AbortSignal.any([gone, limit]);
   const database = callerFirestore(bearerToken(call.header("authorization")), signal);
-  const mayAsk = mustBeClinician(uid).then(() => countCall("assistant", call, uid));
+  const mayAsk = mustBeClinician(uid).then(() => countRequest("assistant", call, uid));
   const own = ownThread(question, uid, call.now);
   const asker = { database, uid, now: call.now };
   const [kept, inquiry] = await Promise.all([
@@ -110,13 +110,13 @@ async function inquiryOf(
   ]);
   const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
   const known = names.filter((name) => name.length > 2);
-  const masks = newMasks(engine.sendsNotes);
+  const masks = createPlaceholders(engine.sendsNotes);
   const times = timesOf(language, timeZone, now);
   const asked = masks.withoutNames(question, known);
   const when = whenOf(asked, { language, lastTurn, today: times.today });
   return {
     asked,
-    ledger: newLedger(masks, known),
+    ledger: createFactStore(masks, known),
     masks,
     used: [],
     lastTurn,

@@ -12,11 +12,11 @@ export type MaskedText = readonly (string | Hidden)[];
 /** A finished sentence in the asker's language, and where it was read. */
 export type Fact = { text: MaskedText; source: Source };
 
-export function name(value: string): Hidden {
+export function maskedName(value: string): Hidden {
   return { hidden: "name", value };
 }
 
-export function words(value: string): Hidden {
+export function maskedText(value: string): Hidden {
   return { hidden: "words", value };
 }
 
@@ -26,7 +26,7 @@ export function words(value: string): Hidden {
  * @param values by the names that stand in the template in braces
  * @throws Error where a value is missing
  */
-export function filled(
+export function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | Hidden | MaskedText>> = {},
 ): MaskedText {

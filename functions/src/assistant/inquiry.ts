@@ -1,15 +1,15 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { intents, type ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
-import type { Ledger } from "./ledger.ts";
-import type { Masks } from "./masks.ts";
+import type { FactStore } from "./factStore.ts";
+import type { Placeholders } from "./placeholders.ts";
 import type { Reader } from "./reader.ts";
 
 /** What the tools of one answer share: who asks, what has been found for them, and by which tools. */
 export type Inquiry = {
   reader: Reader;
-  ledger: Ledger;
-  masks: Masks;
+  ledger: FactStore;
+  masks: Placeholders;
   used: Used[];
   /** What the question before was answered with. */
   lastTurn: ConversationContext | null;

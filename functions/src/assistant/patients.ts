@@ -4,14 +4,14 @@ import { patientSchema } from "@salvia/domain/record/patient";
 import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
 import { everyPage } from "./everyPage.ts";
 import type { Found } from "../firestoreValue.ts";
-import type { Known } from "./routing/whoIsMeant.ts";
+import type { KnownPatient } from "./routing/patientResolution.ts";
 import { stored } from "./tools/stored.ts";
 
 /**
  * All patients of a clinician's, since any word of a question may be any of their names. A question
  * with such a word costs as many reads as they have patients.
  */
-export async function patientsOf(database: CallerFirestore, uid: string): Promise<Known[]> {
+export async function patientsOf(database: CallerFirestore, uid: string): Promise<KnownPatient[]> {
   const where = [["clinicians", "ARRAY_CONTAINS", uid]] as const;
   const found = await everyPage(database, { path: collections.patients, where });
   return found.flatMap(knownIn);
@@ -21,7 +21,7 @@ export async function patientsOf(database: CallerFirestore, uid: string): Promis
 export async function readablePatient(
   database: CallerFirestore,
   id: string,
-): Promise<Known | null> {
+): Promise<KnownPatient | null> {
   try {
     const found = await database.get(`${collections.patients}/${id}`);
     return (found === null ? [] : knownIn(found))[0] ?? null;
@@ -31,6 +31,6 @@ export async function readablePatient(
   }
 }
 
-function knownIn(found: Found): Known[] {
+function knownIn(found: Found): KnownPatient[] {
   return stored(patientSchema, found).map(({ value }) => ({ id: found.id, name: value.name }));
 }

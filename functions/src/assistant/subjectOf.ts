@@ -10,7 +10,12 @@ import { plain, says, wordsOf } from "./routing/questionWords.ts";
 import { isOfRecord } from "./routing/route.ts";
 import { routeQuestion, tableFor } from "./routing/routeQuestion.ts";
 import { subjectFrom, type Subject } from "./routing/subject.ts";
-import { unknownWords, whoIsMeant, type Known, type Named } from "./routing/whoIsMeant.ts";
+import {
+  unknownWords,
+  resolvePatient,
+  type KnownPatient,
+  type ResolvedPatient,
+} from "./routing/patientResolution.ts";
 import { stored } from "./tools/stored.ts";
 
 /** What is read whatever the question says. */
@@ -32,7 +37,7 @@ type Asked = Pick<Question, "question" | "language" | "patientId"> & {
 export async function subjectOf(
   { question, language, patientId, lastTurn }: Asked,
   { database, uid, reads }: { database: CallerFirestore; uid: string; reads: EagerReads },
-): Promise<{ subject: Subject; patients: readonly Known[]; strangers: readonly string[] }> {
+): Promise<{ subject: Subject; patients: readonly KnownPatient[]; strangers: readonly string[] }> {
   const table = tableFor(question, language);
   const mayName = unknownWords(question, table).length > 0;
   const route = routeQuestion(question, language, lastTurn);
@@ -54,15 +59,15 @@ export async function subjectOf(
   const before = talkedOf && { ...talkedOf, isMeant: lastTurn?.isMeant ?? false };
   const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, isTheirs };
   const hints = { open, before, takesUp, ...about };
-  const named = await withoutMedications(whoIsMeant(question, table, patients));
+  const named = await withoutMedications(resolvePatient(question, table, patients));
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom({ ...hints, named }), patients, strangers };
 
   /** "Does she take Ramipril?" names nobody: what her record calls a medication is no stranger. */
-  async function withoutMedications(found: Named): Promise<Named> {
+  async function withoutMedications(found: ResolvedPatient): Promise<ResolvedPatient> {
     if (found.kind !== "stranger") return found;
     const strange = new Set(found.names.map(plain));
-    const others = whoIsMeant(question, table, patients, strange);
+    const others = resolvePatient(question, table, patients, strange);
     const whose = subjectFrom({ ...hints, named: others });
     if (whose.kind !== "patient") return found;
     const medications = await medicationWords(database, whose.patient.id);

@@ -87,7 +87,8 @@ export const auth = serve(
     ),
     signedInRoute(
       practitionerProfileEndpoints.changePractice,
-      async () => (await import("../accounts/changePractice.ts")).changePractice,
+      async () =>
+        (await import("../accounts/changePractitionerProfile.ts")).changePractitionerProfile,
     ),
     signedInRoute(
       endpoints.findAccount,

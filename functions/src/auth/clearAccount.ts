@@ -4,7 +4,7 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { tellOwner } from "../accounts/tellOwner.ts";
+import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
 import { adminApp } from "../adminApp.ts";
 import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
 import { endOlderSignIns } from "../sessions/endOlderSignIns.ts";
@@ -44,7 +44,13 @@ export async function clearAccount(
     const change = { roleChangedAt: endedAt, email };
     transaction.update(firestore.collection(collections.users).doc(uid), change);
     const template = "accountTakenOver";
-    await tellOwner(transaction, { to: email, profile, template, data: (shared) => shared, now });
+    await notifyAccountOwner(transaction, {
+      to: email,
+      profile,
+      template,
+      data: (shared) => shared,
+      now,
+    });
   });
   logger.warn("account taken over by the owner of its address", { uid });
 }

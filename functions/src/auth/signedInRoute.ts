@@ -1,6 +1,6 @@
 import type { Role } from "@salvia/domain/account/role";
 
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 import { Refusal } from "../http/refusal.ts";
 import { jsonRoute, type Handler, type Route } from "../http/route.ts";
 import { isRecent } from "./isRecent.ts";
@@ -8,7 +8,7 @@ import { lacksPasskey } from "./passkeyNeed.ts";
 import type { SignedInPerson } from "./verified.ts";
 
 /** A call, and who makes it. */
-type SignedInCall = IncomingCall & { person: SignedInPerson };
+type SignedInCall = HttpRequest & { person: SignedInPerson };
 
 /** The work of a call of someone signed in. Throws `Refusal` for what it refuses. */
 export type SignedInHandler<Input, Output> = (

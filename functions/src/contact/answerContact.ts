@@ -1,11 +1,11 @@
 import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/site/contact";
 import * as logger from "firebase-functions/logger";
 
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
-import { mailboxOf } from "../limits/mailboxOf.ts";
+import { countRequest } from "../limits/countRequest.ts";
+import { mailboxKey } from "../limits/mailboxKey.ts";
 import { readContactBody, type ContactBody } from "./contactBody.ts";
 import { storeEnquiry } from "./storeEnquiry.ts";
 
@@ -14,7 +14,7 @@ import { storeEnquiry } from "./storeEnquiry.ts";
  * thanks. What is refused, `refusedPage` explains to the latter.
  */
 export async function answerContact(
-  call: IncomingCall,
+  call: HttpRequest,
 ): Promise<{ output: { received: true } } | PageReply> {
   const body = await readOrCount(call);
   await receive(body, call);
@@ -24,11 +24,11 @@ export async function answerContact(
 }
 
 /** Reads a body; one that cannot be read counts too, since to answer it costs as much. */
-async function readOrCount(call: IncomingCall): Promise<ContactBody> {
+async function readOrCount(call: HttpRequest): Promise<ContactBody> {
   try {
     return readContactBody(call);
   } catch (error) {
-    await countCall("contact", call, null);
+    await countRequest("contact", call, null);
     throw error;
   }
 }
@@ -38,11 +38,11 @@ async function readOrCount(call: IncomingCall): Promise<ContactBody> {
  *
  * @throws Refusal rate-limited, or bad-request with what is wrong by field
  */
-async function receive(body: ContactBody, call: IncomingCall): Promise<void> {
+async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
   // A field that people do not see, and programs fill in: they learn nothing from the answer.
   if (body.honeypot !== "") return;
   const { entry, problems } = parseContact(body.values, body.page);
-  await countCall("contact", call, entry === null ? null : identifiersOf(entry));
+  await countRequest("contact", call, entry === null ? null : identifiersOf(entry));
   if (entry === null) throw new Refusal("bad-request", null, problems);
   const stored = await storeEnquiry(entry, body, call.now);
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
@@ -50,5 +50,5 @@ async function receive(body: ContactBody, call: IncomingCall): Promise<void> {
 
 /** What a person is known by: enquiries count for each, or a new address would start afresh. */
 function identifiersOf({ details: { email, phone } }: ContactEntry): string[] {
-  return [...(email === null ? [] : [mailboxOf(email)]), ...(phone === null ? [] : [phone])];
+  return [...(email === null ? [] : [mailboxKey(email)]), ...(phone === null ? [] : [phone])];
 }

@@ -15,7 +15,7 @@ export const contact = serve(
       isForAnyone: true,
       bodyMaxBytes: formMaxBytes,
       answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
-      visit: async (call) => (await import("./wayToForm.ts")).wayToForm(call),
+      onGet: async (call) => (await import("./contactFormUrl.ts")).contactFormUrl(call),
       explain: async (call, refusal) =>
         (await import("./refusedPage.ts")).refusedPage(call, refusal),
     },

@@ -1,7 +1,7 @@
 import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/site/contact";
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 import { readJson } from "../http/readJson.ts";
 import { Refusal } from "../http/refusal.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
@@ -25,7 +25,7 @@ export type ContactBody = {
  *
  * @throws Refusal unsupported-media-type or bad-request
  */
-export function readContactBody(call: IncomingCall): ContactBody {
+export function readContactBody(call: HttpRequest): ContactBody {
   const isForm = isFormType(call);
   const sent = isForm ? formFields(call.body) : jsonFields(readJson(call));
   return { ...bodyOf(sent), isForm };
@@ -35,13 +35,13 @@ export function readContactBody(call: IncomingCall): ContactBody {
  * What can be told of a post that was refused, whatever was wrong with it: the fields of a form, else
  * at least the page it was sent from and its language.
  */
-export function readRefused(call: IncomingCall): Omit<ContactBody, "isForm"> {
+export function readRefused(call: HttpRequest): Omit<ContactBody, "isForm"> {
   const sent = isFormType(call) ? formFields(call.body) : new Map<string, string>();
   return { ...bodyOf(sent), ...(!sent.has("language") && pageOfOrigin(call)) };
 }
 
 /** Whether somebody waits for a page: a browser that sent the form by itself. */
-export function waitsForPage(call: IncomingCall): boolean {
+export function waitsForPage(call: HttpRequest): boolean {
   return isFormType(call) || (call.header("accept") ?? "").includes("text/html");
 }
 
@@ -67,7 +67,7 @@ function bodyOf(sent: ReadonlyMap<string, string>): Omit<ContactBody, "isForm"> 
   };
 }
 
-function isFormType(call: IncomingCall): boolean {
+function isFormType(call: HttpRequest): boolean {
   return formType.test(call.header("content-type")?.trim() ?? "");
 }
 

@@ -1,13 +1,13 @@
 import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/site/contact";
 import { initialLanguage, languages, type Language } from "@salvia/domain/shared/language";
 
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 
 /**
  * The page of ours that a post came from, by what the browser says of it: where that is unknown, the
  * home page in the language the browser prefers.
  */
-export function pageOfOrigin({ header }: Pick<IncomingCall, "header">): {
+export function pageOfOrigin({ header }: Pick<HttpRequest, "header">): {
   page: ContactPage;
   language: Language;
 } {

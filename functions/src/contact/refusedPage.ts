@@ -1,7 +1,7 @@
 import { contactPagePath } from "@salvia/domain/site/contact";
 
-import { callOrigin } from "../http/callOrigin.ts";
-import type { IncomingCall } from "../http/incomingCall.ts";
+import { requestOrigin } from "../http/requestOrigin.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
@@ -16,11 +16,11 @@ import { refusalNotice } from "./refusalNotice.ts";
  *
  * @returns null for a post by a script
  */
-export async function refusedPage(call: IncomingCall, refusal: Refusal): Promise<PageReply | null> {
+export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<PageReply | null> {
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const published = await fetch(callOrigin(call) + contactPagePath(page, language), {
+  const published = await fetch(requestOrigin(call) + contactPagePath(page, language), {
     signal: AbortSignal.timeout(10_000),
   });
   if (!published.ok) throw new Error(`A page of the site answered ${published.status}`);

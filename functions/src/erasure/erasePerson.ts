@@ -6,7 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { beginErasure, continueErasure, erasureOf } from "./erasure.ts";
 
 /** Well before the function's time is up, so that the caller hears how far it has come. */
@@ -18,7 +18,7 @@ export const erasePerson: SignedInHandler<
   LeadEndpointOutput<"erasePerson">
 > = async ({ leadId: subjectId }, call) => {
   const { uid } = call.person;
-  await countCall("erasure", call, uid);
+  await countRequest("erasure", call, uid);
   const firestore = getFirestore(adminApp);
   const person = { subject: "lead", subjectId } as const;
   const isThere = await beginErasure(firestore, { ...person, by: uid }, call.now);

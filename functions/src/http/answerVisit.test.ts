@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { answerCall } from "./answerCall.ts";
+import { handleRequest } from "./handleRequest.ts";
 
 describe("an address that is opened by hand", () => {
   const visit = vi.fn(async () => ({ location: "/es#contact" }));
@@ -8,7 +8,7 @@ describe("an address that is opened by hand", () => {
   const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, visit };
   const call = { path: "/greet", header: () => undefined, readBody: async () => new Uint8Array() };
   const opened = (method: string) =>
-    answerCall(
+    handleRequest(
       [route],
       { ...call, method, now: new Date(0) },
       { isOurs: () => true, verifyApp: null, logFailure: vi.fn(), logRefusal: vi.fn() },

@@ -1,4 +1,4 @@
-import type { IncomingCall } from "./incomingCall.ts";
+import type { HttpRequest } from "./httpRequest.ts";
 
 /**
  * What lets a page of our site call a function at the function's own address, and no other page. The
@@ -7,7 +7,7 @@ import type { IncomingCall } from "./incomingCall.ts";
  * @param isOurs whether an origin is our site's
  */
 export function crossOriginHeaders(
-  { header }: Pick<IncomingCall, "header">,
+  { header }: Pick<HttpRequest, "header">,
   isOurs: (origin: string) => boolean,
 ): Record<string, string> {
   const origin = header("origin");

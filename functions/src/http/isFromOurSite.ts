@@ -1,4 +1,4 @@
-import type { IncomingCall } from "./incomingCall.ts";
+import type { HttpRequest } from "./httpRequest.ts";
 
 /**
  * Whether a call comes from a page of ours. Every browser says where a POST comes from, so a call
@@ -7,7 +7,7 @@ import type { IncomingCall } from "./incomingCall.ts";
  * @param isOurs whether an origin is our site's
  */
 export function isFromOurSite(
-  { header }: Pick<IncomingCall, "header">,
+  { header }: Pick<HttpRequest, "header">,
   isOurs: (origin: string) => boolean,
 ): boolean {
   const site = header("sec-fetch-site");

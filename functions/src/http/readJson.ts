@@ -1,4 +1,4 @@
-import type { IncomingCall } from "./incomingCall.ts";
+import type { HttpRequest } from "./httpRequest.ts";
 import { Refusal } from "./refusal.ts";
 
 // A cross-site page can send other types without asking first; JSON costs it a preflight.
@@ -9,7 +9,7 @@ const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
  *
  * @throws Refusal unsupported-media-type, or bad-request where it is not JSON
  */
-export function readJson({ header, body }: Pick<IncomingCall, "header" | "body">): unknown {
+export function readJson({ header, body }: Pick<HttpRequest, "header" | "body">): unknown {
   if (!jsonType.test(header("content-type")?.trim() ?? "")) {
     throw new Refusal("unsupported-media-type");
   }

@@ -1,4 +1,4 @@
-import type { IncomingCall } from "./incomingCall.ts";
+import type { HttpRequest } from "./httpRequest.ts";
 import { readJson } from "./readJson.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -11,7 +11,7 @@ type StreamReply<Output> = { stream: AsyncIterable<Output> };
 /** The work of one call, once its input has been checked. Throws `Refusal` for what it refuses. */
 export type Handler<Input, Output> = (
   input: Input,
-  call: IncomingCall,
+  call: HttpRequest,
 ) => Promise<Reply<Output> | StreamReply<Output>>;
 
 /** What a form posted without script is answered: a page, or the way to one. */
@@ -26,11 +26,11 @@ export type Route = {
   isForAnyone: boolean;
   /** The longest body that is read; 0 where none is looked at. */
   bodyMaxBytes: number;
-  answer: (call: IncomingCall) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;
+  answer: (call: HttpRequest) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;
   /** Where somebody is sent who opens the address by hand, or loads what was posted there anew. */
-  visit?: (call: IncomingCall) => Promise<PageReply>;
+  onGet?: (call: HttpRequest) => Promise<PageReply>;
   /** What went wrong in `answer`, for people who wait for a page; null for scripts, which get JSON. */
-  explain?: (call: IncomingCall, refusal: Refusal) => Promise<PageReply | null>;
+  explain?: (call: HttpRequest, refusal: Refusal) => Promise<PageReply | null>;
 };
 
 /** The longest body we read where a call does not say more: several times the longest ID token. */

@@ -4,7 +4,7 @@ import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { clientAddress } from "../limits/clientAddress.ts";
 import { region } from "../region.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
-import { answerCall } from "./answerCall.ts";
+import { handleRequest } from "./handleRequest.ts";
 import { demandsAppCheck } from "./appCheck.ts";
 import { crossOriginHeaders } from "./crossOrigin.ts";
 import { keepBodiesRaw, readBody, receivedHeader } from "./rawBodies.ts";
@@ -59,7 +59,7 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
         return;
       }
     }
-    const { status, headers, body } = await answerCall(routes, call, {
+    const { status, headers, body } = await handleRequest(routes, call, {
       isOurs,
       verifyApp,
       logFailure,

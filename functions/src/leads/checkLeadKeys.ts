@@ -3,7 +3,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { knownLeads } from "./knownLeads.ts";
 
 /** Tells whose leads the people of a file are already, before anything is imported. */
@@ -11,7 +11,7 @@ export const checkLeadKeys: SignedInHandler<
   LeadEndpointInput<"checkLeadKeys">,
   LeadEndpointOutput<"checkLeadKeys">
 > = async ({ rows }, call) => {
-  await countCall("leadImport", call, call.person.uid);
+  await countRequest("leadImport", call, call.person.uid);
   const firestore = getFirestore(adminApp);
   const known = await knownLeads(rows.flat(), call.person.uid, (...documents) =>
     firestore.getAll(...documents),

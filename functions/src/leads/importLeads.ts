@@ -2,7 +2,7 @@ import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/
 import * as logger from "firebase-functions/logger";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { importChunk } from "./importChunk.ts";
 
 /** Makes a chunk of a file's rows leads of whoever calls. */
@@ -11,7 +11,7 @@ export const importLeads: SignedInHandler<
   LeadEndpointOutput<"importLeads">
 > = async (chunk, call) => {
   const { uid } = call.person;
-  await countCall("leadImport", call, uid);
+  await countRequest("leadImport", call, uid);
   const outcomes = await importChunk(chunk, uid, call.now);
   const created = outcomes.filter((outcome) => outcome === "created").length;
   logger.info("leads imported", { uid, importId: chunk.importId, chunk: chunk.chunk, created });

@@ -27,11 +27,11 @@ export const leads = serve(
     ),
     signedInRoute(
       leadEndpoints.mergeLeads,
-      async () => (await import("./mergeCalls.ts")).mergeTwoLeads,
+      async () => (await import("./mergeEndpoints.ts")).mergeTwoLeads,
     ),
     signedInRoute(
       leadEndpoints.undoMerge,
-      async () => (await import("./mergeCalls.ts")).undoOneMerge,
+      async () => (await import("./mergeEndpoints.ts")).undoOneMerge,
     ),
     signedInRoute(
       leadEndpoints.recordExport,

@@ -5,7 +5,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
 
 /** More files than anybody imports in three days; they are sorted here, which needs no index. */
@@ -17,7 +17,7 @@ export const ownImports: SignedInHandler<
   LeadEndpointOutput<"ownImports">
 > = async (_, call) => {
   const { uid } = call.person;
-  await countCall("leadImport", call, uid);
+  await countRequest("leadImport", call, uid);
   const runs = getFirestore(adminApp).collection(collections.importRuns);
   const { docs } = await runs.where("uid", "==", uid).limit(most).get();
   const imports = docs

@@ -10,7 +10,7 @@ import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 
 /**
  * Writes down who takes which leads out, and how many. The number is the server's own, of the same
@@ -24,7 +24,7 @@ export const recordExport: SignedInHandler<
   const user = await userOrNull(uid);
   const role = user === null ? null : roleOf(user);
   if (!mayExport(role, filter.view)) throw new Refusal("not-allowed");
-  await countCall("leadExport", call, uid);
+  await countRequest("leadExport", call, uid);
   const found = await leadsOf(filter, uid).count().get();
   const { count } = found.data();
   const entry = auditEntrySchema.parse({

@@ -4,7 +4,7 @@ import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { undoImport } from "./undoImport.ts";
 
 /** Removes leads of an import of whoever calls. */
@@ -13,7 +13,7 @@ export const undoOwnImport: SignedInHandler<
   LeadEndpointOutput<"undoImport">
 > = async ({ importId }, call) => {
   const { uid } = call.person;
-  await countCall("leadImport", call, uid);
+  await countRequest("leadImport", call, uid);
   const output = await undoImport(getFirestore(adminApp), { importId, uid, now: call.now });
   logger.info("import undone", { uid, importId, ...output });
   return { output };

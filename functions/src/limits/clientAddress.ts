@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 
 /** Where a call comes from, as far as that can be known. */
 type ClientAddress = {
@@ -21,7 +21,7 @@ type ClientAddress = {
  * `X-Forwarded-For`, which Google's front end writes. A caller who forges the one stays in the share
  * of the other, and gets into nobody else's.
  */
-export function clientAddress({ header }: Pick<IncomingCall, "header">): ClientAddress {
+export function clientAddress({ header }: Pick<HttpRequest, "header">): ClientAddress {
   const last = header("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
   const edge = header("fastly-client-ip")?.trim() ?? "";
   // An edge's servers, and who rents addresses, have whole networks.

@@ -2,7 +2,7 @@ import { languages } from "@salvia/domain/shared/language";
 import { monthName } from "@salvia/domain/shared/monthName";
 import { describe, expect, it } from "vitest";
 
-import { exampleLink, mailExamples, templates } from "./mailExamples.ts";
+import { exampleLink, mailExamples, templates } from "./testing/mailExamples.ts";
 import { renderMail } from "./renderMail.ts";
 import { mailTexts, type MailTexts } from "./texts/mailTexts.ts";
 

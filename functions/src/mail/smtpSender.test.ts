@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { SmtpConfig } from "./mailConfig.ts";
-import { exampleLink, mailExamples, templates } from "./mailExamples.ts";
+import { exampleLink, mailExamples, templates } from "./testing/mailExamples.ts";
 import { smtpSender, type Send } from "./smtpSender.ts";
 
 // A real mail server on this machine: what nodemailer writes is read by another library.

@@ -7,7 +7,7 @@ import { region } from "../region.ts";
 export const notifyOfEnquiry = documentWritten(
   { document: `${collections.enquiries}/{id}`, region, timeoutSeconds: 300, omit: false },
   async (written) => {
-    const { tellOfEnquiry } = await import("./tellNews.ts");
-    await tellOfEnquiry(written, new Date());
+    const { notifyOfKnownEnquiry } = await import("./notifyLeadEvent.ts");
+    await notifyOfKnownEnquiry(written, new Date());
   },
 );

@@ -13,7 +13,7 @@ export const notifyOfLead = documentWritten(
     omit: false,
   },
   async (written) => {
-    const { tellNews } = await import("./tellNews.ts");
-    await tellNews(written, new Date());
+    const { notifyLeadEvent } = await import("./notifyLeadEvent.ts");
+    await notifyLeadEvent(written, new Date());
   },
 );

@@ -10,10 +10,10 @@ import { mailDigest } from "../mail/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
-import { mailDistanceMs } from "./nextWindow.ts";
+import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
-import { isWanted, newsLinks } from "./tell.ts";
-import { tellEach } from "./tellNews.ts";
+import { isWanted, notificationLinks } from "./notifySalesperson.ts";
+import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
  * Sends all collected news that are due by now: one mail to each reader, and one notification where
@@ -50,7 +50,7 @@ async function sendToEveryone(
 ): Promise<void> {
   if (missedLeadId !== null && dueAt !== null) {
     const rev = `until ${dueAt.toISOString()}`;
-    await tellEach(missedLeadId, { kind, rev, at: now, to: null }, now);
+    await notifyEach(missedLeadId, { kind, rev, at: now, to: null }, now);
   }
   await document.update({ dueAt: null, missedLeadId: null });
 }
@@ -67,7 +67,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
     const id = mailDigest([kind, uid, dueAt.toISOString()].join("/"));
     if (person !== null && to !== null) {
       const { language } = person.profile;
-      const data = newsLinks(salesPaths.leads);
+      const data = notificationLinks(salesPaths.leads);
       const order = { id, to, language, template: "collectedNews", data } as const;
       await queueMail({ db, transaction }, order, now);
     }

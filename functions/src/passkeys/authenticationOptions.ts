@@ -1,7 +1,7 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import type { Handler } from "../http/route.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { userIdFor } from "./userIds.ts";
@@ -16,7 +16,7 @@ export const authenticationOptions: Handler<
   EndpointOutput<"webauthnAuthenticationOptions">
 > = async ({ email }, call) => {
   const userId = userIdFor(email);
-  await countCall("passkeyOptions", call, null);
+  await countRequest("passkeyOptions", call, null);
   const bound = { purpose: "authentication", uid: null, userId } as const;
   return {
     output: {

@@ -1,7 +1,7 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 
 /** The passkeys of whoever asks. */
@@ -9,6 +9,6 @@ export const listPasskeys: SignedInHandler<
   EndpointInput<"listPasskeys">,
   EndpointOutput<"listPasskeys">
 > = async (_input, call) => {
-  await countCall("passkeys", call, call.person.uid);
+  await countRequest("passkeys", call, call.person.uid);
   return { output: await ownPasskeys(call.person.uid) };
 };

@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoi
 import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { algorithms } from "./algorithms.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
@@ -25,7 +25,7 @@ export const registrationOptions: SignedInHandler<
 > = async (_input, call) => {
   const { uid, name } = call.person;
   const email = verifiedEmailOf(call.person);
-  await countCall("passkeys", call, uid);
+  await countRequest("passkeys", call, uid);
   const passkeys = await passkeysOf(uid);
   if (passkeys.length >= passkeysMax) throw new Refusal("bad-request");
   if (passkeys.length > 0 && lacksPasskey(call.person)) throw new Refusal("passkey-required");

@@ -6,7 +6,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysQuery } from "./passkeyDocuments.ts";
 
@@ -19,7 +19,7 @@ export const removePasskey: SignedInHandler<
   EndpointOutput<"removePasskey">
 > = async ({ id }, call) => {
   const { uid } = call.person;
-  await countCall("passkeys", call, uid);
+  await countRequest("passkeys", call, uid);
   const { providerData } = await getAuth(adminApp).getUser(uid);
   const document = passkeyDocument(id);
   await getFirestore(adminApp).runTransaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 import { passkeyDocument } from "./passkeyDocuments.ts";
 
@@ -14,7 +14,7 @@ export const renamePasskey: SignedInHandler<
   EndpointOutput<"renamePasskey">
 > = async ({ id, name }, call) => {
   const { uid } = call.person;
-  await countCall("passkeys", call, uid);
+  await countRequest("passkeys", call, uid);
   const document = passkeyDocument(id);
   await getFirestore(adminApp).runTransaction(async (transaction) => {
     const passkey = await transaction.get(document);

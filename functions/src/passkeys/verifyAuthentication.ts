@@ -9,7 +9,7 @@ import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
-import { countFailures } from "../limits/countCall.ts";
+import { countFailures } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
 import { takeChallenge } from "./challenges.ts";

@@ -10,8 +10,8 @@ import { adminApp } from "../adminApp.ts";
 import { lacksPasskey } from "../auth/passkeyNeed.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
-import { tellOwner } from "../accounts/tellOwner.ts";
+import { countRequest } from "../limits/countRequest.ts";
+import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { algorithms } from "./algorithms.ts";
 import { takeChallenge } from "./challenges.ts";
@@ -35,7 +35,7 @@ export const verifyRegistration: SignedInHandler<
 > = async ({ response }, call) => {
   const { uid } = call.person;
   const email = verifiedEmailOf(call.person);
-  await countCall("passkeys", call, uid);
+  await countRequest("passkeys", call, uid);
 
   const said = clientData(response.response.clientDataJSON);
   const challenge = said && (await takeChallenge(said.challenge, "registration", call.now));
@@ -94,7 +94,7 @@ async function save(passkey: StoredPasskey, now: Date, max: number): Promise<voi
     ]);
     if (there.exists || others.size >= max) return false;
     transaction.create(document, passkey);
-    await tellOwner(transaction, {
+    await notifyAccountOwner(transaction, {
       to: passkey.email,
       profile: stored(userSchema, profile),
       template: "passkeyAdded",

@@ -3,7 +3,7 @@ import * as logger from "firebase-functions/logger";
 
 import { clearSessionCookie } from "../auth/sessionCookie.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { endSessions } from "./endSessions.ts";
 
 /** Ends every session of whoever asks, this one included: an answer means that it is so everywhere. */
@@ -12,7 +12,7 @@ export const signOutEverywhere: SignedInHandler<
   EndpointOutput<"signOutEverywhere">
 > = async (_input, call) => {
   const { uid } = call.person;
-  await countCall("signOutEverywhere", call, uid);
+  await countRequest("signOutEverywhere", call, uid);
   await endSessions(uid);
   logger.info("signed out everywhere", { uid });
   return { output: { signedOut: true }, setCookie: clearSessionCookie() };

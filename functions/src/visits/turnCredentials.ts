@@ -9,7 +9,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
 import { iceServers } from "./iceServers.ts";
 
@@ -22,7 +22,7 @@ export const turnCredentials: SignedInHandler<TurnQuestion, TurnCredentials> = a
   call,
 ) => {
   const { uid } = call.person;
-  await countCall("turnCredentials", call, uid);
+  await countRequest("turnCredentials", call, uid);
   const document = getFirestore(adminApp).collection(collections.appointments).doc(appointmentId);
   const appointment = stored(appointmentSchema, await document.get());
   if (

@@ -7,7 +7,7 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { hashOf } from "../hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
 import { nextRevision } from "./nextRevision.ts";
 import { receiverOf } from "./receiverOf.ts";
@@ -23,7 +23,7 @@ export const assignLeads: SignedInHandler<
   WorkEndpointOutput<"assignLeads">
 > = async ({ id, leadIds, to }, call) => {
   const by = call.person.uid;
-  await countCall("leadAssignment", call, by);
+  await countRequest("leadAssignment", call, by);
   if ((await receiverOf(to)) !== "leads") throw new Refusal("not-found");
   const firestore = getFirestore(adminApp);
   const entryId = `assigned-${hashOf([id, leadIds, to, by])}`;

@@ -3,7 +3,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { workOf } from "./workQueries.ts";
 
 /** Tells an administrator how much somebody has, who may be about to leave, or gone. */
@@ -11,6 +11,6 @@ export const findWork: SignedInHandler<
   WorkEndpointInput<"findWork">,
   WorkEndpointOutput<"findWork">
 > = async ({ uid }, call) => {
-  await countCall("accountLookUp", call, call.person.uid);
+  await countRequest("accountLookUp", call, call.person.uid);
   return { output: { work: await workOf(getFirestore(adminApp), uid, call.now) } };
 };

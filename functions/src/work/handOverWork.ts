@@ -5,7 +5,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { handOver } from "./handOver.ts";
 import { receiverOf } from "./receiverOf.ts";
 import { workOf } from "./workQueries.ts";
@@ -19,7 +19,7 @@ export const handOverWork: SignedInHandler<
   WorkEndpointOutput<"handOverWork">
 > = async ({ id, from, to }, call) => {
   const by = call.person.uid;
-  await countCall("handOver", call, by);
+  await countRequest("handOver", call, by);
   if (from === to) throw new Refusal("bad-request");
   const what = await receiverOf(to);
   const firestore = getFirestore(adminApp);

@@ -7,11 +7,11 @@ type ConfirmDialogProps = {
   title: string;
   body: string;
   /** The button that changes nothing; it has the focus. */
-  stay: string;
+  cancelLabel: string;
   /** The button that goes through with it. */
-  leave: string;
-  onStay: () => void;
-  onLeave: () => void;
+  confirmLabel: string;
+  onCancel: () => void;
+  onConfirm: () => void;
 };
 
 /** Asks before something is lost. Escape and a click beside it change nothing. */
@@ -22,14 +22,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       risky
       title={props.title}
       body={props.body}
-      onClose={props.onStay}
+      onClose={props.onCancel}
     >
-      <Button color="error" onClick={props.onLeave}>
-        {props.leave}
+      <Button color="error" onClick={props.onConfirm}>
+        {props.confirmLabel}
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its safe answer */}
-      <Button variant="contained" autoFocus onClick={props.onStay}>
-        {props.stay}
+      <Button variant="contained" autoFocus onClick={props.onCancel}>
+        {props.cancelLabel}
       </Button>
     </QuestionFrame>
   );

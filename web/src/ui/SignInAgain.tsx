@@ -24,10 +24,10 @@ export function SignInAgain({ onStay, onLeave }: SignInAgainProps) {
     <QuestionDialog
       title={t("again.title")}
       body={t("again.body")}
-      stay={t("again.stay")}
-      proceed={t("again.action")}
-      onStay={onStay}
-      onProceed={() => {
+      cancelLabel={t("again.stay")}
+      confirmLabel={t("again.action")}
+      onCancel={onStay}
+      onConfirm={() => {
         onLeave?.();
         navigate(`${loginPath(language)}?reauth&next=${encodeURIComponent(pathname + search)}`);
       }}

@@ -1,7 +1,7 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
 
-import type { AskedTime } from "../temporal/readTime.ts";
+import type { AskedTime } from "../temporal/parseTime.ts";
 
 /** What a question asks for. */
 export type Route =

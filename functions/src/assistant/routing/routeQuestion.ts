@@ -7,7 +7,7 @@ import {
   type ConversationContext,
 } from "@salvia/domain/assistant/conversationContext";
 
-import { readTime, type AskedTime } from "../temporal/readTime.ts";
+import { parseTime, type AskedTime } from "../temporal/parseTime.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -15,8 +15,8 @@ import { pt } from "./pt.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import type { RoutingWords } from "./routingWords.ts";
-import { takenUp, withDetailsOf } from "./takenUp.ts";
-import { unknownWords } from "./whoIsMeant.ts";
+import { followUp, withDetailsOf } from "./followUp.ts";
+import { unknownWords } from "./patientResolution.ts";
 
 /** What the words of each language mean. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = { en, es, pt, fr };
@@ -59,7 +59,7 @@ export function routeQuestion(
   if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
   if (meant.some(isOfRecord) && any(table.others)) return { kind: "help", topic: "recordWindow" };
   if (any(table.others)) return { kind: "help", topic: "assistant" };
-  const time = readTime(question, table.time);
+  const time = parseTime(question, table.time);
   const trend = any(table.trend);
   const asked = withoutAsides(meant, time);
   const goesOn = beginsSo(words, table.goesOn);
@@ -83,7 +83,7 @@ export function routeQuestion(
   const isShort = words.length <= fewWords || others.length === 0;
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
   if (!goesOn && !isDetail) return { kind: "help", topic: "assistant" };
-  const taken = isPlain && last !== null ? takenUp({ time, trend, isNamed }, last) : null;
+  const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
   return taken ?? { kind: "help", topic: "followUps" };
 }
 

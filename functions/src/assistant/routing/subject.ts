@@ -1,7 +1,7 @@
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
 import type { DataRoute } from "./route.ts";
-import type { Known, Named } from "./whoIsMeant.ts";
+import type { KnownPatient, ResolvedPatient } from "./patientResolution.ts";
 
 /**
  * Whose record a question is about: decided before any engine is asked, so that none can turn to
@@ -14,15 +14,15 @@ export type Subject =
   | { kind: "stranger" }
   | { kind: "several" }
   /** `isMeant`: the question speaks of them, who else are merely those whose record is open. */
-  | { kind: "patient"; patient: Known; isMeant: boolean };
+  | { kind: "patient"; patient: KnownPatient; isMeant: boolean };
 
 /** What there is to decide by. */
 export type Hints = {
-  named: Named;
+  named: ResolvedPatient;
   /** Whose record is open. */
-  open: Known | null;
+  open: KnownPatient | null;
   /** Whom the question before was about. */
-  before: (Known & Pick<ConversationContext, "isMeant">) | null;
+  before: (KnownPatient & Pick<ConversationContext, "isMeant">) | null;
   takesUp: DataRoute["takesUp"];
   /** Whether the question is about a record, by its words. */
   isOfRecord: boolean;

@@ -1,7 +1,7 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
-import { filled, textOf } from "../fact.ts";
+import { fillTemplate, textOf } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 
 /** A period as it stands in a sentence: “today”, or “on Friday, November 27, 2026, between …”. */
@@ -35,5 +35,5 @@ export function periodWords(
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return textOf(filled(template, values));
+  return textOf(fillTemplate(template, values));
 }

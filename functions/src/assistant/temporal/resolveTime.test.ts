@@ -2,14 +2,14 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
 import { routingWords } from "../routing/routeQuestion.ts";
-import { readTime } from "./readTime.ts";
+import { parseTime } from "./parseTime.ts";
 import { resolveTime } from "./resolveTime.ts";
 
 /** A Sunday. */
 const today = "2026-11-22";
 
 function when(language: Language, question: string, way: "past" | "future" = "future") {
-  const resolved = resolveTime(readTime(question, routingWords[language].time), today, way);
+  const resolved = resolveTime(parseTime(question, routingWords[language].time), today, way);
   if (resolved.kind !== "period") return resolved.kind;
   const { from, until, part } = resolved.period;
   const clock = (minutes: number) =>

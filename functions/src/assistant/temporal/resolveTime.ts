@@ -1,7 +1,7 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
-import type { AskedTime } from "./readTime.ts";
+import type { AskedTime } from "./parseTime.ts";
 import type { NamedDays } from "./timePatterns.ts";
 
 /** What a tool is to read: what comes first, a period, whatever it reads by itself, or nothing. */

@@ -3,7 +3,7 @@ import { entries } from "../routing/entries.ts";
 /** What the words of one language say of days and times. */
 export type TimeWords = {
   /**
-   * Phrases without accents, apostrophes and hyphens, and the tokens that the grammar in `readTime.ts`
+   * Phrases without accents, apostrophes and hyphens, and the tokens that the grammar in `parseTime.ts`
    * knows them by.
    */
   phrases: ReadonlyMap<string, string>;

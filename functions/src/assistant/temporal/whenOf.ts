@@ -4,9 +4,9 @@ import type { ConversationContext } from "@salvia/domain/assistant/conversationC
 import { says, wordsOf } from "../routing/questionWords.ts";
 import { isOfRecord } from "../routing/route.ts";
 import { routeQuestion, tableFor } from "../routing/routeQuestion.ts";
-import { unknownWords } from "../routing/whoIsMeant.ts";
-import { isNearly } from "./misspelt.ts";
-import { readTime } from "./readTime.ts";
+import { unknownWords } from "../routing/patientResolution.ts";
+import { isNearly } from "./misspelled.ts";
+import { parseTime } from "./parseTime.ts";
 import { resolveTime, type When } from "./resolveTime.ts";
 
 /**
@@ -30,7 +30,7 @@ export function whenOf(
   const intents = route.kind === "data" ? route.intents : [];
   const isPast = table.past.some((entry) => says(wordsOf(question), entry));
   const isRecord = intents.length > 0 && intents.every(isOfRecord);
-  const time = readTime(question, table.time);
+  const time = parseTime(question, table.time);
   const own = resolveTime(time, today, isPast || isRecord ? "past" : "future");
   const unknown = unknownWords(question, table).map(({ plain }) => plain);
   const isMisspelt = unknown.some((word) => isNearly(word, table.time.dayWords));

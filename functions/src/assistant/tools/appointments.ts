@@ -5,7 +5,7 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import type { CallerQuery } from "../callerFirestore.ts";
 import { everyPage, pagesOf } from "../everyPage.ts";
 import type { Found } from "../../firestoreValue.ts";
-import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";
+import { fillTemplate, maskedName, maskedText, type Fact, type MaskedText } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
@@ -38,15 +38,15 @@ export async function readAppointments(_: unknown, reader: Reader): Promise<Fact
     .filter(({ value }) => named === null || value.patientId === named.id)
     .filter(({ value }) => times.isInPart(period, value.startsAt, appointmentMinutes));
   const { count, countOf, none, noneOf } = texts.appointments;
-  const about = named === null ? {} : { name: name(named.name) };
+  const about = named === null ? {} : { name: maskedName(named.name) };
   const asked = { ...about, span: periodWords(period, reader), count: String(shown.length) };
   if (shown.length === 0) {
-    return [{ text: filled(named === null ? none : noneOf, asked), source: calendar }];
+    return [{ text: fillTemplate(named === null ? none : noneOf, asked), source: calendar }];
   }
   const [one, many] = named === null ? count : countOf;
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   return [
-    { text: filled(shown.length === 1 ? one : many, asked), source: calendar },
+    { text: fillTemplate(shown.length === 1 ? one : many, asked), source: calendar },
     ...shown.map((each) =>
       appointmentFact(texts.appointments.one, each, timeOf(each.value.startsAt), reader),
     ),
@@ -67,7 +67,8 @@ async function readNext(reader: Reader): Promise<Fact[]> {
     }
   }
   const { noneNext, noneNextOf } = texts.appointments;
-  const text = named === null ? [noneNext] : filled(noneNextOf, { name: name(named.name) });
+  const text =
+    named === null ? [noneNext] : fillTemplate(noneNextOf, { name: maskedName(named.name) });
   return [{ text, source: calendar }];
 }
 
@@ -100,10 +101,12 @@ export function appointmentFact(
   { texts }: Pick<Reader, "texts">,
 ): Fact {
   const reason: MaskedText =
-    value.reason === "" ? [] : filled(texts.appointments.reason, { reason: words(value.reason) });
-  const text = filled(template, {
+    value.reason === ""
+      ? []
+      : fillTemplate(texts.appointments.reason, { reason: maskedText(value.reason) });
+  const text = fillTemplate(template, {
     time,
-    name: name(value.patientName),
+    name: maskedName(value.patientName),
     mode: texts.appointments.modes[value.mode],
     status: texts.appointments.statuses[value.status],
     reason,

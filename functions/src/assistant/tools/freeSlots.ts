@@ -5,7 +5,7 @@ import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
 import { staffSchema } from "@salvia/domain/account/staff";
 
 import { everyPage } from "../everyPage.ts";
-import { filled, type Fact } from "../fact.ts";
+import { fillTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
@@ -50,14 +50,16 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
   const source = { kind: "calendar", path: collections.slots } as const;
   const shown = isNext ? free.slice(0, 3) : free;
   if (shown.length === 0) {
-    return [{ text: filled(texts.freeSlots.none, { span: periodWords(period, reader) }), source }];
+    return [
+      { text: fillTemplate(texts.freeSlots.none, { span: periodWords(period, reader) }), source },
+    ];
   }
   const days = [...new Set(shown.map((start) => times.dayOf(start)))];
   return days.map((day) => {
     const starts = shown.filter((start) => times.dayOf(start) === day);
     // Of many, from when until when one is free; of the next few, each.
     const list = isNext ? starts.map(times.time) : stretchesOf(starts).map(inWords);
-    const text = filled(texts.freeSlots.some, {
+    const text = fillTemplate(texts.freeSlots.some, {
       day: times.weekday(day),
       times: list.join(", "),
     });

@@ -5,7 +5,7 @@ import {
 } from "@salvia/domain/record/medication";
 
 import { everyPage } from "../everyPage.ts";
-import { filled, name, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
@@ -20,21 +20,21 @@ export async function readMedications(_: unknown, reader: Reader): Promise<Fact[
       .filter(({ value }) => value.enteredInError === undefined)
       .toSorted((a, b) => b.value.createdAt.getTime() - a.value.createdAt.getTime());
     const current = currentMedications(all.map(({ value }) => value));
-    const who = name(patient.name);
+    const who = maskedName(patient.name);
     const list = { kind: "medications", path } as const;
     if (current.length === 0) {
-      return [{ text: filled(texts.medications.none, { name: who }), source: list }];
+      return [{ text: fillTemplate(texts.medications.none, { name: who }), source: list }];
     }
     const [one, many] = texts.medications.count;
     const count = String(current.length);
-    const head = filled(current.length === 1 ? one : many, { name: who, count });
+    const head = fillTemplate(current.length === 1 ? one : many, { name: who, count });
     return [
       { text: head, source: list },
       ...current.map((medication): Fact => {
         const latest = all.find(
           ({ value }) => medicationKey(value.name) === medicationKey(medication.name),
         );
-        const text = filled(texts.medications.one, {
+        const text = fillTemplate(texts.medications.one, {
           medication: medication.name,
           dose: medication.dose,
           day: times.day(medication.startedAt),

@@ -1,6 +1,6 @@
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 
-import { filled, name, words, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
@@ -19,19 +19,19 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
     reader.database.find({ path, where: signed, orderBy: ["signedAt", "DESCENDING"], limit: 3 });
   return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
     const { texts, times } = reader;
-    const who = name(patient.name);
+    const who = maskedName(patient.name);
     const notes = newestFirst.flatMap((each) => stored(recordNoteSchema, each));
     if (notes.length === 0) {
       const span = period === null ? "" : periodWords(period, reader);
       const none = period === null ? texts.notes.none : texts.notes.noneIn;
-      return [{ text: filled(none, { name: who, span }), source: { kind: "note", path } }];
+      return [{ text: fillTemplate(none, { name: who, span }), source: { kind: "note", path } }];
     }
     return notes.map(({ value, found }): Fact => {
       const day = times.day(value.signedAt ?? value.createdAt);
-      const text = filled(texts.notes.signed, {
+      const text = fillTemplate(texts.notes.signed, {
         name: who,
         day,
-        text: words(beginning(value.text)),
+        text: maskedText(beginning(value.text)),
       });
       return { text, source: { kind: "note", path: found.path } };
     });

@@ -6,7 +6,7 @@ import { RefusedByRules } from "../callerFirestore.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
-import type { Known } from "../routing/whoIsMeant.ts";
+import type { KnownPatient } from "../routing/patientResolution.ts";
 import { stored } from "./stored.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function fromRecord(
   reader: Reader,
   part: "vitals" | "medications" | "notes",
   read: (path: string) => Promise<readonly Found[]>,
-  tell: (found: readonly Found[], patient: Known, path: string) => Fact[],
+  tell: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
 ): Promise<Fact[]> {
   const { subject, texts, database, uid } = reader;
   const source = { kind: "help", path: "help/recordWindow" } as const;

@@ -1,7 +1,7 @@
 import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
 
 import { everyPage } from "../everyPage.ts";
-import { filled, name, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { appointmentFact, calendar, namedIn, ofClinician } from "./appointments.ts";
 import { stored } from "./stored.ts";
@@ -21,13 +21,14 @@ export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> 
       const isOfDays = day >= period.from && day <= period.until;
       return isOfDays && times.isInPart(period, startsAt, appointmentMinutes);
     });
-  const about = named === null ? [] : filled(texts.tasks.about, { name: name(named.name) });
+  const about =
+    named === null ? [] : fillTemplate(texts.tasks.about, { name: maskedName(named.name) });
   const asked = { about, count: String(shown.length) };
   const { count, none } = texts.requests;
-  if (shown.length === 0) return [{ text: filled(none, asked), source: calendar }];
+  if (shown.length === 0) return [{ text: fillTemplate(none, asked), source: calendar }];
   const [one, many] = count;
   return [
-    { text: filled(shown.length === 1 ? one : many, asked), source: calendar },
+    { text: fillTemplate(shown.length === 1 ? one : many, asked), source: calendar },
     ...shown.map((each) =>
       appointmentFact(texts.appointments.one, each, times.dayAndTime(each.value.startsAt), reader),
     ),

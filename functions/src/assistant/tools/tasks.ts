@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
 import { everyPage } from "../everyPage.ts";
-import { filled, name, words, type Fact, type MaskedText } from "../fact.ts";
+import { fillTemplate, maskedName, maskedText, type Fact, type MaskedText } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { namedIn } from "./appointments.ts";
@@ -36,8 +36,8 @@ export async function readTasks(
     .filter(({ value }) => isAsked(value))
     .toSorted((a, b) => order(a.value, b.value));
   const source = { kind: "tasks", path: collections.tasks } as const;
-  const head = filled(headOf(open.length), {
-    ...(named !== null && { name: name(named.name) }),
+  const head = fillTemplate(headOf(open.length), {
+    ...(named !== null && { name: maskedName(named.name) }),
     about: named === null ? [] : about(named.name),
     count: String(open.length),
     span: period === null ? "" : periodWords(period, reader),
@@ -47,15 +47,17 @@ export async function readTasks(
   return [
     { text: head, source },
     ...open.slice(0, mostShown).map(({ value, found: { path } }): Fact => ({
-      text: filled(texts.tasks.one, {
-        title: words(value.title),
+      text: fillTemplate(texts.tasks.one, {
+        title: maskedText(value.title),
         about: value.patientName === null ? [] : about(value.patientName),
         priority: texts.tasks.priorities[value.priority],
         due: value.dueOn === null ? [] : due(value.dueOn),
       }),
       source: { kind: "task", path },
     })),
-    ...(left > 0 ? [{ text: filled(texts.tasks.more, { count: String(left) }), source }] : []),
+    ...(left > 0
+      ? [{ text: fillTemplate(texts.tasks.more, { count: String(left) }), source }]
+      : []),
   ];
 
   function headOf(length: number): string {
@@ -73,12 +75,12 @@ export async function readTasks(
   }
 
   function about(patientName: string): MaskedText {
-    return filled(texts.tasks.about, { name: name(patientName) });
+    return fillTemplate(texts.tasks.about, { name: maskedName(patientName) });
   }
 
   function due(day: string): MaskedText {
     const template = day < today ? texts.tasks.overdue : texts.tasks.due;
-    return filled(template, { day: times.calendarDay(day) });
+    return fillTemplate(template, { day: times.calendarDay(day) });
   }
 }
 

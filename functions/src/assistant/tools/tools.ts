@@ -4,7 +4,7 @@ import { z } from "genkit";
 import { ai } from "../ai.ts";
 import type { Fact } from "../fact.ts";
 import { inquiryIn, type Given } from "../inquiry.ts";
-import type { ShownFact } from "../ledger.ts";
+import type { ShownFact } from "../factStore.ts";
 import type { Reader } from "../reader.ts";
 import { measures } from "@salvia/domain/assistant/conversationContext";
 import { readAppointments } from "./appointments.ts";

@@ -2,7 +2,7 @@ import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unit
 import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { everyPage } from "../everyPage.ts";
-import { filled, name, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Reader } from "../reader.ts";
 import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
@@ -35,10 +35,13 @@ export async function readVitals(
       .filter(({ value }) => value.enteredInError === undefined)
       .filter(({ value }) => period === null || times.isInPart(period, value.measuredAt))
       .toSorted((a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime());
-    const who = name(patient.name);
+    const who = maskedName(patient.name);
     if (all.length === 0 && period === null) {
       return [
-        { text: filled(texts.vitals.missing, { name: who }), source: { kind: "vitals", path } },
+        {
+          text: fillTemplate(texts.vitals.missing, { name: who }),
+          source: { kind: "vitals", path },
+        },
       ];
     }
     return asked.map((each): Fact => {
@@ -51,12 +54,15 @@ export async function readVitals(
       if (last === undefined || first === undefined) {
         const span = period === null ? "" : periodWords(period, reader);
         const none = period === null ? texts.vitals.none : texts.vitals.noneIn;
-        return { text: filled(none, { ...about, span }), source: { kind: "vitals", path } };
+        return { text: fillTemplate(none, { ...about, span }), source: { kind: "vitals", path } };
       }
       const source = { kind: "vitals", path: last.path } as const;
       const day = times.day(last.at);
       if (!trend || first === last) {
-        return { text: filled(texts.vitals.latest, { ...about, value: last.shown, day }), source };
+        return {
+          text: fillTemplate(texts.vitals.latest, { ...about, value: last.shown, day }),
+          source,
+        };
       }
       const way = {
         first: first.shown,
@@ -64,7 +70,7 @@ export async function readVitals(
         last: last.shown,
         lastDay: day,
       };
-      return { text: filled(texts.vitals.trend, { ...about, ...way }), source };
+      return { text: fillTemplate(texts.vitals.trend, { ...about, ...way }), source };
     });
   });
 }

@@ -73,10 +73,10 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         open={open === "remove"}
         title={t("passkeys.question", { name })}
         body={t("passkeys.body")}
-        stay={t("cancel")}
-        leave={t("passkeys.remove")}
-        onStay={close}
-        onLeave={() => {
+        cancelLabel={t("cancel")}
+        confirmLabel={t("passkeys.remove")}
+        onCancel={close}
+        onConfirm={() => {
           close();
           void removing.run(onRemove);
         }}

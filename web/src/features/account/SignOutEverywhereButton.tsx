@@ -35,10 +35,10 @@ export function SignOutEverywhereButton() {
         open={asking}
         title={t("everywhere.question")}
         body={t("everywhere.body")}
-        stay={t("cancel")}
-        leave={t("everywhere.action")}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
+        cancelLabel={t("cancel")}
+        confirmLabel={t("everywhere.action")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
           setAsking(false);
           void task.run(session.signOutEverywhere);
         }}

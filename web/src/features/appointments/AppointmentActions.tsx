@@ -88,10 +88,10 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
         open={asking === "cancel"}
         title={t("cancelling.title")}
         body={t("cancelling.body")}
-        stay={t("cancelling.stay")}
-        leave={t("cancelling.leave")}
-        onStay={() => setAsking(null)}
-        onLeave={() => {
+        cancelLabel={t("cancelling.stay")}
+        confirmLabel={t("cancelling.leave")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
           setAsking(null);
           void write({ status: "cancelled" }, t("told.cancelled"));
         }}

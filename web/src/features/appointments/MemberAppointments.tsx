@@ -89,10 +89,10 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
         open={cancelling !== null}
         title={t("cancelling.title")}
         body={t("cancelling.body")}
-        stay={t("cancelling.stay")}
-        leave={t("cancelling.leave")}
-        onStay={() => setCancelling(null)}
-        onLeave={() => {
+        cancelLabel={t("cancelling.stay")}
+        confirmLabel={t("cancelling.leave")}
+        onCancel={() => setCancelling(null)}
+        onConfirm={() => {
           if (cancelling !== null) void cancel(cancelling);
         }}
       />

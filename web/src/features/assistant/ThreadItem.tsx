@@ -54,10 +54,10 @@ export function ThreadItem({
         open={asking}
         title={t("delete.question")}
         body={t("delete.body", { title })}
-        stay={t("delete.stay")}
-        leave={t("delete.leave")}
-        onStay={() => setAsking(false)}
-        onLeave={() => void remove()}
+        cancelLabel={t("delete.stay")}
+        confirmLabel={t("delete.leave")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
       />
     </Item>
   );

@@ -29,10 +29,10 @@ export function OtherSignInMethod() {
         open={asking}
         title={t("leaving.title")}
         body={t("leaving.body")}
-        stay={t("leaving.stay")}
-        leave={t("leaving.leave")}
-        onStay={() => setAsking(false)}
-        onLeave={leave}
+        cancelLabel={t("leaving.stay")}
+        confirmLabel={t("leaving.leave")}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
       />
     </>
   );

@@ -75,10 +75,10 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
         open={asking}
         title={t("undo.title")}
         body={t("undo.body", { count: created })}
-        stay={t("undo.stay")}
-        leave={t("undo.action")}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
+        cancelLabel={t("undo.stay")}
+        confirmLabel={t("undo.action")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
           setAsking(false);
           void undo.start(importId);
         }}

@@ -13,13 +13,26 @@ type AccessDialogProps = {
 };
 
 /** Says what a change of access means for the person, and asks whether it is to be. */
-export function AccessDialog({ account, change, onStay, onProceed }: AccessDialogProps) {
+export function AccessDialog({
+  account,
+  change,
+  onStay: onCancel,
+  onProceed: onConfirm,
+}: AccessDialogProps) {
   const { t } = useTranslation("people");
   const { title, body, action, risky } = accessQuestion(account, change, t);
-  const stay = t("change.stay");
+  const cancelLabel = t("change.stay");
   return risky ? (
-    <ConfirmDialog open {...{ title, body, stay, onStay }} leave={action} onLeave={onProceed} />
+    <ConfirmDialog
+      open
+      {...{ title, body, cancelLabel, onCancel }}
+      confirmLabel={action}
+      onConfirm={onConfirm}
+    />
   ) : (
-    <QuestionDialog {...{ title, body, stay, onStay, onProceed }} proceed={action} />
+    <QuestionDialog
+      {...{ title, body, cancelLabel: cancelLabel, onCancel: onCancel, onConfirm }}
+      confirmLabel={action}
+    />
   );
 }

@@ -62,10 +62,10 @@ export function MedicationList({ current, access }: MedicationListProps) {
           open
           title={t("medications.stopping.title", { name: stopping.name })}
           body={t("medications.stopping.body")}
-          stay={t("medications.stopping.stay")}
-          leave={t("medications.stopping.stop")}
-          onStay={() => setStopping(null)}
-          onLeave={() => {
+          cancelLabel={t("medications.stopping.stay")}
+          confirmLabel={t("medications.stopping.stop")}
+          onCancel={() => setStopping(null)}
+          onConfirm={() => {
             const { name, dose } = stopping;
             setStopping(null);
             void task.run(() => addMedication(access, { name, dose, change: "stopped" }));

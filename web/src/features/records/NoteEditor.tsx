@@ -87,20 +87,20 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         <QuestionDialog
           title={t("notes.question.title")}
           body={t("notes.question.body")}
-          stay={t("notes.question.stay")}
-          proceed={t("notes.question.sign")}
-          onStay={() => setAsking(null)}
-          onProceed={() => void sign()}
+          cancelLabel={t("notes.question.stay")}
+          confirmLabel={t("notes.question.sign")}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => void sign()}
         />
       ) : null}
       <ConfirmDialog
         open={asking === "discard"}
         title={t("notes.discarding.title")}
         body={t("notes.discarding.body")}
-        stay={t("notes.discarding.stay")}
-        leave={t("notes.discarding.leave")}
-        onStay={() => setAsking(null)}
-        onLeave={() => void discard()}
+        cancelLabel={t("notes.discarding.stay")}
+        confirmLabel={t("notes.discarding.leave")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void discard()}
       />
     </Box>
   );

@@ -48,10 +48,10 @@ export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDi
       open
       title={t("vitals.unusual.title")}
       body={sentences.join(" ")}
-      stay={t("vitals.unusual.correct")}
-      leave={t("vitals.unusual.confirm")}
-      onStay={onCorrect}
-      onLeave={onConfirm}
+      cancelLabel={t("vitals.unusual.correct")}
+      confirmLabel={t("vitals.unusual.confirm")}
+      onCancel={onCorrect}
+      onConfirm={onConfirm}
     />
   );
 }

@@ -78,10 +78,10 @@ export function TaskDialog({ row, patientField, onSave, onDelete, onClose }: Tas
         open={asking}
         title={t("edit.question")}
         body={row.task.title}
-        stay={t("edit.cancel")}
-        leave={t("edit.delete")}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
+        cancelLabel={t("edit.cancel")}
+        confirmLabel={t("edit.delete")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
           onDelete();
           close();
         }}

@@ -90,10 +90,10 @@ function End({ onEnd }: { onEnd: () => void }) {
         open={asked}
         title={t("room.endTitle")}
         body={t("room.endBody")}
-        stay={t("room.stay")}
-        leave={t("room.end")}
-        onStay={() => setAsked(false)}
-        onLeave={onEnd}
+        cancelLabel={t("room.stay")}
+        confirmLabel={t("room.end")}
+        onCancel={() => setAsked(false)}
+        onConfirm={onEnd}
       />
     </>
   );

@@ -80,10 +80,10 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
         open={asking !== null}
         title={t("leaving.title")}
         body={t("leaving.body", { count: asking ?? 0 })}
-        stay={t("leaving.stay")}
-        leave={t("leaving.leave")}
-        onStay={() => setAsking(null)}
-        onLeave={() => {
+        cancelLabel={t("leaving.stay")}
+        confirmLabel={t("leaving.leave")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
           unsent.giveUp();
           leave();
         }}

@@ -86,10 +86,10 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
                 : t("work.askLeads", { name, to: asked.name })
           }
           body={t(kind === "leads" ? "work.leadsBody" : "work.patientsBody", { to: asked.name })}
-          stay={t("change.stay")}
-          proceed={t("work.confirm")}
-          onStay={() => setAsked(null)}
-          onProceed={() => {
+          cancelLabel={t("change.stay")}
+          confirmLabel={t("work.confirm")}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
             setAsked(null);
             onHandOver(asked);
           }}

@@ -150,10 +150,10 @@ export function LeadDialog(props: LeadDialogProps) {
         open={leaving !== null}
         title={t("discard.title")}
         body={t("discard.body")}
-        stay={t("discard.keep")}
-        leave={t("discard.discard")}
-        onStay={() => setLeaving(null)}
-        onLeave={() => leaving?.go()}
+        cancelLabel={t("discard.keep")}
+        confirmLabel={t("discard.discard")}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => leaving?.go()}
       />
     </Dialog>
   );

@@ -53,10 +53,10 @@ export function OutboxList({ own, others, onLeave }: OutboxListProps) {
         open={discarding !== null}
         title={t("leads:discard.title")}
         body={t("leads:discard.body")}
-        stay={t("keep")}
-        leave={t("leads:discard.discard")}
-        onStay={() => setDiscarding(null)}
-        onLeave={() => {
+        cancelLabel={t("keep")}
+        confirmLabel={t("leads:discard.discard")}
+        onCancel={() => setDiscarding(null)}
+        onConfirm={() => {
           setDiscarding(null);
           if (discarding !== null) discard(discarding);
         }}

@@ -117,10 +117,10 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
         open={withdrawal !== null}
         title={t("withdraw.title")}
         body={t(lead.status === "aiContacting" ? "withdraw.bodyMoving" : "withdraw.body")}
-        stay={t("cancel")}
-        leave={t("consent.withdraw")}
-        onStay={close}
-        onLeave={() => {
+        cancelLabel={t("cancel")}
+        confirmLabel={t("consent.withdraw")}
+        onCancel={close}
+        onConfirm={() => {
           if (withdrawal === null) return;
           changeConsent(
             { kind: "withdrawal", leadId: id, base: withdrawal },
@@ -132,10 +132,10 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
         open={lost !== null}
         title={t("lose.title")}
         body={t("lose.body")}
-        stay={t("cancel")}
-        leave={t("way.lose")}
-        onStay={close}
-        onLeave={() => {
+        cancelLabel={t("cancel")}
+        confirmLabel={t("way.lose")}
+        onCancel={close}
+        onConfirm={() => {
           if (lost !== null) void move(lost, "lost");
         }}
       />

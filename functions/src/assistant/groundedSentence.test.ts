@@ -1,29 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import { filled, name, words } from "./fact.ts";
-import { heldSentence } from "./heldSentence.ts";
-import { newLedger } from "./ledger.ts";
-import { newMasks } from "./masks.ts";
+import { fillTemplate, maskedName, maskedText } from "./fact.ts";
+import { groundedSentence } from "./groundedSentence.ts";
+import { createFactStore } from "./factStore.ts";
+import { createPlaceholders } from "./placeholders.ts";
 import { isAdvice } from "./routing/routeQuestion.ts";
 
 const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;
 const task = { kind: "task", path: "tasks/t1" } as const;
 
 function answer(sendsNotes = false) {
-  const masks = newMasks(sendsNotes);
-  const ledger = newLedger(masks, ["Beatriz", "Nogueira"]);
+  const masks = createPlaceholders(sendsNotes);
+  const ledger = createFactStore(masks, ["Beatriz", "Nogueira"]);
   const shown = ledger.add([
     {
-      text: filled("{name}: blood pressure 128/82 mmHg.", { name: name("Beatriz Nogueira") }),
+      text: fillTemplate("{name}: blood pressure 128/82 mmHg.", {
+        name: maskedName("Beatriz Nogueira"),
+      }),
       source: vitals,
     },
     {
-      text: filled("Task: {title}.", { title: words("Call Beatriz, ID 12345678Z") }),
+      text: fillTemplate("Task: {title}.", { title: maskedText("Call Beatriz, ID 12345678Z") }),
       source: task,
     },
   ]);
   const held = (line: string) =>
-    heldSentence(line, { ledger, masks, isAdvice: (text) => isAdvice(text, "en") });
+    groundedSentence(line, { ledger, masks, isAdvice: (text) => isAdvice(text, "en") });
   return {
     shown,
     held,

@@ -1,16 +1,16 @@
 import type { DigestWindow } from "@salvia/domain/mail/digestWindow";
 import { describe, expect, it } from "vitest";
 
-import { nextWindow } from "./nextWindow.ts";
+import { nextDigestWindow } from "./nextDigestWindow.ts";
 
 const start = Date.parse("2026-11-22T09:00:00Z");
 const news = { kind: "newLead", uid: "ana", leadId: "lead", canBeMailed: true } as const;
 
 /** What is done about news at each of some moments, in seconds from the start. */
-function run(seconds: readonly number[], about: Parameters<typeof nextWindow>[1] = news) {
+function run(seconds: readonly number[], about: Parameters<typeof nextDigestWindow>[1] = news) {
   let window: DigestWindow | null = null;
   const steps = seconds.map((second) => {
-    const step = nextWindow(window, about, new Date(start + second * 1000));
+    const step = nextDigestWindow(window, about, new Date(start + second * 1000));
     ({ window } = step);
     return step;
   });

@@ -10,7 +10,7 @@ export type Asking = { name: ActorName; uid: string; db: Firestore; server: Fire
  * The rows whose outcome for an actor is not the table's, with the outcome. What is stored is the
  * same before each row; what reads, or should be denied, changes nothing and is asked many at once.
  */
-export async function surprises(
+export async function mismatches(
   collection: string,
   rows: readonly Row[],
   stored: Documents,

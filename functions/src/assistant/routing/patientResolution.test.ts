@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { routingWords } from "./routeQuestion.ts";
-import { unknownWords, whoIsMeant } from "./whoIsMeant.ts";
+import { unknownWords, resolvePatient } from "./patientResolution.ts";
 
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
 const tomas = { id: "tomas", name: "Tomás Nogueira Lima" };
@@ -14,7 +14,7 @@ it.each([
   ["pt", "Quais medicamentos o Tomás toma?", tomas],
   ["fr", "Quel est le poids de Beatriz Nogueira ?", beatriz],
 ] as const)("%s: “%s” names a patient", (language, question, patient) => {
-  const named = whoIsMeant(question, routingWords[language], mine);
+  const named = resolvePatient(question, routingWords[language], mine);
   expect(named).toEqual({ kind: "patient", patient });
 });
 
@@ -28,17 +28,17 @@ it.each([
   // Whom a pronoun stands for is the asker's to know: a name beside it still counts.
   ["en", "Does Dina take her medication?"],
 ] as const)("%s: “%s” names somebody else", (language, question) => {
-  expect(whoIsMeant(question, routingWords[language], mine).kind).toBe("stranger");
+  expect(resolvePatient(question, routingWords[language], mine).kind).toBe("stranger");
 });
 
 it("a name that two patients have names neither", () => {
-  const named = whoIsMeant("What does Nogueira take?", routingWords.en, mine);
+  const named = resolvePatient("What does Nogueira take?", routingWords.en, mine);
   expect(named).toEqual({ kind: "several" });
 });
 
 it("two patients at once are several", () => {
   const question = "Compare the weight of Beatriz and Tomás";
-  expect(whoIsMeant(question, routingWords.en, mine)).toEqual({ kind: "several" });
+  expect(resolvePatient(question, routingWords.en, mine)).toEqual({ kind: "several" });
 });
 
 it.each([
@@ -48,12 +48,12 @@ it.each([
   ["pt", "Como mudou o peso do paciente desde a última consulta?"],
   ["fr", "Quels médicaments prend-elle en ce moment ?"],
 ] as const)("%s: “%s” names nobody", (language, question) => {
-  expect(whoIsMeant(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
+  expect(resolvePatient(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
 });
 
 it("a word that is known to be nobody's name names nobody", () => {
   const noNames = new Set(["ramipril"]);
-  const whose = (question: string) => whoIsMeant(question, routingWords.en, mine, noNames);
+  const whose = (question: string) => resolvePatient(question, routingWords.en, mine, noNames);
   expect(whose("Does she take Ramipril?")).toEqual({ kind: "nobody" });
   expect(whose("Does Beatriz take Ramipril?")).toEqual({ kind: "patient", patient: beatriz });
   expect(whose("Does Dina take Ramipril?").kind).toBe("stranger");

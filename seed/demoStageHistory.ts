@@ -17,7 +17,7 @@ export type Way = {
  * @param ageInDays since it came in
  * @param owned whether somebody works it; in the pool only the assistant does
  */
-export function demoWay(random: Random, ageInDays: number, owned: boolean): Way {
+export function demoStageHistory(random: Random, ageInDays: number, owned: boolean): Way {
   if (!owned) {
     const contacting = random.chance(0.25);
     return {

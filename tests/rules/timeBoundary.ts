@@ -1,7 +1,7 @@
 import type { Outcome } from "./decide.ts";
 
 /** Asks as often as one can until a moment is over: what was told before it, and what after it. */
-export async function aroundMoment(
+export async function timeBoundary(
   moment: number,
   ask: () => Promise<Outcome>,
 ): Promise<{ before: Outcome[]; after: Outcome[] }> {

@@ -1,5 +1,5 @@
 /** A request as the checks and the handlers see it, apart from the server it came through. */
-export type IncomingCall = {
+export type HttpRequest = {
   method: string;
   path: string;
   /** A header by its lower-case name. */
@@ -14,7 +14,7 @@ export type IncomingCall = {
 };
 
 /** A call whose body is still on its way. */
-export type UnreadCall = Omit<IncomingCall, "body"> & {
+export type UnreadHttpRequest = Omit<HttpRequest, "body"> & {
   /** @throws Refusal payload-too-large, or bad-request where it breaks off */
   readBody: (maxBytes: number) => Promise<Uint8Array>;
 };

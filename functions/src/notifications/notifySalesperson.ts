@@ -16,7 +16,7 @@ import { mailDigest } from "../mail/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
-import { nextWindow } from "./nextWindow.ts";
+import { nextDigestWindow } from "./nextDigestWindow.ts";
 import type { Salesperson } from "./salespeople.ts";
 
 /** The setting that each kind of news is asked for with. */
@@ -33,13 +33,13 @@ export function isWanted(kind: NotificationKind, { profile }: Salesperson): bool
 }
 
 /** Where it is kept what of a kind of news went to somebody lately; null stands for everyone. */
-export function newsWindowDocument(kind: NotificationKind, uid: string | null) {
+export function digestWindowDocument(kind: NotificationKind, uid: string | null) {
   const id = uid === null ? kind : `${kind}_${uid}`;
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
 }
 
 /** The links of a mail with news: to a page of the portal, and to where news are switched off. */
-export function newsLinks(path: string): { link: string; settingsLink: string } {
+export function notificationLinks(path: string): { link: string; settingsLink: string } {
   const { origin } = siteAddress();
   return { link: origin + path, settingsLink: origin + salesPaths.settings };
 }
@@ -51,7 +51,7 @@ export function newsLinks(path: string): { link: string; settingsLink: string } 
  *
  * @returns whether they want to be told
  */
-export async function tell(
+export async function notifySalesperson(
   person: Salesperson,
   leadId: string,
   { kind, rev, at }: LeadEvent,
@@ -62,26 +62,26 @@ export async function tell(
   const db = getFirestore(adminApp);
   const id = mailDigest([kind, leadId, rev, uid].join("/"));
   const item = db.collection(notificationsPath(uid)).doc(id);
-  const document = newsWindowDocument(kind, uid);
+  const document = digestWindowDocument(kind, uid);
   const to = mailAddressOf(profile);
   await db.runTransaction(async (transaction) => {
     const [told, kept] = await transaction.getAll(item, document);
     if (told?.exists) return;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const news = { kind, uid, leadId, canBeMailed: to !== null };
-    const { bell, mail, window } = nextWindow(before, news, now);
+    const { bell, mail, window } = nextDigestWindow(before, news, now);
     if (mail !== null && to !== null) {
       const order = { id, to, language: profile.language };
       const into = { db, transaction };
       await (mail === "single"
         ? queueMail(
             into,
-            { ...order, template: kind, data: newsLinks(salesPaths.lead(leadId)) },
+            { ...order, template: kind, data: notificationLinks(salesPaths.lead(leadId)) },
             now,
           )
         : queueMail(
             into,
-            { ...order, template: "collectedNews", data: newsLinks(salesPaths.leads) },
+            { ...order, template: "collectedNews", data: notificationLinks(salesPaths.leads) },
             now,
           ));
     }

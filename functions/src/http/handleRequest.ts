@@ -1,4 +1,4 @@
-import type { IncomingCall, UnreadCall } from "./incomingCall.ts";
+import type { HttpRequest, UnreadHttpRequest } from "./httpRequest.ts";
 import { isFromOurSite } from "./isFromOurSite.ts";
 import { Refusal } from "./refusal.ts";
 import type { PageReply, Route } from "./route.ts";
@@ -26,19 +26,19 @@ type Site = {
  * Answers a call: finds its route, checks where it comes from, reads its body, lets it work, and
  * turns what goes wrong into the closed list of errors.
  */
-export async function answerCall(
+export async function handleRequest(
   routes: readonly Route[],
-  { readBody, ...unread }: UnreadCall,
+  { readBody, ...unread }: UnreadHttpRequest,
   site: Site,
 ): Promise<Answer> {
   let uid: string | null = null;
   const identify = (caller: string) => {
     uid = caller;
   };
-  let call: IncomingCall = { ...unread, identify, body: new Uint8Array() };
+  let call: HttpRequest = { ...unread, identify, body: new Uint8Array() };
   let route: Route | undefined;
   try {
-    const visited = routes.find(({ path }) => path === call.path)?.visit;
+    const visited = routes.find(({ path }) => path === call.path)?.onGet;
     if (visited && call.method === "GET") return replied(await visited(call));
     route = await routeFor(routes, call, site);
     if (route.bodyMaxBytes > 0) call = { ...call, body: await readBody(route.bodyMaxBytes) };
@@ -65,7 +65,7 @@ export async function answerCall(
 /** The route of a call that may be answered; what it may not is refused before any work. */
 async function routeFor(
   routes: readonly Route[],
-  call: IncomingCall,
+  call: HttpRequest,
   { isOurs, verifyApp }: Pick<Site, "isOurs" | "verifyApp">,
 ): Promise<Route> {
   const route = routes.find(({ path }) => path === call.path);
@@ -79,7 +79,7 @@ async function routeFor(
 /** What went wrong, as a page; null where the caller gets JSON, or the page cannot be had. */
 async function explanation(
   route: Route | undefined,
-  call: IncomingCall,
+  call: HttpRequest,
   refusal: Refusal,
   logFailure: Log,
 ): Promise<PageReply | null> {

@@ -26,7 +26,7 @@ type Step = {
  * @param kept null where there was no news of this kind lately
  * @param news.canBeMailed whether its reader has an address
  */
-export function nextWindow(
+export function nextDigestWindow(
   kept: DigestWindow | null,
   news: Pick<DigestWindow, "kind" | "uid"> & { leadId: string; canBeMailed: boolean },
   now: Date,

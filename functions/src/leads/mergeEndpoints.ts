@@ -7,7 +7,7 @@ import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import type { MergedBy } from "./leadMerge.ts";
 import { mergeLeads } from "./mergeLeads.ts";
 import { undoMerge } from "./undoMerge.ts";
@@ -18,7 +18,7 @@ export const mergeTwoLeads: SignedInHandler<
   LeadEndpointOutput<"mergeLeads">
 > = async (order, call) => {
   const by = await mergedBy(call.person.uid);
-  await countCall("leadMerge", call, by.uid);
+  await countRequest("leadMerge", call, by.uid);
   const output = await mergeLeads(getFirestore(adminApp), order, by, call.now);
   logger.info("leads merged", { uid: by.uid, ...output });
   return { output };
@@ -30,7 +30,7 @@ export const undoOneMerge: SignedInHandler<
   LeadEndpointOutput<"undoMerge">
 > = async ({ mergeId }, call) => {
   const by = await mergedBy(call.person.uid);
-  await countCall("leadMerge", call, by.uid);
+  await countRequest("leadMerge", call, by.uid);
   const output = await undoMerge(getFirestore(adminApp), mergeId, by, call.now);
   logger.info("merge undone", { uid: by.uid, mergeId, ...output });
   return { output };

@@ -14,7 +14,7 @@ import type { Written } from "../documentWritten.ts";
 import { rateDecision } from "../limits/rateDecision.ts";
 import { stored } from "../stored.ts";
 import { salespeople, salespersonOf } from "./salespeople.ts";
-import { newsWindowDocument, tell } from "./tell.ts";
+import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
 
 /**
  * Tells whoever wants to know what a write to a lead means. Done twice, or broken off and begun
@@ -22,7 +22,7 @@ import { newsWindowDocument, tell } from "./tell.ts";
  *
  * @throws where the database is out of reach, so that the event comes again
  */
-export async function tellNews({ before, after }: Written, now: Date): Promise<void> {
+export async function notifyLeadEvent({ before, after }: Written, now: Date): Promise<void> {
   // Nobody is told that a lead is gone.
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
@@ -36,7 +36,7 @@ export async function tellNews({ before, after }: Written, now: Date): Promise<v
 }
 
 /** Tells the owner of a lead, or everyone where it has none who sells, that its person has written. */
-export async function tellOfEnquiry({ after }: Written, now: Date): Promise<void> {
+export async function notifyOfKnownEnquiry({ after }: Written, now: Date): Promise<void> {
   const enquiry = after && stored(keptEnquirySchema, after);
   if (!enquiry?.isKnown) return;
   const { leadId, activityId: rev } = enquiry;
@@ -56,7 +56,7 @@ async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
     logger.warn("lead news put off", { kind, leadId });
     return;
   }
-  logger.info("lead news told", { kind, leadId, told: await tellEach(leadId, news, now) });
+  logger.info("lead news told", { kind, leadId, told: await notifyEach(leadId, news, now) });
 }
 
 /**
@@ -64,10 +64,12 @@ async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
  *
  * @returns how many want to be told
  */
-export async function tellEach(leadId: string, news: LeadEvent, now: Date): Promise<number> {
+export async function notifyEach(leadId: string, news: LeadEvent, now: Date): Promise<number> {
   let told = 0;
   for await (const page of recipientsOf(news)) {
-    const answers = await Promise.all(page.map((person) => tell(person, leadId, news, now)));
+    const answers = await Promise.all(
+      page.map((person) => notifySalesperson(person, leadId, news, now)),
+    );
     told += answers.filter(Boolean).length;
   }
   return told;
@@ -89,7 +91,7 @@ const putOffMs = 10 * 60 * 1000;
 
 /** Whether there is more news for everyone than they are told one by one; then it is told later. */
 async function isTooMuch(leadId: string, { kind }: LeadEvent, now: Date): Promise<boolean> {
-  const document = newsWindowDocument(kind, null);
+  const document = digestWindowDocument(kind, null);
   return getFirestore(adminApp).runTransaction(async (transaction) => {
     const kept = stored(digestWindowSchema, await transaction.get(document));
     const decision = rateDecision(kept?.quietAt.getTime() ?? null, newsForEveryone, now.getTime());

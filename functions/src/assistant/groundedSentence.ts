@@ -1,8 +1,8 @@
 import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import { z } from "genkit";
 
-import { maskPattern, type Masks } from "./masks.ts";
-import type { Ledger } from "./ledger.ts";
+import { placeholderPattern, type Placeholders } from "./placeholders.ts";
+import type { FactStore } from "./factStore.ts";
 
 /** A line of an engine's answer: what it says, and the ids of the facts it says it from. */
 const lineSchema = z.object({
@@ -17,13 +17,13 @@ const lineSchema = z.object({
  *
  * @param isAdvice whether a sentence recommends a treatment or a dose, which none may
  */
-export function heldSentence(
+export function groundedSentence(
   line: string,
   {
     ledger,
     masks,
     isAdvice,
-  }: { ledger: Ledger; masks: Masks; isAdvice: (text: string) => boolean },
+  }: { ledger: FactStore; masks: Placeholders; isAdvice: (text: string) => boolean },
 ): Sentence | null {
   const read = lineSchema.safeParse(json(line));
   if (!read.success) return null;
@@ -32,7 +32,8 @@ export function heldSentence(
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length < facts.length) return null;
   const ground = known.map(({ text }) => text).join("\n");
-  if (!stands(say, maskPattern, ground) || !stands(withoutMarks(say), /\d+/g, ground)) return null;
+  if (!stands(say, placeholderPattern, ground) || !stands(withoutMarks(say), /\d+/g, ground))
+    return null;
   // What a fact says word for word is no advice, whatever a medication may be called.
   if (known.every(({ text }) => text !== say) && isAdvice(say)) return null;
   const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
@@ -46,11 +47,11 @@ function stands(text: string, kind: RegExp, ground: string): boolean {
 }
 
 function withoutMarksIf(kind: RegExp, text: string): string {
-  return kind === maskPattern ? text : withoutMarks(text);
+  return kind === placeholderPattern ? text : withoutMarks(text);
 }
 
 function withoutMarks(text: string): string {
-  return text.replaceAll(maskPattern, " ");
+  return text.replaceAll(placeholderPattern, " ");
 }
 
 function json(line: string): unknown {

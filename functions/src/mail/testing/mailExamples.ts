@@ -1,7 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { MailMessage } from "@salvia/domain/mail/mail";
 
-import { renderMail } from "./renderMail.ts";
+import { renderMail } from "../renderMail.ts";
 
 /** For tests: the link in every example, with what a link of Authentication holds. */
 export const exampleLink = "https://salvia.example/action?mode=signIn&oobCode=a_b-c'd&lang=es";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { newLedger } from "./ledger.ts";
-import { newMasks } from "./masks.ts";
+import { createFactStore } from "./factStore.ts";
+import { createPlaceholders } from "./placeholders.ts";
 
 it("leaves out what was read under an id that no page can be found by", () => {
-  const ledger = newLedger(newMasks(false), []);
+  const ledger = createFactStore(createPlaceholders(false), []);
   const at = (path: string) => ({ kind: "note", path }) as const;
   const shown = ledger.add([
     { text: ["Strange."], source: at("records/dora/notes/x.y:z") },

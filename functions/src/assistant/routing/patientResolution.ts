@@ -2,12 +2,12 @@ import { plain, wordsOf, type Word } from "./questionWords.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
 /** A patient of the asker's. */
-export type Known = { id: string; name: string };
+export type KnownPatient = { id: string; name: string };
 
 /** Whom a question names. */
-export type Named =
+export type ResolvedPatient =
   | { kind: "nobody" }
-  | { kind: "patient"; patient: Known }
+  | { kind: "patient"; patient: KnownPatient }
   /** Somebody who is no patient of the asker's, or nobody at all. */
   | { kind: "stranger"; names: readonly string[] }
   /** More than one patient of the asker's. */
@@ -31,12 +31,12 @@ export function unknownWords(question: string, table: RoutingWords): readonly Wo
  *
  * @param noNames words that are known to be nobody's name, as `plain` has them
  */
-export function whoIsMeant(
+export function resolvePatient(
   question: string,
   table: RoutingWords,
-  patients: readonly Known[],
+  patients: readonly KnownPatient[],
   noNames: ReadonlySet<string> = new Set(),
-): Named {
+): ResolvedPatient {
   const unknown = unknownWords(question, table).filter((word) => !noNames.has(word.plain));
   const counted = patients.map((patient) => {
     const parts = new Set(
@@ -72,7 +72,7 @@ function strangers(
   question: string,
   unknown: readonly Word[],
   table: RoutingWords,
-  patients: readonly Known[],
+  patients: readonly KnownPatient[],
 ): string[] {
   const all = wordsOf(question);
   const known = new Set(patients.flatMap(({ name }) => plain(name).split(/[^\p{L}\p{N}]+/u)));

@@ -15,7 +15,7 @@ type Shared = { link: string; at: Date; timezone: string };
  * Mails someone that their account has changed, if and only if the transaction succeeds. In the
  * language of their profile, or in English where there is none.
  */
-export async function tellOwner<Template extends Notice>(
+export async function notifyAccountOwner<Template extends Notice>(
   transaction: Transaction,
   notice: {
     to: string;

@@ -1,7 +1,7 @@
 import { sourceSchema, type Source } from "@salvia/domain/assistant/assistant";
 
 import type { Fact } from "./fact.ts";
-import type { Masks } from "./masks.ts";
+import type { Placeholders } from "./placeholders.ts";
 
 /** A fact as an engine sees it. */
 export type ShownFact = { id: string; text: string };
@@ -12,7 +12,7 @@ export type ShownFact = { id: string; text: string };
  *
  * @param names of people, to be hidden wherever they stand
  */
-export function newLedger(masks: Masks, names: readonly string[]) {
+export function createFactStore(masks: Placeholders, names: readonly string[]) {
   const facts = new Map<string, ShownFact & { source: Source }>();
   return {
     add(found: readonly Fact[]): ShownFact[] {
@@ -29,4 +29,4 @@ export function newLedger(masks: Masks, names: readonly string[]) {
   };
 }
 
-export type Ledger = ReturnType<typeof newLedger>;
+export type FactStore = ReturnType<typeof createFactStore>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { newMasks } from "./masks.ts";
+import { createPlaceholders } from "./placeholders.ts";
 
 it.each([
   ["Does beatriz nogueira have tasks?", "Does [P1] have tasks?"],
@@ -10,12 +10,14 @@ it.each([
   ["Call +1 415 555 0101 now", "Call [D1] now"],
   ["At 10:30, in 2 weeks", "At 10:30, in 2 weeks"],
 ])("“%s” is sent as “%s”, and comes back as it was", (question, sent) => {
-  const masks = newMasks(false);
+  const masks = createPlaceholders(false);
   const masked = masks.withoutNames(question, ["Beatriz Nogueira", "Beatriz", "Nogueira"]);
   expect(masked).toBe(sent);
   expect(masks.unmasked(masked)).toBe(question);
 });
 
 it("a name inside another word stays", () => {
-  expect(newMasks(false).withoutNames("Analysis for Ana", ["Ana"])).toBe("Analysis for [P1]");
+  expect(createPlaceholders(false).withoutNames("Analysis for Ana", ["Ana"])).toBe(
+    "Analysis for [P1]",
+  );
 });

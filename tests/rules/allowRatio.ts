@@ -1,5 +1,5 @@
 /** Counts what a property allows and denies: one that sees only one of the two shows nothing. */
-export class Shares {
+export class AllowRatio {
   #allowed = 0;
   #all = 0;
 

@@ -1,7 +1,7 @@
 import type { MaskedText } from "./fact.ts";
 
 /** What stands for something hidden, such as `[P2]`. */
-export const maskPattern = /\[[PTD][0-9]{1,3}\]/g;
+export const placeholderPattern = /\[[PTD][0-9]{1,3}\]/g;
 
 /**
  * E-mail addresses, and what has so many digits that it may be a telephone number or an identity
@@ -16,7 +16,7 @@ const identifying =
  *
  * @param sendsNotes whether the words of people may be seen, by the operator's own choice
  */
-export function newMasks(sendsNotes: boolean) {
+export function createPlaceholders(sendsNotes: boolean) {
   const hidden = new Map<string, string>();
   const marks = new Map<string, string>();
 
@@ -54,12 +54,12 @@ export function newMasks(sendsNotes: boolean) {
     },
     /** What was hidden, put back. A mark that stands for nothing stays as it is. */
     unmasked(text: string): string {
-      return text.replaceAll(maskPattern, (mark) => hidden.get(mark) ?? mark);
+      return text.replaceAll(placeholderPattern, (mark) => hidden.get(mark) ?? mark);
     },
   };
 }
 
-export type Masks = ReturnType<typeof newMasks>;
+export type Placeholders = ReturnType<typeof createPlaceholders>;
 
 function wholeWords(name: string): RegExp {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -11,7 +11,7 @@ import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
  *
  * @returns what it has removed
  */
-export async function removeOtherWays(uid: string): Promise<RemovedWays> {
+export async function removeOtherSignInMethods(uid: string): Promise<RemovedWays> {
   const { phoneNumber, providerData } = await getAuth(adminApp).getUser(uid);
   const providers = providerData
     .map(({ providerId }) => providerId)

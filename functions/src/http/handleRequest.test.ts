@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { answerCall } from "./answerCall.ts";
+import { handleRequest } from "./handleRequest.ts";
 import { Refusal } from "./refusal.ts";
 import { jsonRoute, type Handler, type Route } from "./route.ts";
 
@@ -30,7 +30,7 @@ function server(
       if (bytes.byteLength > maxBytes) throw new Refusal("payload-too-large");
       return bytes;
     });
-    return answerCall(
+    return handleRequest(
       routes,
       {
         method,
@@ -203,7 +203,7 @@ describe("a call that explains what goes wrong by a page", () => {
     const readBody = async () => new Uint8Array();
     const call = { method: "POST", path: "/greet", readBody, now: new Date(0) };
     const from = (origin: string) =>
-      answerCall(
+      handleRequest(
         [route],
         { ...call, header: (name) => (name === "origin" ? origin : undefined) },
         { isOurs: (each) => each === ours, verifyApp: null, logFailure, logRefusal: vi.fn() },

@@ -8,7 +8,7 @@ import type { DataRoute } from "./route.ts";
  *
  * @param isNamed whether it names somebody
  */
-export function takenUp(
+export function followUp(
   { time, trend, isNamed }: Pick<DataRoute, "time" | "trend"> & { isNamed: boolean },
   last: ConversationContext,
 ): DataRoute | null {

@@ -5,7 +5,7 @@ import { getFirestore, Timestamp, type Transaction } from "firebase-admin/firest
 
 import { adminApp } from "../adminApp.ts";
 import { grpc, hasCode } from "../hasCode.ts";
-import type { IncomingCall } from "../http/incomingCall.ts";
+import type { HttpRequest } from "../http/httpRequest.ts";
 import { Refusal } from "../http/refusal.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { clientAddress } from "./clientAddress.ts";
@@ -22,9 +22,9 @@ import { rateDecision } from "./rateDecision.ts";
  * @param account what stands for the account concerned, or each of several: a uid, a username or an
  *   e-mail address, whether there is such an account or not; null where none is named
  */
-export async function countCall(
+export async function countRequest(
   name: LimitName,
-  call: IncomingCall,
+  call: HttpRequest,
   account: string | readonly string[] | null,
 ): Promise<void> {
   if (areOff()) return;
@@ -35,12 +35,12 @@ export async function countCall(
  * Does the work of a sign-in whose failures are counted. Each is counted before, so that guesses at
  * the same moment count too, and a success gives its share back.
  *
- * @param account as `countCall` has it
+ * @param account as `countRequest` has it
  * @param work its refusal is a failure; any other error is ours
  */
 export async function countFailures<Result>(
   name: LimitName,
-  call: IncomingCall,
+  call: HttpRequest,
   account: string | null,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -76,7 +76,7 @@ const knownForMs = 30 * 24 * 60 * 60 * 1000;
  */
 const countedByOne = (allowed: number) => (allowed > 100 ? 20 : allowed);
 
-function countersOf(name: LimitName, call: IncomingCall, accounts: readonly string[]): Counter[] {
+function countersOf(name: LimitName, call: HttpRequest, accounts: readonly string[]): Counter[] {
   const { address, peer, account, accountAtAddress, accountElsewhere }: Limits = limits[name];
   const from = clientAddress(call);
   const counter = (limit: Limit | undefined, ...of: (string | number)[]): Counter[] =>

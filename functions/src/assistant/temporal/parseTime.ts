@@ -21,7 +21,7 @@ export type AskedTime = {
  * languages, and a grammar of patterns consumes them. What looks like a time and is left over makes the
  * question unclear: it must not be answered for another day.
  */
-export function readTime(question: string, words: TimeWords): AskedTime {
+export function parseTime(question: string, words: TimeWords): AskedTime {
   const found: NamedDays[] = [];
   const parts: DayPart[] = [];
   let rest = ` ${tokensOf(question, words).join(" ")} `;

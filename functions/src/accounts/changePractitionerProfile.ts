@@ -7,19 +7,19 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { countCall } from "../limits/countCall.ts";
+import { countRequest } from "../limits/countRequest.ts";
 
 /**
  * Changes what the directory of staff says of a clinician, and their own settings in the same
  * transaction: what patients see and what times are told in never differ. Refuses with not-allowed
  * where the directory does not have them (any more).
  */
-export const changePractice: SignedInHandler<
+export const changePractitionerProfile: SignedInHandler<
   PractitionerProfile,
   { practice: PractitionerProfile }
 > = async (practice, call) => {
   const { uid } = call.person;
-  await countCall("practice", call, uid);
+  await countRequest("practice", call, uid);
   const { name, specialty, languages, language, timezone } = practice;
   const firestore = getFirestore(adminApp);
   const entry = firestore.collection(collections.staff).doc(uid);

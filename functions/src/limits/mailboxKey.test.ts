@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mailboxOf } from "./mailboxOf.ts";
+import { mailboxKey } from "./mailboxKey.ts";
 
 it.each([
   ["Ines@Example.com ", "ines@example.com"],
@@ -11,5 +11,5 @@ it.each([
   ["i.nes@example.com", "i.nes@example.com"],
   ["no address", "no address@"],
 ])("counts %s as %s", (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(mailboxKey(email)).toBe(mailbox);
 });

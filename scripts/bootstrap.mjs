@@ -1,8 +1,7 @@
 /**
- * What stands before every program of the project: plain Node code without a dependency, because on
- * a fresh clone nothing is installed yet. It checks the Node that runs it, installs the packages
- * when they are missing or stale, and hands over to the Node 24 that the packages bring, which runs
- * TypeScript as it is.
+ * Runs before every program of the project. Plain Node code without dependencies, because a fresh
+ * clone has nothing installed. It checks the Node version, installs missing or outdated packages,
+ * and hands over to the Node 24 among them, which runs TypeScript directly.
  */
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +21,8 @@ export async function handOver(name) {
       "The packages could not be installed: see the lines above, then run the command again.",
     );
   }
-  // Programs called below (firebase, vite, npm) ask the PATH for `node`: it must be the project's.
+  // Programs called below (firebase, vite, npm) look up `node` on the PATH; it must be the
+  // project's.
   process.env["PATH"] = [join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter);
   const program = join(root, "scripts", `${name}.ts`);
   if (major(process.versions.node) >= newNode) {
@@ -33,7 +33,7 @@ export async function handOver(name) {
 }
 
 /**
- * The one line for a Node that is too old, or null.
+ * The error message for a Node version that is too old, in one line, or null.
  * @param {string} version such as "20.11.1"
  * @returns {string | null}
  */

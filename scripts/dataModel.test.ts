@@ -6,7 +6,7 @@ import { personalDataRows } from "./lib/personalDataRows.ts";
 
 const page = readFileSync(new URL("../docs/data-model.md", import.meta.url), "utf8");
 
-test("docs/data-model.md has the rows of the map of personal data", () => {
+test("docs/data-model.md contains the rows of the personal data map", () => {
   const [, section = ""] = page.split("\n## Personal data and erasure\n");
   const [, table = ""] = section.split("| collection ");
   const rows = table

@@ -1,6 +1,6 @@
 /**
- * `npm run grant -- <email> <what>`: gives an account a role, takes it away, disables or deletes it;
- * on the local emulators, or with `--project` on a real project.
+ * `npm run grant -- <email> <what>`: gives an account a role, removes it, or disables or deletes
+ * the account; on the local emulators, or with `--project` on a real project.
  */
 import { userInfo } from "node:os";
 

@@ -1,5 +1,6 @@
 /**
- * The packages: whether they are installed, and installing them. Plain Node code, as bootstrap.mjs.
+ * Checks whether the packages are installed, and installs them. Plain Node code, like
+ * bootstrap.mjs.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,18 +11,17 @@ import { fileURLToPath } from "node:url";
 import { complete, installed } from "./installed.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The first release that runs all of the project, TypeScript included. */
+/** The first major version that runs the whole project, including TypeScript. */
 export const newNode = 24;
 const lockFile = join(root, "package-lock.json");
-/** What npm says it has installed. */
+/** npm's list of the packages it has installed. */
 const npmNote = join(root, "node_modules", ".package-lock.json");
 const stampFile = join(root, "node_modules", ".salvia-installed");
 const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs the packages with the Node they are made for: npm under an older one leaves some out.
- * Install scripts run for the allowed packages alone: others compile for minutes, and nothing needs
- * them.
+ * Installs the packages with the Node version they require: npm under an older one omits some. Only
+ * allowed packages run install scripts; others would compile for minutes without need.
  */
 export async function install() {
   console.log("Installing the packages (one to three minutes, once) ...");
@@ -47,14 +47,14 @@ export async function install() {
 }
 
 /**
- * A PATH on which `node` is new enough, borrowing the project's Node from the registry where ours
- * is too old.
- * @param {string} folder to put it in
- * @returns {Promise<string | null>} null when it could not be had
+ * A PATH with a recent enough `node`. If the current one is too old, downloads the project's Node
+ * from the registry.
+ * @param {string} folder the folder for the download
+ * @returns {Promise<string | null>} null if the download failed
  */
 async function pathWithNode(folder) {
   const path = process.env["PATH"] ?? "";
-  // Ours may be the one in node_modules, which is about to be replaced.
+  // The current Node may be the one in node_modules, which is about to be replaced.
   const ours = process.execPath.startsWith(join(root, "node_modules"));
   if (!ours && major(process.versions.node) >= newNode) return path;
   const { node } = manifest().devDependencies;
@@ -73,8 +73,8 @@ function allowedScripts() {
 }
 
 /**
- * Runs a program in the foreground; resolves to its exit code. A signal to us is passed on, and we
- * wait for its end.
+ * Runs a program in the foreground and resolves to its exit code. Forwards signals to the program
+ * and waits for it to end.
  */
 export function run(command, args, path = process.env["PATH"]) {
   return new Promise((resolve) => {
@@ -85,7 +85,7 @@ export function run(command, args, path = process.env["PATH"]) {
     for (const signal of signals) process.on(signal, forward);
     const parent = process.ppid;
     const watch = setInterval(() => {
-      // npm that is killed ends without a word to what it runs.
+      // When npm is killed, it does not signal its child processes.
       if (process.env["npm_lifecycle_event"] && process.ppid !== parent) forward("SIGTERM");
     }, 1000);
     const done = (code) => {
@@ -101,7 +101,7 @@ export function run(command, args, path = process.env["PATH"]) {
   });
 }
 
-/** The Node that the packages bring. */
+/** The path of the Node in the packages. */
 export function projectNode() {
   return join(
     root,
@@ -113,8 +113,8 @@ export function projectNode() {
 }
 
 /**
- * Nothing has been taken away, and either we installed for just this lock and nobody has touched the
- * packages since, or whoever did has installed what it names.
+ * Whether no package is missing and either the packages are unchanged since an install for exactly
+ * this lock file, or a later install matches it.
  */
 export function isInstalled() {
   if (!existsSync(projectNode()) || !existsSync(npmNote)) return false;

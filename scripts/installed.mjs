@@ -1,10 +1,11 @@
 /**
- * Whether everything is installed that package-lock.json asks for on any platform, in the asked
- * version. npm writes the second lock at the end of an install: an interrupted one has none.
+ * Whether everything in package-lock.json that every platform needs is installed, in the locked
+ * version. npm writes the second lock file at the end of an install, so an interrupted install has
+ * none.
  *
- * Optional packages count too: npm under an old Node leaves out those that want a newer one,
- * Firestore's client among them. Only the builds for one platform, and what they alone need, are
- * missing on purpose.
+ * Optional packages count too, because npm under an old Node omits those that require a newer one,
+ * such as Firestore's client. Only builds for a single platform, and packages that only those need,
+ * may be missing.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock} present node_modules/.package-lock.json
@@ -18,8 +19,8 @@ export function installed(wanted, present) {
 }
 
 /**
- * Whether everything is there that npm says it has installed. npm under an old Node takes away what
- * wants a newer one, and leaves its own list as it was.
+ * Whether all packages in npm's list exist. npm under an old Node removes packages that require a
+ * newer one without updating its list.
  * @param {Lock} present node_modules/.package-lock.json
  * @param {(path: string) => boolean} isThere whether a path below the root exists
  * @returns {boolean}
@@ -29,13 +30,13 @@ export function complete(present, isThere) {
 }
 
 /**
- * The paths of the lock that every platform has.
+ * The paths in the lock file that every platform needs.
  * @param {Packages} packages
  */
 function needed(packages) {
   const workspaces = Object.keys(packages).filter((path) => packages[path]?.link);
   const seen = new Set(["", ...workspaces]);
-  // A set iterates over what is added meanwhile.
+  // A Set also iterates over items added during the loop.
   for (const path of seen) {
     const entry = packages[path] ?? {};
     if (entry.link && entry.resolved) seen.add(entry.resolved);
@@ -59,7 +60,7 @@ function isForOnePlatform(entry) {
 }
 
 /**
- * Where Node would find a package from another one's folder.
+ * The path where Node finds a package, starting from another package's folder.
  * @param {Packages} packages
  * @param {string} from
  * @param {string} name

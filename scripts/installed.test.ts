@@ -30,17 +30,17 @@ const {
   ...here
 } = lock.packages;
 
-/** The installed packages without one of them. */
+/** The installed packages without the given one. */
 function without(path: keyof typeof here) {
   return { packages: Object.fromEntries(Object.entries(here).filter(([name]) => name !== path)) };
 }
 
-describe("the packages", () => {
-  it("are installed without another platform's builds, and without what only those need", () => {
+describe("installed packages", () => {
+  it("are complete without other platforms' builds and what only those need", () => {
     expect(installed(lock, { packages: here })).toBe(true);
   });
 
-  it("are stale when one has another version", () => {
+  it("are outdated if one has a different version", () => {
     const older = { ...here, "node_modules/react": { version: "19.3.0" } };
     expect(installed(lock, { packages: older })).toBe(false);
   });
@@ -54,7 +54,7 @@ describe("the packages", () => {
     expect(installed(lock, without(path))).toBe(false);
   });
 
-  it("are incomplete where npm's own list names one that is gone", () => {
+  it("are incomplete if npm's own list names a missing one", () => {
     const isThere = (path: string) => path !== "node_modules/firestore";
     expect(complete({ packages: here }, () => true)).toBe(true);
     expect(complete({ packages: here }, isThere)).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * `npm run recount`: counts every salesperson's leads anew, as the server does each night; on the
+ * `npm run recount`: recounts every salesperson's leads, as the server does each night; on the
  * local emulators, or with `--project` on a real project.
  */
 import { getFirestore } from "firebase-admin/firestore";

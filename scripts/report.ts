@@ -1,6 +1,7 @@
 /**
- * `npm run report`: mails the report of the past month to every salesperson who wants one and has not
- * had it, whatever the day and the hour; on the local emulators, or with `--project` on a real project.
+ * `npm run report`: mails the report of the past month to every salesperson who wants it and has
+ * not received it, regardless of the day and time; on the local emulators, or with `--project` on a
+ * real project.
  */
 import { monthsUntil } from "@salvia/domain/shared/month";
 import { deleteApp } from "firebase-admin/app";

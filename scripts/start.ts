@@ -1,16 +1,18 @@
-/** `npm start`: Salvia on this machine, with demo data, until Ctrl-C. `npm run dev` adds --dev. */
+/**
+ * `npm start`: runs Salvia on this machine with demo data until Ctrl-C. `npm run dev` adds --dev.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions, buildWeb, webDir } from "./lib/build.ts";
 import { loadDemoData } from "./lib/demo.ts";
 import { startDevelopment, watchFunctions } from "./lib/development.ts";
-import { startEmulators, type Emulators } from "./lib/emulators.ts";
-import { setUpFirestore } from "./lib/firestoreSetup.ts";
+import { startEmulators, type Emulators } from "./lib/emulators/emulators.ts";
+import { setUpFirestore } from "./lib/emulators/firestoreSetup.ts";
 import { root } from "./lib/places.ts";
-import { portsFor, servicePorts, takenPorts, type Ports } from "./lib/ports.ts";
+import { portsFor, servicePorts, takenPorts, type Ports } from "./lib/emulators/ports.ts";
 import { Complaint, program, say, step } from "./lib/report.ts";
 import { claimRun, endRun, stopGroup, type RunningEmulators } from "./lib/runs.ts";
-import { dataFolder, hasSavedData, saveData } from "./lib/savedData.ts";
+import { dataFolder, hasSavedData, saveData } from "./lib/emulators/savedData.ts";
 import { fired, stopController } from "./lib/stopSignal.ts";
 import { welcome } from "./lib/welcome.ts";
 
@@ -37,7 +39,7 @@ async function main(): Promise<number> {
     say("Stopped.");
     return 130;
   } finally {
-    // What is still watching or serving ends with us.
+    // Stops remaining watchers and servers.
     stop.abort();
     endRun("start");
   }
@@ -85,8 +87,8 @@ async function bringUp(
 }
 
 /**
- * Runs until the user stops it or the emulators die. The data lives in their memory: it is saved
- * all along.
+ * Runs until the user stops it or the emulators die. Saves the data regularly, because the
+ * emulators keep it in memory.
  */
 async function serve(
   emulators: Emulators,

@@ -1,14 +1,12 @@
-/**
- * `npm test`: every check and test, or a part of them. It ends with the line `N passed, N failed`.
- */
+/** `npm test`: runs all checks and tests, or a selection. The last line is `N passed, N failed`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sum, summary, type Counts } from "./lib/counts.ts";
+import { sum, summary, type Counts } from "./lib/testing/counts.ts";
 import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
-import { leaveOut, leftOut, readWithout } from "./lib/leaveOut.ts";
-import { runStage } from "./lib/runStage.ts";
+import { leaveOut, leftOut, readWithout } from "./lib/testing/leaveOut.ts";
+import { runStage } from "./lib/testing/runStage.ts";
 import {
   chooseStages,
   inTurn,
@@ -16,9 +14,9 @@ import {
   usesEmulators,
   type Stage,
   type Turn,
-} from "./lib/stages.ts";
+} from "./lib/testing/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
-import { withTestEmulators, type TestEnv } from "./lib/testEmulators.ts";
+import { withTestEmulators, type TestEnv } from "./lib/testing/testEmulators.ts";
 
 type Result = { readonly stage: Stage; readonly counts: Counts; readonly time: string };
 type Prepare = (stage: Stage) => Promise<TestEnv>;
@@ -53,7 +51,7 @@ async function main(): Promise<number> {
   return conclude(results, leftOut(asked.without), seconds(started), signal);
 }
 
-/** Runs the stages in turn; a failed one does not hold back the next. */
+/** Runs the stages in turn and continues after a failure. */
 async function runAll(
   turns: readonly Turn[],
   rest: readonly string[],
@@ -69,18 +67,18 @@ async function runAll(
     return { stage, counts, time: seconds(started) };
   }
   for (const { stages, beside } of turns) {
-    // Two at once would mix their lines: what runs beside the others speaks when it has ended.
+    // Parallel output would mix, so the parallel stage writes to a log that is shown at its end.
     const log = beside === null ? "" : join(cache, "test", `${beside.name}.log`);
     const running = beside === null || signal.aborted ? null : run(beside, log);
     for (const stage of stages) {
       if (signal.aborted) break;
       say(`\n${stage.title}`);
-      // oxlint-disable-next-line no-await-in-loop -- in turn: they share the emulators and two processors
+      // oxlint-disable-next-line no-await-in-loop -- sequential: stages share emulators and CPUs
       results.push(concluded(await run(stage)));
     }
     if (running === null || beside === null) continue;
     say(`\n${beside.title}`);
-    // oxlint-disable-next-line no-await-in-loop -- the next turn waits for it
+    // oxlint-disable-next-line no-await-in-loop -- the next turn must wait for it
     const result = await running;
     if (existsSync(log)) say(readFileSync(log, "utf8").trimEnd());
     results.push(concluded(result));

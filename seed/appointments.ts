@@ -3,8 +3,9 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { patient } from "./patients.ts";
 
 /**
- * A valid appointment, the same at every call: of Beatriz Nogueira's, asked for, not yet confirmed.
- * Replace any field. What is confirmed has a slot, which is the caller's affair.
+ * A valid appointment of Beatriz Nogueira's, requested and not yet confirmed; the same for every
+ * call. Any field can be overridden. A confirmed appointment also needs a slot, which the caller
+ * creates.
  */
 export function appointment(overrides: Partial<Appointment> = {}): Appointment {
   const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");

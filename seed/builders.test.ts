@@ -12,15 +12,15 @@ import { lead } from "./leads.ts";
 import { patient } from "./patients.ts";
 import { user } from "./users.ts";
 
-describe("a lead", () => {
-  it("is valid and always the same", () => {
+describe("the lead builder", () => {
+  it("builds a valid lead that is always the same", () => {
     expect(leadSchema.parse(lead())).toEqual(lead());
     expect(normalizePhone(lead().phone ?? "", "ES")).toBe(lead().phone);
     const { identityDocument } = lead();
     expect(identityDocument && hasValidCheckDigits(identityDocument)).toBe(true);
   });
 
-  it("takes what a test is about", () => {
+  it("applies overrides", () => {
     expect(lead({ firstName: "Zoé", ownerId: "demo-sales" })).toEqual({
       ...lead(),
       firstName: "Zoé",
@@ -29,18 +29,18 @@ describe("a lead", () => {
     });
   });
 
-  it("was last changed when it was made, unless a test says otherwise", () => {
+  it("sets the update time to the creation time by default", () => {
     const createdAt = new Date("2026-01-02T03:04:05Z");
     expect(lead({ createdAt }).updatedAt).toEqual(createdAt);
   });
 });
 
-it("a user is valid, and takes what a test is about", () => {
+it("builds a valid user and applies overrides", () => {
   expect(userSchema.parse(user())).toEqual(user());
   expect(user({ language: "fr" })).toEqual({ ...user(), language: "fr" });
 });
 
-it("an appointment is valid, its patient is one, and both take what a test is about", () => {
+it("builds a valid appointment and patient and applies overrides", () => {
   expect(appointmentSchema.parse(appointment())).toEqual(appointment());
   expect(patientSchema.parse(patient())).toEqual(patient());
   expect(appointment().patientName).toBe(patient().name);

@@ -13,30 +13,30 @@ const saturdayMorning = new Date("2026-11-21T10:00:00Z");
 const leads = [...demoLeads(saturdayMorning).values()];
 
 describe("the demo's leads", () => {
-  it("are three hundred, valid to the last", () => {
+  it("are three hundred, all of them valid", () => {
     expect(leads).toHaveLength(300);
     for (const lead of leads) expect(leadSchema.parse(lead)).toEqual(lead);
   });
 
-  it("are the same at every run", () => {
+  it("are the same in every run", () => {
     expect(demoLeads(saturdayMorning)).toEqual(demoLeads(saturdayMorning));
   });
 
-  it("can be called, by numbers that are no one else's", () => {
+  it("have valid and distinct phone numbers", () => {
     const phones = leads.map(({ phone }) => phone).filter((phone) => phone !== null);
     expect(phones.length).toBeGreaterThan(200);
     expect(new Set(phones).size).toBe(phones.length);
     for (const phone of phones) expect(normalizePhone(phone, "ES")).toBe(phone);
   });
 
-  it("have addresses that no mail leaves for", () => {
+  it("have email addresses that receive no mail", () => {
     const emails = leads.map(({ email }) => email).filter((email) => email !== null);
     expect(emails.length).toBeGreaterThan(200);
     expect(new Set(emails).size).toBe(emails.length);
     for (const email of emails) expect(email).toMatch(/@example\.(?:com|net|org)$/);
   });
 
-  it("have documents with check digits, of every country", () => {
+  it("have documents with check digits, from every country", () => {
     const documents = leads.map((lead) => lead.identityDocument).filter((one) => one !== null);
     expect(new Set(documents.map(({ country }) => country)).size).toBe(12);
     expect(new Set(documents.map((one) => JSON.stringify(one))).size).toBe(documents.length);
@@ -44,26 +44,26 @@ describe("the demo's leads", () => {
       expect([document, hasValidCheckDigits(document)]).toEqual([document, true]);
   });
 
-  it("are shared out among two salespeople and the pool", () => {
+  it("are divided among two salespeople and the pool", () => {
     expect(share("demo-sales")).toBeCloseTo(0.45, 1);
     expect(share("demo-sales2")).toBeCloseTo(0.35, 1);
     expect(share(null)).toBeCloseTo(0.2, 1);
   });
 
-  it("are everywhere on their way, and more than half of them on the move", () => {
+  it("cover all statuses, with more than half still in progress", () => {
     for (const status of leadStatuses) expect(withStatus(status).length).toBeGreaterThan(9);
     const done = withStatus("enrolled").length + withStatus("lost").length;
     expect(done).toBeLessThan(leads.length / 2);
   });
 
-  it("have been edited at least as often as their status takes", () => {
+  it("have at least as many edits as their status requires", () => {
     for (const lead of leads) {
       expect(lead.rev).toBeGreaterThan(fewestMoves(lead.status));
       expect(lead.updatedAt > lead.createdAt).toBe(lead.rev > 1);
     }
   });
 
-  it("came in during working hours, most of them lately", () => {
+  it("were created during working hours, mostly in recent weeks", () => {
     const hours = leads.slice(1).map(({ createdAt }) => createdAt.getUTCHours());
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(7);
     expect(Math.max(...hours)).toBeLessThanOrEqual(20);
@@ -79,7 +79,7 @@ it.each([
   "2027-01-01T00:00:30Z",
   "2028-02-29T23:59:59Z",
   "2026-03-29T01:30:00Z",
-])("started at %s, the demo has a lead of the last hour and none of the future", (moment) => {
+])("includes a lead of the last hour and none of the future when started at %s", (moment) => {
   const now = new Date(moment);
   const [newest, ...older] = [...demoLeads(now).values()];
   const age = now.getTime() - (newest?.createdAt.getTime() ?? 0);
@@ -92,7 +92,7 @@ it.each([
   }
 });
 
-it("everyone who can sign in to the demo has a valid user", () => {
+it("has a valid user for every demo account", () => {
   expect(demoAccounts.map(({ email, role }) => [email, role])).toEqual([
     ["sales@salvia.example", "sales"],
     ["sales2@salvia.example", "sales"],
@@ -107,7 +107,7 @@ it("everyone who can sign in to the demo has a valid user", () => {
   }
 });
 
-it("everyone who works for the insurer is in its directory", () => {
+it("lists everyone who works for the insurer in the directory", () => {
   const entries = demoAccounts.map(demoStaff).filter((entry) => entry !== null);
   expect(entries.map(({ role }) => role)).toEqual([
     "sales",
@@ -119,7 +119,7 @@ it("everyone who works for the insurer is in its directory", () => {
   for (const entry of entries) expect(staffSchema.parse(entry)).toEqual(entry);
 });
 
-/** What part of the leads somebody owns. */
+/** The fraction of the leads with this owner. */
 function share(ownerId: string | null): number {
   return leads.filter((lead) => lead.ownerId === ownerId).length / leads.length;
 }
@@ -132,7 +132,7 @@ function daysBefore(date: Date): number {
   return (saturdayMorning.getTime() - date.getTime()) / (24 * 60 * 60 * 1000);
 }
 
-/** The length of the shortest way from `new` along the transition table. */
+/** The minimum number of transitions from `new` to a status. */
 function fewestMoves(status: LeadStatus): number {
   let reached: LeadStatus[] = ["new"];
   let moves = 0;

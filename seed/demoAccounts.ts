@@ -10,12 +10,12 @@ export type DemoAccount = {
   password: string;
   role: Role;
   name: string;
-  /** To sign in with in place of the e-mail address. */
+  /** An alternative to the email address for signing in. */
   username: string | null;
   timezone: string;
 };
 
-/** Who can sign in to the demo. */
+/** The accounts of the demo. */
 export const demoAccounts: readonly DemoAccount[] = [
   account("sales", "sales", "Lucía Ferrer", "Europe/Madrid"),
   account("sales2", "sales", "Tomás Oliveira", "Europe/Lisbon"),
@@ -25,10 +25,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   account("admin", "admin", "Helen Whitcombe", "Europe/Madrid"),
 ];
 
-/** The `users/{uid}` document of an account, half a year old. */
+/** The `users/{uid}` document of an account, created half a year ago. */
 export function demoUser({ name, username, email, timezone }: DemoAccount, now: Date): User {
   const createdAt = new Date(now.getTime() - 180 * 24 * 60 * 60 * 1000);
-  // Everyone's language is English, so that a first look at the demo does not depend on who signs in.
+  // English for everyone, so that the demo looks the same for every account.
   return user({
     displayName: name,
     username,
@@ -40,7 +40,7 @@ export function demoUser({ name, username, email, timezone }: DemoAccount, now: 
   });
 }
 
-/** The `staff/{uid}` document of an account; null where it is nobody's who works for the insurer. */
+/** The `staff/{uid}` document of an account; null if the person does not work for the insurer. */
 export function demoStaff({ uid, name, role, timezone }: DemoAccount): Staff | null {
   if (!isStaffRole(role)) return null;
   return { name, role, timezone, ...(practices[uid] ?? { specialty: null, languages: [] }) };

@@ -12,7 +12,7 @@ const all = [...demoActivities(now)].map(([path, activity]) => {
   return { leadId, id, activity };
 });
 
-/** A lead's activities, the oldest first. */
+/** A lead's activities, oldest first. */
 function wayOf(leadId: string): readonly LeadActivity[] {
   return all
     .filter((each) => each.leadId === leadId)
@@ -20,7 +20,7 @@ function wayOf(leadId: string): readonly LeadActivity[] {
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-test("the moves of each lead lead from new to where it stands, along the table", () => {
+test("moves each lead from new to its status along the transition table", () => {
   for (const [leadId, lead] of leads) {
     let status = "new";
     for (const activity of wayOf(leadId)) {
@@ -34,7 +34,7 @@ test("the moves of each lead lead from new to where it stands, along the table",
   }
 });
 
-test("nothing happened before a lead came in, or is yet to happen", () => {
+test("dates no activity before its lead's creation or in the future", () => {
   for (const { leadId, activity } of all) {
     const lead = leads.get(leadId);
     expect(activity.createdAt.getTime()).toBeGreaterThanOrEqual(lead?.createdAt.getTime() ?? 0);
@@ -42,7 +42,7 @@ test("nothing happened before a lead came in, or is yet to happen", () => {
   }
 });
 
-test("what the server notes has the ids that its trigger would give, each once", () => {
+test("uses the ids of the trigger for the server's activities, each once", () => {
   const byServer = all.filter(({ activity }) => ["status", "owner"].includes(activity.kind));
   for (const { id, leadId, activity } of byServer) {
     expect(id).toMatch(new RegExp(`^${activity.kind}:[0-9]+$`));
@@ -52,7 +52,7 @@ test("what the server notes has the ids that its trigger would give, each once",
   expect(new Set(revs).size).toBe(revs.length);
 });
 
-test("owners have written notes and calls, in their own name", () => {
+test("attributes notes and calls to the lead's owner", () => {
   const own = all.filter(({ activity }) => ["note", "call"].includes(activity.kind));
   expect(own.length).toBeGreaterThan(200);
   for (const { leadId, activity } of own) {

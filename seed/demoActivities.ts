@@ -9,8 +9,8 @@ import { minute } from "./demoTimes.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 /**
- * What happened with the demo's leads, by the paths below `leads`: enquiries, moves and notes that
- * agree with where each lead stands and when it came there. The same for the same `now`.
+ * The activities of the demo's leads, by their paths below `leads`: enquiries, moves and notes that
+ * match each lead's status and dates. The same for the same `now`.
  */
 export function demoActivities(now: Date): ReadonlyMap<string, LeadActivity> {
   const random = seededRandom(20_261_122);
@@ -40,7 +40,7 @@ function happened(random: Random, { lead, way, language }: DemoCase, now: Date):
         ],
       ]
     : [];
-  // What was not a move came first.
+  // Edits that are not moves come first.
   const firstMove = edits - way.moves.length + 1;
   const moves = way.moves.map((to, index): Entry => {
     const from = way.moves[index - 1] ?? "new";
@@ -58,7 +58,9 @@ function happened(random: Random, { lead, way, language }: DemoCase, now: Date):
   );
 }
 
-/** When the n-th edit of a lead was, before its last: they are spread over its time. */
+/**
+ * The time of the n-th edit of a lead, except the last; edits are spread over the lead's lifetime.
+ */
 function momentOf(random: Random, { createdAt, updatedAt, rev }: Lead, edit: number): Date {
   const [from, to] = [createdAt.getTime(), updatedAt.getTime()];
   const at = from + ((to - from) * edit) / (rev - 1);
@@ -66,7 +68,7 @@ function momentOf(random: Random, { createdAt, updatedAt, rev }: Lead, edit: num
   return new Date(Math.min(to, at - random.int(0, Math.floor(slack))));
 }
 
-/** Whoever has moved a lead often writes down why, soon after. */
+/** Adds a note soon after some of the moves. */
 function noteAfter(
   random: Random,
   moment: Date,
@@ -105,7 +107,7 @@ function enquiryOn(
   ];
 }
 
-/** The page whose form a lead came from; null where it came by another way. */
+/** The page whose form created a lead, by source; null for other sources. */
 const pages: Readonly<Record<LeadSource, ContactPage | null>> = {
   website: "individuals",
   business: "businesses",

@@ -2,7 +2,7 @@ import type { Language } from "@salvia/domain/shared/language";
 
 import type { Random } from "./random.ts";
 
-/** The countries the demo's people live in. */
+/** The countries of the demo's people. */
 export type DemoCountry =
   | "ES"
   | "MX"
@@ -17,7 +17,7 @@ export type DemoCountry =
   | "IE"
   | "US";
 
-/** How many of a hundred leads come from each country. */
+/** The percentage of leads from each country. */
 export const demoCountryWeights: Readonly<Record<DemoCountry, number>> = {
   ES: 24,
   MX: 9,
@@ -49,9 +49,9 @@ export const languageOfCountry: Readonly<Record<DemoCountry, Language>> = {
 };
 
 /**
- * A valid telephone number in E.164, from the range a country keeps for films and books where it
- * keeps one: France (Arcep), Great Britain (Ofcom), Ireland (ComReg), the United States (NANPA).
- * The others keep none; there, numbers of the mobile ranges with a conspicuous middle.
+ * A valid phone number in E.164. Uses the range reserved for fiction in France (Arcep), Great
+ * Britain (Ofcom), Ireland (ComReg) and the United States (NANPA). The other countries have no such
+ * range; they get mobile numbers with a conspicuous middle.
  */
 export function demoPhone(country: DemoCountry, random: Random): string {
   return phones[country](random);

@@ -3,7 +3,7 @@ import type { IdentityDocument } from "@salvia/domain/lead/identityDocument";
 import type { DemoCountry } from "./demoCountries.ts";
 import type { Random } from "./random.ts";
 
-/** An identity document as the country issues it, with the check digits it calls for. */
+/** An identity document in the country's format, with valid check digits. */
 export function demoDocument(country: DemoCountry, random: Random): IdentityDocument {
   const [type, number] = makers[country](random);
   return { country, type, number };
@@ -31,31 +31,31 @@ const makers: Readonly<
 
 const spanishLetters = "TRWAGMYFPDXBNJZSQVHLCKE";
 
-/** DNI: the letter at the number's remainder by 23. */
+/** DNI: the check letter is the one at index `number mod 23`. */
 function spaniard(digits: string): string {
   return digits + spanishLetters.charAt(Number(digits) % 23);
 }
 
-/** NIE: as the DNI, its first letter standing for 0, 1 or 2. */
+/** NIE: like the DNI, with the first letter counted as 0, 1 or 2. */
 function foreigner(random: Random): string {
   const first = random.int(0, 2);
   return "XYZ".charAt(first) + spaniard(`${first}${random.digits(7)}`).slice(1);
 }
 
-/** CUIT: remainder by 11; where that calls for a check digit of 10, the prefix 20 becomes 23. */
+/** CUIT: mod 11; if the check digit would be 10, the prefix 20 becomes 23. */
 function argentine(digits: string): string {
   const sum = weightedSum(`20${digits}`, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]);
   const check = (11 - (sum % 11)) % 11;
   return check === 10 ? `23${digits}9` : `20${digits}${check}`;
 }
 
-/** RUT: weights 2 to 7 from the right, remainder by 11; 10 is written K. */
+/** RUT: weights 2 to 7 from the right, mod 11; 10 is written as K. */
 function chilean(digits: string): string {
   const sum = weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2].slice(8 - digits.length));
   return digits + "0123456789K".charAt((11 - (sum % 11)) % 11);
 }
 
-/** CPF: two check digits, the second over the first. */
+/** CPF: two check digits; the second includes the first. */
 function brazilian(digits: string): string {
   const weights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
   const first = (((weightedSum(digits, weights.slice(1)) * 10) % 11) % 10).toString();
@@ -63,25 +63,25 @@ function brazilian(digits: string): string {
   return digits + first + second;
 }
 
-/** NIF: weights 9 to 2, remainder by 11; 10 is written 0. */
+/** NIF: weights 9 to 2, mod 11; 10 is written as 0. */
 function portuguese(digits: string): string {
   const rest = weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
   return digits + (rest < 2 ? 0 : 11 - rest);
 }
 
-/** Numéro fiscal: the ten digits' remainder by 511 in three digits. */
+/** Numéro fiscal: the ten digits mod 511, as three digits. */
 function french(digits: string): string {
   return digits + String(Number(digits) % 511).padStart(3, "0");
 }
 
-/** National number: date of birth, a serial, and 97 less their remainder by 97. */
+/** National number: date of birth, a serial number, and 97 minus their value mod 97. */
 function belgian(random: Random): string {
   const birth = `${random.int(50, 99)}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
   const digits = birth + String(random.int(1, 997)).padStart(3, "0");
   return digits + two(97 - (Number(digits) % 97));
 }
 
-/** PPS: weights 8 to 2, the letter at the remainder by 23, W for 0. */
+/** PPS: weights 8 to 2; the check letter is at index mod 23, with W for 0. */
 function irish(digits: string): string {
   return digits + "WABCDEFGHIJKLMNOPQRSTUV".charAt(weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 23);
 }

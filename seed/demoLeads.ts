@@ -10,17 +10,17 @@ import { seededRandom, type Random } from "./random.ts";
 
 const count = 300;
 
-/** The demo's leads by id, the newest first. The same for the same `now`. */
+/** The demo's leads by id, newest first. The same for the same `now`. */
 export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
   return new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
 }
 
-/** A lead of the demo, how it came to where it stands, and the language its person speaks. */
+/** A demo lead, its status history, and the language of its person. */
 export type DemoCase = { id: string; lead: Lead; way: Way; language: Language };
 
 /**
- * Some ten weeks of work of two salespeople and the pool, with a busy last week and one that has just
- * come in.
+ * About ten weeks of leads for two salespeople and the pool, with a busy last week and one lead
+ * that has just arrived.
  */
 export function demoCases(now: Date): readonly DemoCase[] {
   const random = seededRandom(20_261_121);
@@ -29,7 +29,7 @@ export function demoCases(now: Date): readonly DemoCase[] {
     const owner =
       index === 0 ? "pool" : random.weighted({ "demo-sales": 45, "demo-sales2": 35, pool: 19 });
     const ownerId = owner === "pool" ? null : owner;
-    // The first has just come in; the others when it happens.
+    // The first lead has just arrived; the others are spread over the past.
     const createdAt =
       index === 0
         ? new Date(now.getTime() - random.int(4, 40) * minute)
@@ -56,7 +56,7 @@ function demoLead(
   const source = random.weighted(sources);
   const consents = viaAssistant || (source === "website" && random.chance(0.5));
   const identified = step >= 5 || random.chance(0.3);
-  // Besides its moves, some leads had a detail put right.
+  // Some leads have one extra edit besides their moves.
   const edits = moves + (moves > 0 && random.chance(0.3) ? 1 : 0);
   const plan = random.weighted(planWeights);
   const updatedAt =
@@ -88,7 +88,7 @@ function demoLead(
   return { lead, way, language: person.language };
 }
 
-/** Busy days lately, fewer the longer ago; the pool holds nothing old. */
+/** More leads on recent days, fewer on older ones; the pool has no old leads. */
 function daysAgo(random: Random, owned: boolean): number {
   if (!owned) return random.int(0, 9);
   return random.chance(0.27) ? random.int(0, 6) : Math.min(random.int(7, 70), random.int(7, 90));

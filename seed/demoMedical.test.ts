@@ -9,7 +9,7 @@ import { demoPatients } from "./demoPatients.ts";
 const halfHour = 30 * 60_000;
 const patients = demoPatients();
 
-it("the demo's patients are valid, called differently, and each somebody's", () => {
+it("has valid demo patients with distinct names, each with a clinician", () => {
   expect(patients.size).toBe(26);
   for (const patient of patients.values()) expect(patientSchema.parse(patient)).toEqual(patient);
   expect(new Set([...patients.values()].map(({ name }) => name)).size).toBe(26);
@@ -25,20 +25,20 @@ describe.each([
   const appointments = demoAppointments(now);
   const all = [...appointments.values()];
 
-  it("are with patients of their clinicians, by their names", () => {
+  it("are with patients of their clinicians, under the patients' names", () => {
     for (const { clinicianId, patientId, patientName } of all) {
       expect(patients.get(patientId)).toMatchObject({ name: patientName });
       expect(patients.get(patientId)?.clinicians).toContain(clinicianId);
     }
   });
 
-  it("have each confirmed one's time for itself", () => {
+  it("have a slot for each confirmed one, without overlaps", () => {
     const slots = demoSlots(appointments);
     for (const slot of slots.values()) expect(slotSchema.parse(slot)).toEqual(slot);
     expect(slots.size).toBe(all.filter(({ status }) => status === "confirmed").length);
   });
 
-  it("are of every status, done only when over, and written down in the past", () => {
+  it("cover every status, are done only if over, and were recorded in the past", () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(appointmentStatuses));
     const early = all.filter(
       ({ status, startsAt }) => status === "done" && endOf({ startsAt }) > now,
@@ -50,7 +50,7 @@ describe.each([
     }
   });
 
-  it("fill the day, with Beatriz on the line next", () => {
+  it("fill the current day, with Beatriz's video visit next", () => {
     const mine = all.filter(({ clinicianId }) => clinicianId === "demo-doctor");
     const near = mine.filter(({ startsAt }) => Math.abs(+startsAt - +now) < 6 * 3_600_000);
     expect(near.length).toBeGreaterThan(7);
@@ -62,7 +62,7 @@ describe.each([
     expect(current).toMatchObject([{ status: "confirmed" }]);
   });
 
-  it("hold two wishes for one time", () => {
+  it("contain two requests for the same time", () => {
     const wishes = all.filter(({ status }) => status === "pending");
     const times = wishes.map(({ clinicianId, startsAt }) => `${clinicianId} ${+startsAt}`);
     expect(new Set(times).size).toBe(times.length - 1);

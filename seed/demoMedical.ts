@@ -16,7 +16,7 @@ import { seededRandom, type Random } from "./random.ts";
 
 const halfHour = appointmentMinutes * minute;
 
-/** The demo's clinicians, where they work, and how much of a day is taken. */
+/** The demo's clinicians, their time zones, and the density of their calendars. */
 const clinicians = [
   { uid: "demo-doctor", timezone: "Europe/Paris", density: 0.35 },
   { uid: "demo-doctor2", timezone: "Europe/London", density: 0.2 },
@@ -26,9 +26,9 @@ const weeksBefore = 10;
 const weeksAhead = 4;
 
 /**
- * The demo's appointments by id: ten weeks that were, four to come, and a busy day around `now`,
- * whatever the day and the hour. The next half hour is Beatriz's, by video with Camille, while
- * Camille has somebody with her. The same for the same `now`.
+ * The demo's appointments by id: ten past weeks, four future weeks, and a busy day around `now`,
+ * whatever the day and time. The next half hour is a video visit of Beatriz with Camille, while
+ * Camille is currently with another patient. The same for the same `now`.
  */
 export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
   const random = seededRandom(20_261_123);
@@ -41,7 +41,7 @@ export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
       demoAppointment(
         random,
         uid,
-        // She comes first among the patients of both.
+        // Beatriz is the first patient of both clinicians.
         beatriz !== undefined && random.chance(0.02) ? beatriz : random.pick(others),
         startsAt,
         now,
@@ -60,7 +60,7 @@ export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
   );
 }
 
-/** The slots of what is confirmed, by id. */
+/** The slots of confirmed appointments, by id. */
 export function demoSlots(
   appointments: ReadonlyMap<string, Appointment>,
 ): ReadonlyMap<string, Slot> {
@@ -74,7 +74,7 @@ export function demoSlots(
   );
 }
 
-/** When a clinician has somebody: now and then in working hours, and often today. */
+/** The starts of a clinician's appointments: some in working hours, and many today. */
 function startsOf(random: Random, timezone: string, density: number, now: Date): Date[] {
   const since = new Date(now.getTime() - weeksBefore * 7 * day);
   const days = (weeksBefore + weeksAhead) * 7;
@@ -93,7 +93,7 @@ function startsOf(random: Random, timezone: string, density: number, now: Date):
   }
 }
 
-/** The half hour that runs, and the one after it. */
+/** Whether an appointment is in the current half hour or the next one. */
 function isFixed(startsAt: Date, now: Date): boolean {
   const wait = startsAt.getTime() - now.getTime();
   return wait > -halfHour && wait <= halfHour;
@@ -115,7 +115,7 @@ function withFixed(
   return { ...confirmed, mode: "telemedicine", patientId, patientName, reason };
 }
 
-/** Two patients want the same time of Camille's: only one of them can have it. */
+/** Two patients request the same time with Camille; only one can be confirmed. */
 function wishes(
   appointments: readonly Appointment[],
   patients: ReadonlyMap<string, Patient>,

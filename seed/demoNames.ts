@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** Given names and surnames of a language's countries. They are made up into people who do not exist. */
+/** Given names and surnames by language, combined into fictional people. */
 export const demoNames: Readonly<
   Record<Language, { given: readonly string[]; surnames: readonly string[] }>
 > = {
@@ -49,7 +49,7 @@ export const demoNames: Readonly<
   },
 };
 
-/** The words of a text; an underscore stands for a blank inside a name. */
+/** The words of a text; an underscore represents a blank inside a name. */
 function words(text: string): readonly string[] {
   return text
     .normalize("NFC")

@@ -5,7 +5,7 @@ import { seededRandom } from "./random.ts";
 
 const count = 25;
 
-/** The demo's patients by uid: the member who can sign in, and others who have no account. */
+/** The demo's patients by uid: the member who can sign in, and others without accounts. */
 export function demoPatients(): ReadonlyMap<string, Patient> {
   const random = seededRandom(20_261_124);
   const nextPerson = demoPeople(random);
@@ -34,7 +34,7 @@ const beatriz: Patient = {
   clinicians: ["demo-doctor", "demo-doctor2"],
 };
 
-/** Most are Camille's, some Daniel's, and a few see both. */
+/** Most are Camille's patients, some are Daniel's, and a few see both. */
 function cliniciansOf(index: number): string[] {
   if (index % 7 === 2) return ["demo-doctor", "demo-doctor2"];
   return [index % 3 === 1 ? "demo-doctor2" : "demo-doctor"];

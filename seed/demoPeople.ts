@@ -11,7 +11,7 @@ import { demoDocument } from "./demoDocuments.ts";
 import { demoNames } from "./demoNames.ts";
 import type { Random } from "./random.ts";
 
-/** Someone who does not exist. */
+/** A fictional person. */
 export type DemoPerson = {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export type DemoPerson = {
   identityDocument: IdentityDocument;
 };
 
-/** Draws people; no two share a name, an address, a telephone or a document. */
+/** Generates people with distinct names, addresses, phone numbers and documents. */
 export function demoPeople(random: Random): () => DemoPerson {
   const taken = new Set<string>();
 
@@ -67,7 +67,7 @@ function surname(country: DemoCountry, random: Random): string {
   return first !== second && random.chance(0.06) ? `${first}-${second}` : first;
 }
 
-/** An address under a domain that is reserved for examples (RFC 2606), so that no mail arrives. */
+/** An address in a domain reserved for examples (RFC 2606), so that no mail is delivered. */
 function emailAddress(first: string, last: string, random: Random): string {
   const given = plain(first.split(/[ -]/)[0] ?? "");
   const family = plain(last.split(/[ -]/)[0] ?? "");
@@ -81,7 +81,7 @@ function emailAddress(first: string, last: string, random: Random): string {
   return `${local}@${random.pick(["example.com", "example.com", "example.org", "example.net"])}`;
 }
 
-/** Lower-case ASCII letters: `Núñez` as `nunez`, `O'Connell` as `oconnell`. */
+/** Converts to lowercase ASCII letters: `Núñez` to `nunez`, `O'Connell` to `oconnell`. */
 function plain(name: string): string {
   return name
     .normalize("NFD")

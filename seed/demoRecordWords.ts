@@ -1,11 +1,11 @@
 import type { Medication } from "@salvia/domain/record/medication";
 
 type Step = Pick<Medication, "name" | "dose" | "change"> & {
-  /** At which visit, counted from the first. */
+  /** The visit's index, from the first. */
   visit: number;
 };
 
-/** How a treatment may go, from visit to visit. */
+/** Possible treatments, from visit to visit. */
 export const demoTreatments: readonly (readonly Step[])[] = [
   [
     { visit: 0, change: "started", name: "Ramipril", dose: "2.5 mg, once a day" },
@@ -29,7 +29,7 @@ export const demoTreatments: readonly (readonly Step[])[] = [
   [],
 ];
 
-/** What is written down after a visit. */
+/** Notes written after visits. */
 export const demoRecordNotes: readonly string[] = [
   "Feels well. No complaints since the last visit.\nExamination without findings.\nNext visit in four months.",
   "Headaches in the evening, twice a week, after long days at the screen. No nausea, no aura.\nNeurological examination without findings.\nAdvised: breaks, water, a diary of the headaches.",

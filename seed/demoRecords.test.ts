@@ -13,20 +13,20 @@ function ofKind(patientId: string, kind: string): unknown[] {
   return [...records].filter(([path]) => path.startsWith(below)).map(([, data]) => data);
 }
 
-test("the same moment makes the same records, and none is of the future", () => {
+test("creates the same records for the same moment, none in the future", () => {
   expect(demoRecords(now)).toEqual(records);
   for (const { createdAt } of records.values()) expect(createdAt < now).toBe(true);
   expect(records.size).toBeLessThan(500);
 });
 
-test("every patient was measured, and has notes that are signed", () => {
+test("gives every patient measurements and signed notes", () => {
   for (const patientId of demoPatients().keys()) {
     expect(ofKind(patientId, "vitals").length).toBeGreaterThan(2);
     expect(ofKind(patientId, "notes").length).toBeGreaterThan(0);
   }
 });
 
-test("Beatriz has years of vitals, and some patients take something", () => {
+test("gives Beatriz years of vitals, and some patients medications", () => {
   const taken = ofKind("demo-member", "vitals").map((vitals) => vitalsSchema.parse(vitals));
   expect(taken.length).toBeGreaterThan(10);
   const years = taken.map(({ measuredAt }) => measuredAt.getFullYear());

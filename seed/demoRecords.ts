@@ -10,8 +10,8 @@ import { day, minute } from "./demoTimes.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 /**
- * What the records of the demo's patients hold, by path: vitals of some years, what they take, and
- * signed notes. The visits are older than the demo's appointments. The same for the same `now`.
+ * The records of the demo's patients, by path: several years of vitals, medications and signed
+ * notes. The visits are older than the demo's appointments. The same for the same `now`.
  */
 export function demoRecords(now: Date): ReadonlyMap<string, Vitals | Medication | RecordNote> {
   const random = seededRandom(20_261_125);
@@ -26,7 +26,7 @@ export function demoRecords(now: Date): ReadonlyMap<string, Vitals | Medication 
 
 type Entry = readonly [path: string, data: Vitals | Medication | RecordNote];
 
-/** When a patient came, the oldest first: twice or three times a year. */
+/** The dates of a patient's visits, oldest first: two or three a year. */
 function visitsOf(random: Random, patientId: string, now: Date): Date[] {
   const count = patientId === "demo-member" ? 14 : random.int(3, 7);
   return Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ function recordOf(random: Random, patient: Patient, visits: readonly Date[]): En
   ];
 }
 
-/** Pressure and weight wander from visit to visit; a height is measured once. */
+/** Pressure and weight vary from visit to visit; height is measured once. */
 function vitalsAt(random: Random, { birthDate, sex }: Patient, visits: readonly Date[]) {
   const isGrown = Number(birthDate.slice(0, 4)) < 2006;
   let systolic = isGrown ? random.int(112, 142) : random.int(98, 112);

@@ -2,20 +2,20 @@ import { leadTransitions, stepOf, type LeadStatus } from "@salvia/domain/lead/le
 
 import type { Random } from "./random.ts";
 
-/** How far a lead has come: where it stands, at which step, and by which statuses it came there. */
+/** A lead's progress: its status, its step, and the statuses it went through. */
 export type Way = {
   status: LeadStatus;
   step: number;
-  /** Where it has been after `new`, the present status last. */
+  /** The statuses after `new`, ending with the current one. */
   moves: readonly LeadStatus[];
   viaAssistant: boolean;
 };
 
 /**
- * Lets a lead walk along the transition table from `new`, as far as its age makes likely.
+ * Moves a lead along the transition table from `new`, as far as is plausible for its age.
  *
- * @param ageInDays since it came in
- * @param owned whether somebody works it; in the pool only the assistant does
+ * @param ageInDays days since the lead was created
+ * @param owned whether a salesperson owns it; in the pool only the assistant moves leads
  */
 export function demoStageHistory(random: Random, ageInDays: number, owned: boolean): Way {
   if (!owned) {
@@ -41,13 +41,13 @@ export function demoStageHistory(random: Random, ageInDays: number, owned: boole
   return way;
 }
 
-/** A first move on most first days, then one in three days to three weeks. */
+/** Usually a first move within two days, then one every three days to three weeks. */
 function movesWithin(random: Random, ageInDays: number): number {
   const first = random.chance(Math.min(0.9, ageInDays / 2)) ? 1 : 0;
   return first === 0 ? 0 : first + Math.floor((ageInDays * random.int(5, 33)) / 100);
 }
 
-/** What usually follows which status. */
+/** The relative frequency of each next status. */
 const likely: Readonly<Record<LeadStatus, Partial<Record<LeadStatus, number>>>> = {
   new: { aiContacting: 42, remoteSales: 54, lost: 4 },
   aiContacting: { remoteSales: 92, lost: 8 },

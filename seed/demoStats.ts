@@ -6,7 +6,7 @@ import {
   type SalesFigures,
 } from "@salvia/domain/lead/salesStats";
 
-/** The figures of everyone who has leads in the demo, by uid. */
+/** The figures of every owner of demo leads, by uid. */
 export function demoStats(
   leads: ReadonlyMap<string, Lead>,
   now: Date,

@@ -6,7 +6,7 @@ import { demoTasks } from "./demoTasks.ts";
 const now = new Date("2026-11-22T08:30:00Z");
 const tasks = [...demoTasks(now).values()];
 
-it("the demo's tasks are about patients of who has them, by their names", () => {
+it("creates demo tasks about patients of their owners, under the patients' names", () => {
   const patients = demoPatients();
   const about = tasks.filter(({ patientId }) => patientId !== null);
   expect(about.length).toBeGreaterThan(tasks.length / 2);
@@ -18,7 +18,7 @@ it("the demo's tasks are about patients of who has them, by their names", () => 
 });
 
 it.each(["demo-doctor", "demo-doctor2"])(
-  "%s has some late, some for today, and some done",
+  "gives %s overdue tasks, tasks for today, and completed ones",
   (uid) => {
     const own = tasks.filter(({ ownerId }) => ownerId === uid);
     const open = own.filter(({ doneAt }) => doneAt === null);

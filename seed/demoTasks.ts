@@ -5,8 +5,8 @@ import { day } from "./demoTimes.ts";
 import { seededRandom } from "./random.ts";
 
 /**
- * The demo's tasks by id: for each clinician some that are late, some for today and the days to come,
- * some without a day, and more that are done than one page shows. The same for the same `now`.
+ * The demo's tasks by id: each clinician has some overdue, some for today and the coming days, some
+ * without a date, and more completed ones than fit on one page. The same for the same `now`.
  */
 export function demoTasks(now: Date): ReadonlyMap<string, Task> {
   const tasks = ["demo-doctor", "demo-doctor2"].flatMap((ownerId, which) =>
@@ -49,7 +49,7 @@ function tasksOf(ownerId: string, which: number, now: Date): Task[] {
 
 const doneCount = 30;
 
-/** What there is to do, whether it is about somebody, and in how many days it is due. */
+/** Open tasks: title, whether a patient is concerned, and the number of days until due. */
 const openTasks: readonly (readonly [string, boolean, number | null, TaskPriority])[] = [
   ["Call back about the blood test", true, -2, "high"],
   ["Send the referral to cardiology", true, -1, "normal"],

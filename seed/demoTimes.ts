@@ -4,8 +4,8 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 /**
- * A moment about so many days before `now`, at an hour people call and write: most around eleven and
- * five, few in the evening, and at weekends one in four. Never later than `now`.
+ * A moment about `daysAgo` days before `now`, at a plausible hour: mostly around eleven and five,
+ * rarely in the evening, and one in four at weekends. Never later than `now`.
  */
 export function workingMoment(random: Random, now: Date, daysAgo: number): Date {
   const date = new Date(now.getTime() - daysAgo * day);
@@ -19,7 +19,10 @@ export function workingMoment(random: Random, now: Date, daysAgo: number): Date 
   return date.getTime() < now.getTime() ? date : workingMoment(random, now, daysAgo + 1);
 }
 
-/** A working moment after another and not after `now`; where none is left, one soon after it. */
+/**
+ * A working-hours moment after `after` and not after `now`; if there is none, one soon after
+ * `after`.
+ */
 export function laterMoment(random: Random, after: Date, now: Date, withinDays: number): Date {
   const aim = new Date(Math.min(after.getTime() + withinDays * day, now.getTime()));
   const moment = workingMoment(random, aim, 0);
@@ -28,7 +31,7 @@ export function laterMoment(random: Random, after: Date, now: Date, withinDays: 
   return new Date(after.getTime() + Math.min(random.int(5, 50) * minute, Math.floor(gap / 2)));
 }
 
-/** Hours of the day in UTC, for a business around the meridian of Madrid. */
+/** Weights of the hours in UTC, for a business in a time zone near Madrid's. */
 const hours = {
   "7": 3,
   "8": 8,

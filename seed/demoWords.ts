@@ -1,7 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
-/** What salespeople write down, by the status a lead has just come to. */
+/** Salespeople's notes, by the status a lead has just reached. */
 export const demoNotes: Readonly<
   Record<LeadStatus, readonly { kind: "note" | "call"; text: string }[]>
 > = {
@@ -44,7 +44,7 @@ export const demoNotes: Readonly<
   ],
 };
 
-/** What people write to us. */
+/** Messages that people send through the contact form. */
 export const demoMessages: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "We are moving in spring and need cover for the four of us. What would you suggest?",
@@ -68,7 +68,7 @@ export const demoMessages: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** What people want to see a doctor about. */
+/** Patients' reasons for an appointment. */
 export const demoReasons: readonly string[] = [
   "Blood pressure, as agreed",
   "Results of the blood test",

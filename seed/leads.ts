@@ -2,8 +2,8 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 
 /**
- * A valid lead, the same at every call: new, in the pool, reachable by e-mail and telephone.
- * Replace any field; a valid combination is the caller's affair (`leadSchema` says what is one).
+ * A valid lead: new, in the pool, with email and phone; the same for every call. Any field can be
+ * overridden; the caller ensures that the combination is valid (see `leadSchema`).
  */
 export function lead(overrides: Partial<Lead> = {}): Lead {
   const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");

@@ -17,12 +17,11 @@ import { demoStats } from "./demoStats.ts";
 import { demoTasks } from "./demoTasks.ts";
 
 /**
- * Loads the demo into running emulators: its accounts, their users and the leads. What is there
- * under the demo's ids is replaced, everything else stays, so a second run changes nothing but the
- * dates.
+ * Loads the demo into running emulators: its accounts, their users and the leads. Replaces
+ * documents with the demo's ids and keeps all others, so a second run changes only the dates.
  *
  * @param options.now the moment that the demo's dates are relative to
- * @returns how much was loaded
+ * @returns the amounts loaded
  * @throws unless the environment of the process names both emulators and a demo project
  */
 export async function loadDemo({
@@ -31,7 +30,7 @@ export async function loadDemo({
   now: Date;
 }): Promise<{ accounts: number; leads: number }> {
   const projectId = demoProjectOf(process.env);
-  // The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+  // The emulators need no credentials, so the SDK need not look for a cloud machine's.
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   const app = initializeApp({ projectId }, "seed");
   try {
@@ -69,8 +68,8 @@ export async function loadDemo({
       ...demoRecords(now),
       ...documentsIn(collections.tasks, demoTasks(now)),
     ]);
-    // Nobody need wait until the functions have counted the leads one by one: with the moment at
-    // which the leads were saved, what they are told of these is known to be counted.
+    // Writes the figures directly instead of waiting for the functions to count leads one by one.
+    // `countedAt` makes the functions skip the events of these leads.
     await saveDocuments(
       app,
       Array.from(demoStats(leads, now), ([uid, figures]) => [
@@ -84,7 +83,7 @@ export async function loadDemo({
   }
 }
 
-/** The project to write to; throws where the demo could end up in a real one. */
+/** The project to write to. Throws if the demo could end up in a real project. */
 function demoProjectOf(env: Readonly<Record<string, string | undefined>>): string {
   const project = env["GCLOUD_PROJECT"] ?? "";
   const missing = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"].filter(
@@ -109,7 +108,7 @@ async function saveAccount(auth: Auth, account: DemoAccount): Promise<void> {
   await auth.setCustomUserClaims(uid, { role });
 }
 
-/** Only those that are missing: loading the demo again must not make revoked tokens valid. */
+/** Creates only missing ones: loading the demo again must not make revoked tokens valid. */
 async function missingRevocations(app: App) {
   const firestore = getFirestore(app);
   const documents = demoAccounts.map(({ uid }) =>
@@ -125,7 +124,10 @@ function documentsIn(collection: string, documents: ReadonlyMap<string, object>)
   return Array.from(documents, ([id, data]) => [`${collection}/${id}`, data] as const);
 }
 
-/** A day has not always as many appointments, and a slot's id is its time: the older ones would stay. */
+/**
+ * Removes old appointments and slots first: their number varies by day and a slot's id is its time,
+ * so that old ones would remain.
+ */
 async function removeSchedule(app: App): Promise<void> {
   const firestore = getFirestore(app);
   const byName = firestore
@@ -143,9 +145,9 @@ async function removeSchedule(app: App): Promise<void> {
 }
 
 /**
- * All in one batch: a demo is there as a whole or not at all.
+ * Saves everything in one batch: the demo is loaded completely or not at all.
  *
- * @returns when that was
+ * @returns the time of the write
  */
 async function saveDocuments(
   app: App,

@@ -1,6 +1,6 @@
 import type { Patient } from "@salvia/domain/record/patient";
 
-/** A valid patient, the same at every call. Replace any field. */
+/** A valid patient, the same for every call. Any field can be overridden. */
 export function patient(overrides: Partial<Patient> = {}): Patient {
   return {
     name: "Beatriz Nogueira",

@@ -1,17 +1,17 @@
-/** Chance that repeats itself: the same seed gives the same demo on every machine. */
+/** Reproducible randomness: the same seed creates the same demo on every machine. */
 export type Random = {
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   int: (low: number, high: number) => number;
-  /** Whether something with this chance happens; 0.25 is one time in four. */
+  /** True with the given probability; 0.25 is one time in four. */
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** One of the keys, each as often as its weight says. */
+  /** A random key, with its weight as relative frequency. */
   weighted: <Key extends string>(weights: Readonly<Partial<Record<Key, number>>>) => Key;
-  /** So many digits, with leading zeros. */
+  /** A string of `count` digits, which may have leading zeros. */
   digits: (count: number) => string;
 };
 
-/** Marsaglia's xorshift on 32 bits: ample for a demo, unfit for secrets. */
+/** Marsaglia's 32-bit xorshift: good enough for a demo, unsuitable for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0 || 1;
 

@@ -1,6 +1,6 @@
 import { defaultUserSettings, type User } from "@salvia/domain/account/user";
 
-/** A valid user as the server creates one, the same at every call. Replace any field. */
+/** A valid user as the server creates one, the same for every call. Any field can be overridden. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     ...defaultUserSettings("Marta Salgado", "en"),
@@ -9,7 +9,7 @@ export function user(overrides: Partial<User> = {}): User {
     phone: null,
     roleChangedAt: null,
     signedOutAt: null,
-    // Proven, unless a test says otherwise.
+    // The address is verified unless a test overrides this.
     verifiedEmail: overrides.email ?? "marta.salgado@example.com",
     createdAt: new Date("2026-09-01T08:00:00Z"),
     ...overrides,

@@ -2,7 +2,10 @@ import type { Visit } from "@salvia/domain/scheduling/visit";
 
 import { appointment } from "./appointments.ts";
 
-/** A valid visit, the same at every call: Beatriz Nogueira waits. Replace any field. */
+/**
+ * A valid visit in which Beatriz Nogueira waits; the same for every call. Any field can be
+ * overridden.
+ */
 export function visit(overrides: Partial<Visit> = {}): Visit {
   const { clinicianId, patientId, patientName } = appointment();
   const waitingSince = overrides.waitingSince ?? new Date("2026-11-24T09:50:00Z");

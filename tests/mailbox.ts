@@ -1,4 +1,4 @@
-import type { ReceivedMail } from "../scripts/lib/mailInbox.ts";
+import type { ReceivedMail } from "../scripts/lib/mailbox/mailInbox.ts";
 
 /**
  * Where `npm test` has put the mailbox.

@@ -1,10 +1,10 @@
 import { grpc, hasCode } from "./hasCode.ts";
 
 /**
- * Runs what creates documents, all of them or none, and minds nothing if they are there already: an
- * event came twice, or somebody was quicker.
+ * Runs an all-or-nothing creation of documents, and ignores the error if they already exist: the
+ * event was delivered twice, or another call was faster.
  *
- * @returns whether they are new
+ * @returns whether the documents are new
  */
 export async function createOnce(create: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -3,25 +3,25 @@ import type { CloudEvent, CloudFunction } from "firebase-functions/v2/core";
 
 import { firestoreEndpoint, type DocumentEvent, type TriggerOptions } from "./firestoreEndpoint.ts";
 
-/** What was written: a document as it was, and as it is; null where there was, or is, none. */
+/** A document before and after a write; null if it did not exist. */
 export type Written = {
-  /** The event's; the same when it is delivered again. */
+  /** The event's ID; the same for repeated deliveries. */
   id: string;
-  /** When it was written, as the database has it. */
+  /** The database's time of the write. */
   at: Timestamp;
   before: DocumentSnapshot | null;
   after: DocumentSnapshot | null;
 };
 
 /**
- * A function that runs when a document is created, changed or deleted, or at one of these alone: each
- * event starts an instance, also where the function has nothing to do.
+ * A function that runs when a document is created, changed or deleted, or on only one of these.
+ * Every event invokes the function, even if it has nothing to do.
  *
- * The same as `onDocumentWritten` of firebase-functions and its like, which load Firestore as soon as its module
- * is loaded, and so for every cold start of every function; here it is loaded with the first event.
- * Events come in any order, and more than once.
+ * Equivalent to `onDocumentWritten` of firebase-functions and its variants, except for loading:
+ * those load Firestore on import and so slow down every cold start; this one loads it with the
+ * first event. Events may arrive in any order and more than once.
  *
- * @param handle its rejection has the event delivered again, for a day at most
+ * @param handle if it rejects, the event is delivered again, for up to a day
  */
 export function documentWritten(
   { event: kind = "written", ...options }: TriggerOptions & { event?: DocumentEvent },

@@ -25,15 +25,12 @@ it.each([
     documentWritten({ ...options, event: "deleted" }, async () => {}),
     onDocumentDeleted(theirOptions, () => {}),
   ],
-])(
-  "a function for a document %s is deployed as that of firebase-functions is",
-  (_, ours, theirs) => {
-    expect(manifestOf(ours)).toEqual(manifestOf(theirs));
-    expect(manifestOf(ours)).toMatchObject({ eventTrigger: { retry: true } });
-  },
-);
+])("deploys a function for a document %s like firebase-functions does", (_, ours, theirs) => {
+  expect(manifestOf(ours)).toEqual(manifestOf(theirs));
+  expect(manifestOf(ours)).toMatchObject({ eventTrigger: { retry: true } });
+});
 
-/** What a deployment reads of a function: all that is written beside its code, but for its handler. */
+/** The deployment manifest of a function: everything attached to it except its handler. */
 function manifestOf(deployed: object): unknown {
   const [, manifest] = Object.entries(deployed).find(([key]) => key === "__endpoint") ?? [];
   return JSON.parse(JSON.stringify(manifest));

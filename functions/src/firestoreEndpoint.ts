@@ -5,14 +5,14 @@ export type TriggerOptions = {
   document: string;
   region: string;
   timeoutSeconds: number;
-  /** Leaves the function out of the deployment. */
+  /** Excludes the function from the deployment. */
   omit: boolean;
 };
 
-/** What happens to a document: `written` is any of the other three. */
+/** The kind of write; `written` is any of the other three. */
 export type DocumentEvent = "created" | "updated" | "deleted" | "written";
 
-/** What a deployment reads of a function that runs when that happens to documents of a path. */
+/** The deployment manifest of a function that runs on these writes to documents of a path. */
 export function firestoreEndpoint(
   event: DocumentEvent,
   { document, region, timeoutSeconds, omit }: TriggerOptions,
@@ -24,7 +24,7 @@ export function firestoreEndpoint(
     timeoutSeconds,
     omit,
     labels: {},
-    // What a deployment sets back, where somebody changed it by hand.
+    // Options that a deployment resets to their defaults if they were changed by hand.
     ...Object.fromEntries(atDefault.map((option) => [option, RESET_VALUE])),
     eventTrigger: {
       eventType: `google.cloud.firestore.document.v1.${event}`,

@@ -1,9 +1,9 @@
-/** A document that was found: its path below the database, and its fields. */
+/** A document from a query: its path below the database, and its fields. */
 export type Found = { path: string; id: string; data: Readonly<Record<string, unknown>> };
 
 export type FieldValue = string | Date | readonly string[];
 
-/** A value as Firestore's REST interface takes it. */
+/** A value in the format of Firestore's REST API. */
 export function fieldValue(value: FieldValue): object {
   if (typeof value === "object" && !(value instanceof Date)) {
     return { arrayValue: { values: value.map(fieldValue) } };
@@ -11,7 +11,7 @@ export function fieldValue(value: FieldValue): object {
   return value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value };
 }
 
-/** The document of a row that a query answers; null in a row that only tells the time. */
+/** The document of a query result row; null for a row that has only a read time. */
 export function documentOf(row: unknown): Found | null {
   const { document } = objectOf(row);
   const { name, fields } = objectOf(document);
@@ -26,7 +26,7 @@ function decodedFields(fields: unknown): Record<string, unknown> {
   );
 }
 
-/** What a value means: timestamps as `Date`, numbers of both kinds as numbers. */
+/** Decodes a value: timestamps as `Date`, both kinds of numbers as numbers. */
 function decoded(value: unknown): unknown {
   const [[type, held] = ["nullValue", null]] = Object.entries(objectOf(value));
   switch (type) {

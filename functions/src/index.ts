@@ -3,7 +3,7 @@ export {
   beforeAccountCreated,
   beforeSignIn,
 } from "./accounts/authenticationEvents.ts";
-export { mailRequested } from "./accounts/mailRequested.ts";
+export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
 export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";

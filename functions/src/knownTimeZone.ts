@@ -1,4 +1,4 @@
-/** A time zone, or UTC where this machine has no rules of it: a profile may name one it has not. */
+/** The time zone, or UTC if this machine does not know it; a profile may name an unknown one. */
 export function knownTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions() && timeZone;

@@ -1,9 +1,9 @@
 import type { Query, QuerySnapshot } from "firebase-admin/firestore";
 
 /**
- * What a query finds, in pages, each read when it is asked for: at no time is more than one in memory.
+ * The results of a query in pages. Each page is read on demand, so only one is in memory at a time.
  *
- * @param read how a page is read, such as within a transaction
+ * @param read reads a page, for example within a transaction
  */
 export async function* pages(
   query: Query,
@@ -12,7 +12,7 @@ export async function* pages(
 ): AsyncGenerator<QuerySnapshot> {
   let next: Query | null = query.limit(size);
   while (next !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
+    // oxlint-disable-next-line no-await-in-loop -- a page starts where the one before has ended
     const page: QuerySnapshot = await read(next);
     yield page;
     const last = page.docs.at(-1);

@@ -3,9 +3,9 @@ import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 type Schema<Value> = { parse: (value: unknown) => Value };
 
 /**
- * What a document holds, timestamps as `Date`; null where there is none.
+ * Parses a document, with timestamps as `Date`; null if it does not exist.
  *
- * @throws where it is not as the schema has it
+ * @throws if it does not match the schema
  */
 export function stored<Value>(schema: Schema<Value>, snapshot: DocumentSnapshot): Value | null {
   const data = snapshot.data();

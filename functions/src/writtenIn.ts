@@ -5,9 +5,9 @@ import { onDocumentWritten } from "firebase-functions/v2/firestore";
 import type { Written } from "./documentWritten.ts";
 
 /**
- * What an event of Firestore says was written; null where it says nothing.
+ * Parses a Firestore event; null if it has no data.
  *
- * @param document the path with wildcards that the function is for
+ * @param document the function's path pattern with wildcards
  */
 export async function writtenIn(
   document: string,
@@ -27,7 +27,9 @@ function thereIn(snapshot: DocumentSnapshot): DocumentSnapshot | null {
   return snapshot.exists ? snapshot : null;
 }
 
-/** A moment such as `2026-11-21T10:00:00.123456Z`, to the last digit, which a `Date` would lose. */
+/**
+ * Parses a time such as `2026-11-21T10:00:00.123456Z` at full precision, which a `Date` would lose.
+ */
 function timestampOf(time: string): Timestamp {
   const seconds = Math.floor(new Date(time).getTime() / 1000);
   const fraction = /\.(\d{1,9})/.exec(time)?.[1] ?? "";

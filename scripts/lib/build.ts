@@ -3,16 +3,16 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { logTail, mustRun } from "./command.ts";
 import { cache, demoProject, root } from "./places.ts";
-import type { Ports } from "./ports.ts";
+import type { Ports } from "./emulators/ports.ts";
 import { Complaint } from "./report.ts";
 
-/** A workspace to build: what goes in decides whether it is built at all. */
+/** A workspace to build, skipped if its inputs have not changed. */
 type Build = {
   readonly name: string;
   readonly workspace: "web" | "functions";
-  /** Globs below the root. */
+  /** Globs relative to the root. */
   readonly inputs: readonly string[];
-  /** A file the build makes, to see that its output is still there. */
+  /** A file of the output, for checking that the output still exists. */
   readonly output: string;
   readonly env: Readonly<Record<string, string>>;
 };
@@ -34,15 +34,15 @@ export async function buildFunctions(signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Builds the web against local emulators.
- * @param name tells the builds of one machine apart; they may exist side by side
- * @param ports the emulators that the pages will call
+ * Builds the web client for local emulators.
+ * @param name distinguishes builds, which can exist side by side
+ * @param ports the emulators that the pages call
  */
 export async function buildWeb(name: string, ports: Ports, signal: AbortSignal): Promise<string> {
   return build(web(name, { VITE_EMULATORS: emulatorAddresses(ports) }), signal);
 }
 
-/** Builds the web as it is deployed, for a project that does not exist. */
+/** Builds the web client as for deployment, for a project that does not exist. */
 export async function buildProductionWeb(name: string, signal: AbortSignal): Promise<string> {
   const nowhere = { apiKey: name, authDomain: "localhost", projectId: demoProject, appId: name };
   return build(web(name, { VITE_FIREBASE_CONFIG: JSON.stringify(nowhere) }), signal);
@@ -59,12 +59,12 @@ function web(name: string, env: Build["env"]): Build {
   };
 }
 
-/** Where the web build of that name is, relative to the root. */
+/** The folder of a web build, relative to the root. */
 export function webDir(name: string): string {
   return `.cache/web/${name}`;
 }
 
-/** What the web reads as VITE_EMULATORS; a build without it talks to the real project. */
+/** The value of VITE_EMULATORS for the web client; a build without it uses the real project. */
 export function emulatorAddresses({ auth, firestore, functions }: Ports): string {
   return JSON.stringify({ auth, firestore, functions });
 }
@@ -72,8 +72,8 @@ export function emulatorAddresses({ auth, firestore, functions }: Ports): string
 async function build(what: Build, signal: AbortSignal): Promise<string> {
   const stamp = join(cache, "build", `${what.name}.stamp`);
   const hash = hashOf(what);
-  // The output's own time as well: a build by hand, or by the watcher of `npm run dev`, may be of
-  // other sources.
+  // Includes the output's modification time: a manual build, or the watcher of `npm run dev`, may
+  // have used other sources.
   const stampNow = () => `${hash} ${statSync(what.output).mtimeMs}`;
   if (existsSync(stamp) && existsSync(what.output) && readFileSync(stamp, "utf8") === stampNow()) {
     return "unchanged";

@@ -3,16 +3,16 @@ import type { App } from "firebase-admin/app";
 import {
   accessServices,
   applyAccessChange,
-} from "../../functions/src/accounts/applyAccessChange.ts";
-import type { AccessOrder } from "../../functions/src/accounts/beginAccessChange.ts";
+} from "../../functions/src/accounts/access/applyAccessChange.ts";
+import type { AccessOrder } from "../../functions/src/accounts/access/beginAccessChange.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * Changes what an account may do, as the administrators' page does.
+ * Changes an account's access, like the admin page.
  *
- * @param services other ones than the project's, in tests
+ * @param services replaces the project's services in tests
  * @returns whether anything changed
- * @throws Complaint where it may not be changed so
+ * @throws Complaint if the change is not allowed
  */
 export async function changeAccess(
   app: App,

@@ -4,20 +4,20 @@ import { delimiter, dirname, join } from "node:path";
 import { Complaint } from "./report.ts";
 import { root } from "./places.ts";
 
-/** How a command runs. Without `log` it shares our terminal. */
+/** How a command runs. Without `log` it shares the terminal. */
 export type CommandOptions = {
-  /** Added to our own environment. */
+  /** Added to the current environment. */
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** A file that takes all the command says. */
+  /** A file for all of the command's output. */
   readonly log?: string;
-  /** Ends the command when it fires. */
+  /** Aborts the command. */
   readonly signal?: AbortSignal;
 };
 
 /**
  * Runs a program to its end.
- * @returns its exit code; 127 when it could not be started, 130 when `signal` ended it
+ * @returns its exit code; 127 if it could not be started, 130 if `signal` aborted it
  */
 export async function runCommand(
   command: string,
@@ -32,8 +32,8 @@ export async function runCommand(
         cwd: options.cwd ?? root,
         env: { ...process.env, ...options.env },
         stdio: log === null ? "inherit" : ["ignore", log, log],
-        // What has no part in the terminal gets a process group: npm, asked to end, leaves what it
-        // runs behind.
+        // Programs outside the terminal get their own process group, because npm does not end its
+        // child processes when it is terminated.
         detached: log !== null,
       });
       const stop = () => {
@@ -53,7 +53,7 @@ export async function runCommand(
 }
 
 /**
- * Runs a program that must succeed, quietly: what it said is shown only when it fails.
+ * Runs a program that must succeed; shows its output only if it fails.
  * @throws Complaint with the end of its log
  */
 export async function mustRun(
@@ -67,23 +67,23 @@ export async function mustRun(
   if (code !== 0) throw new Complaint(`${title} failed.\n${logTail(options.log)}`);
 }
 
-/** Signals a process and all that it started, as far as they are still there. */
+/** Signals a process and all processes it started, if they still exist. */
 export function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, signal);
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 
-/** The last lines of a log file, indented, and where the rest is. */
+/** The last lines of a log file, indented, followed by the path of the file. */
 export function logTail(path: string, lines = 25): string {
   const all = readFileSync(path, "utf8").trimEnd().split("\n");
   return [...all.slice(-lines).map((line) => `  | ${line}`), `The whole log: ${path}`].join("\n");
 }
 
-/** What a short command says on both channels together, or null when it fails or is not there. */
+/** The combined stdout and stderr of a short command; null if it fails or does not exist. */
 export function answerOf(command: string, args: readonly string[]): string | null {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",
@@ -93,7 +93,7 @@ export function answerOf(command: string, args: readonly string[]): string | nul
   return status === 0 ? `${stdout}${stderr}` : null;
 }
 
-/** The first executable of that name on the PATH, or null. */
+/** The first executable with this name on the PATH, or null. */
 export function onPath(name: string): string | null {
   for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
     const found = executable(join(folder, name));
@@ -102,7 +102,7 @@ export function onPath(name: string): string | null {
   return null;
 }
 
-/** The path itself where it names something we may run, else null. */
+/** The path itself if it is an executable file, else null. */
 export function executable(path: string): string | null {
   try {
     accessSync(path, constants.X_OK);
@@ -112,7 +112,7 @@ export function executable(path: string): string | null {
   }
 }
 
-/** Opens a log file anew, with its folder. */
+/** Truncates and opens a log file, creating its folder if needed. */
 export function openLog(path: string): number {
   mkdirSync(dirname(path), { recursive: true });
   return openSync(path, "w");

@@ -5,21 +5,21 @@ import type { App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import type { AccessOrder } from "../../functions/src/accounts/beginAccessChange.ts";
+import type { AccessOrder } from "../../functions/src/accounts/access/beginAccessChange.ts";
 import { removeAccountData } from "../../functions/src/accounts/removeAccountData.ts";
 import { changeAccess } from "./changeAccess.ts";
 
-/** How long open tabs have to hear that they must leave, in milliseconds. */
+/** The time for open tabs to learn that they must sign out, in milliseconds. */
 const hearing = 2_000;
 
 /**
- * Deletes an account: its ways in and all of its owner that the map of personal data has deleted. Leads,
- * health records and the audit log stay, and so does what ended its tokens.
+ * Deletes an account: its sign-in methods and everything of its owner that the personal data map
+ * marks for deletion. Leads, health records, the audit log and the token revocation remain.
  *
- * It is disabled first, and the account itself goes last: if a step fails, give the command again. Once
- * the removal has begun, the nightly sweep finishes it, too.
+ * The account is disabled first and removed last: if a step fails, run the command again. Once the
+ * removal has started, the nightly sweep can also finish it.
  *
- * @throws Complaint where the account may not be deleted
+ * @throws Complaint if the account may not be deleted
  */
 export async function deleteAccount(
   app: App,

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { mustRun } from "./command.ts";
-import { withoutTriggers } from "./hub.ts";
+import { withoutTriggers } from "./emulators/hub.ts";
 import { cache, demoProject, root } from "./places.ts";
 import { Complaint } from "./report.ts";
 
-/** Where running emulators are, as `startEmulators` says it. */
+/** The addresses of running emulators, from `startEmulators`. */
 type Env = Readonly<Record<string, string>>;
 
 /**
- * Loads the demo into running emulators, in a process of its own: the Admin SDK keeps connections
- * open. Triggers are not told of it: the demo brings what they would make of it, and hundreds of
- * events would keep the functions emulator from answering whoever signs in first.
+ * Loads the demo into running emulators, in a separate process because the Admin SDK keeps
+ * connections open. Triggers are disabled: the demo contains their results, and hundreds of events
+ * would block the functions emulator for the first sign-in.
  */
 export async function loadDemoData(env: Env, signal: AbortSignal): Promise<void> {
   const log = join(cache, "build", "demo.log");

@@ -4,14 +4,14 @@ import { setInterval } from "node:timers/promises";
 import { emulatorAddresses } from "./build.ts";
 import { logTail, runCommand } from "./command.ts";
 import { cache, root } from "./places.ts";
-import { isFree, type Ports } from "./ports.ts";
+import { isFree, type Ports } from "./emulators/ports.ts";
 import { Complaint, say } from "./report.ts";
 
 const vitePort = 5173;
 
 /**
- * Builds the functions, and again at every change; the emulator loads each new build by itself.
- * @returns when the first build is there
+ * Builds the functions, and rebuilds them after every change; the emulator reloads them itself.
+ * @returns after the first build
  */
 export async function watchFunctions(signal: AbortSignal): Promise<void> {
   const built = join(root, "functions", "lib", "index.js");
@@ -27,7 +27,7 @@ export async function watchFunctions(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Serves the web with hot reload; Vite passes calls to /api on to the Hosting emulator.
+ * Serves the web client with hot reload. Vite forwards calls to /api to the Hosting emulator.
  * @returns the address to open
  */
 export async function startDevelopment(ports: Ports, signal: AbortSignal): Promise<string> {

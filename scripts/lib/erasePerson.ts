@@ -8,7 +8,7 @@ import {
 } from "../../functions/src/erasure/erasure.ts";
 import { sweepErasures, type ErasureServices } from "../../functions/src/erasure/sweepErasures.ts";
 
-/** Erases a person to the end, as the administrators' page and the deletion of an account do. */
+/** Erases a person completely, like the admin page and the deletion of an account. */
 export async function erasePerson(
   firestore: Firestore,
   order: ErasureOrder,
@@ -21,7 +21,7 @@ export async function erasePerson(
   if (await beginErasure(firestore, order, now)) await continueErasure(firestore, order, now);
 }
 
-/** Writes down that a person is to be erased, and leaves it at that, as a function that dies does. */
+/** Records the order to erase a person without executing it, as if the function had died. */
 export function orderErasure(
   firestore: Firestore,
   order: ErasureOrder,
@@ -30,7 +30,7 @@ export function orderErasure(
   return beginErasure(firestore, order, now);
 }
 
-/** Finishes what broke off, as the functions do at night. */
+/** Finishes interrupted erasures, like the nightly function. */
 export function finishErasures(services: ErasureServices, now: Date): Promise<number> {
   return sweepErasures(services, now);
 }

@@ -17,7 +17,7 @@ it.each([
   });
 });
 
-it("an operator may take the last administrator, by a word of its own", () => {
+it("lets an operator remove the last administrator only with an explicit word", () => {
   const words = ["ana@example.com", "none", "--project", "salvia", "--last-administrator"];
   expect(grantWords(words)).toMatchObject({ project: "salvia", mayTakeLastAdministrator: true });
 });
@@ -33,6 +33,6 @@ it.each([
   [["ana@example.com", "sales", "--project"]],
   [["ana@example.com", "sales", "--project", "--dry-run"]],
   [["ana@example.com", "sales", "--project", "salvia", "more"]],
-])("%j is answered with the usage", (words) => {
+])("answers %j with the usage", (words) => {
   expect(() => grantWords(words)).toThrow("Usage: npm run grant");
 });

@@ -14,9 +14,9 @@ const usage = [
 ].join("\n");
 
 /**
- * What the words of `npm run grant` ask for.
+ * Parses the arguments of `npm run grant`.
  *
- * @throws Complaint with the usage where they are none
+ * @throws Complaint with the usage if they are invalid
  */
 export function grantWords(words: readonly string[]): {
   email: string;

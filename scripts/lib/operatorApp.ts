@@ -1,12 +1,12 @@
 import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
 
 import { demoProject } from "./places.ts";
-import { servicePorts } from "./ports.ts";
+import { servicePorts } from "./emulators/ports.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * The Admin SDK of a real project, with the operator's own credentials; or, where none is named, of
- * the emulators that the environment names, else those of `npm start`.
+ * The Admin SDK for a real project, with the operator's own credentials. If `project` is null, for
+ * the emulators in the environment, or else those of `npm start`.
  */
 export function operatorApp(project: string | null): App {
   return project === null ? emulated() : real(project);
@@ -16,7 +16,7 @@ function emulated(): App {
   const { auth, firestore } = servicePorts(process.env);
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= `127.0.0.1:${auth}`;
   process.env["FIRESTORE_EMULATOR_HOST"] ??= `127.0.0.1:${firestore}`;
-  // The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+  // The emulators need no credentials, so the SDK need not look for a cloud machine's.
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   return initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? demoProject });
 }

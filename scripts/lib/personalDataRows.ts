@@ -6,7 +6,7 @@ import {
   type FoundBy,
 } from "@salvia/domain/privacy/personalData";
 
-/** The map of personal data as rows for people to read: collection, whose, how it is found, what erasure does. */
+/** The personal data map as readable rows: collection, kind of person, how it is found, erasure. */
 export function personalDataRows(): readonly (readonly string[])[] {
   return Object.entries(personalData).flatMap(([collection, held]) =>
     held.length === 0

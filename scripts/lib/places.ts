@@ -1,22 +1,22 @@
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** The repository's root, wherever the command was called. */
+/** The repository's root, independent of the working directory. */
 export const root = resolve(dirname(import.meta.dirname), "..");
 
 /**
- * Everything generated that is no build output: never committed, always safe to delete while
+ * The folder for generated files other than build output: never committed, safe to delete while
  * nothing runs.
  */
 export const cache = join(root, ".cache");
 
 /**
- * The project id of everything local. The prefix `demo-` keeps firebase-tools from ever reaching a
- * real project.
+ * The project id for local runs. The prefix `demo-` keeps firebase-tools from accessing real
+ * projects.
  */
 export const demoProject = "demo-salvia";
 
-/** Where `cargo install` puts hidane: outside the repository, so that a second clone finds it. */
+/** The install folder of hidane: outside the repository, so that other clones find it. */
 export const hidaneRoot = join(
   process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"),
   "salvia",

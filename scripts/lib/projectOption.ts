@@ -1,10 +1,10 @@
 import { Complaint } from "./report.ts";
 
 /**
- * The project that `--project` names, or null where the words ask for the local emulators.
+ * The project given by `--project`, or null without arguments, for the local emulators.
  *
  * @param command as in `npm run command`
- * @throws Complaint with the usage for any other words
+ * @throws Complaint with the usage for any other arguments
  */
 export function projectOption(command: string, words: readonly string[]): string | null {
   const [option, project = null, ...more] = words;

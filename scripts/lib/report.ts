@@ -1,16 +1,16 @@
 /**
- * What the terminal shows: one line for each step, with its time. Plain text, so that a log file
- * reads the same.
+ * Terminal output: one line per step, with its time. Plain text, so that it reads the same in log
+ * files.
  */
 
 const pulseSeconds = 15;
 
 /**
- * Shows `title` as a step while `work` runs, with the seconds it took; long ones say in between
- * that they are alive.
- * @param title what is done, in the present: "Building the web"
- * @param work its result may be a word or two shown behind the title
- * @param expected for a step that is known to be long, how long: "about 15 s"
+ * Shows `title` as a step while `work` runs, and the seconds it took. Long steps print progress in
+ * between.
+ * @param title the action in present tense: "Building the web"
+ * @param work its result can be a few words to show after the title
+ * @param expected the duration of a step that is known to be long: "about 15 s"
  */
 export async function step<T>(
   title: string,
@@ -41,20 +41,19 @@ export function seconds(started: number): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** An error whose message is the whole story for the user: it is shown without a stack. */
+/** An error with a message for the user, shown without a stack trace. */
 export class Complaint extends Error {
   override readonly name = "Complaint";
 }
 
 /**
- * Runs a program's main function and turns what it throws into the exit code and the lines the user
- * sees.
+ * Runs a program's main function, and turns errors into an exit code and messages for the user.
  * @param main resolves to the exit code
  */
 export async function program(main: () => Promise<number>): Promise<void> {
-  // Some of the tools we call colour their lines even in a file.
+  // Some of the tools color their output even in files.
   if (!process.stdout.isTTY || process.env["CI"]) process.env["NO_COLOR"] = "1";
-  // A closed terminal takes no more lines; what is to be saved is saved all the same.
+  // Ignores output errors after the terminal is closed, so that data is still saved.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     process.exitCode = await main();

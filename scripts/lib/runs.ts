@@ -6,13 +6,12 @@ import { cache } from "./places.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * A run of the emulator suite: the one people look at, the tests', the bench's, or
- * one that a drill starts itself. Each has its own
+ * A run of the emulator suite: by `npm start`, the tests, the bench, or a drill. Each has its own
  * folder, ports and data.
  */
 export type RunName = keyof typeof programs;
 
-/** What each is called by, and the program it is. */
+/** The display name and the program of each run. */
 const programs = {
   start: { command: "npm start", file: "scripts/start." },
   test: { command: "npm test", file: "scripts/test." },
@@ -23,15 +22,15 @@ const programs = {
 /** The emulators of a run: the leader of their process group, and the port of their hub. */
 export type RunningEmulators = { readonly leader: number; readonly hub: number };
 
-/** What the note on disk says. `owner` is the process of the program. */
+/** The contents of the note on disk. `owner` is the process id of the program. */
 type Note = { readonly owner: number; readonly emulators: RunningEmulators | null };
 
 const shutdownMs = 20_000;
 
 /**
- * Notes that this process is the run of that name.
- * @returns the emulators that a killed run left behind, or null
- * @throws Complaint when another process is that run
+ * Records this process as the owner of the named run.
+ * @returns the emulators left behind by a killed run, or null
+ * @throws Complaint if another process owns the run
  */
 export function claimRun(name: RunName): RunningEmulators | null {
   const earlier = readNote(name);
@@ -45,23 +44,20 @@ export function claimRun(name: RunName): RunningEmulators | null {
   return left !== null && isOurs(left.leader, "emulators:start") ? left : null;
 }
 
-/**
- * Notes the emulators of this process's run, so that they can be found should this process be
- * killed.
- */
+/** Records the emulators of this process's run, so that they can be found if it is killed. */
 export function noteRun(name: RunName, emulators: RunningEmulators | null): void {
   mkdirSync(dirname(noteOf(name)), { recursive: true });
   writeFileSync(noteOf(name), JSON.stringify({ owner: process.pid, emulators }));
 }
 
-/** Forgets the run. */
+/** Deletes the note of the run. */
 export function endRun(name: RunName): void {
   rmSync(noteOf(name), { force: true });
 }
 
 /**
- * Ends a process group: asked first, then by force.
- * @param ended resolves when its leader is gone; without it, the process table is watched
+ * Ends a process group: first with a request, then by force.
+ * @param ended resolves when its leader has ended; defaults to watching the process table
  */
 export async function stopGroup(leader: number, ended = untilGone(leader)): Promise<void> {
   signalGroup(leader, "SIGINT");
@@ -94,7 +90,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Process numbers are used again, so the command line must match as well. */
+/** Process ids are reused, so the command line must match as well. */
 export function isOurs(pid: number, part: string): boolean {
   return (answerOf("ps", ["-o", "args=", "-p", String(pid)]) ?? "").includes(part);
 }

@@ -1,10 +1,9 @@
 import { say } from "./report.ts";
 
 /**
- * A controller that aborts at the first Ctrl-C, `kill` or closed terminal. Later signals are
- * swallowed: npm and the terminal both pass Ctrl-C on, so one keystroke arrives twice, and an
- * impatient one must not cut off the saving of data. Every step after it has a time limit of its
- * own.
+ * A controller that aborts on the first Ctrl-C, `kill` or closed terminal. Ignores later signals:
+ * npm and the terminal both forward Ctrl-C, so it arrives twice, and an impatient user must not
+ * interrupt the saving of data. Every later step has its own time limit.
  */
 export function stopController(): AbortController {
   const controller = new AbortController();
@@ -18,8 +17,8 @@ export function stopController(): AbortController {
 }
 
 /**
- * npm that is killed ends without a word to what it runs: we would run on, unseen, and hold the
- * ports.
+ * When npm is killed, it does not signal its child processes; this program would continue unseen
+ * and keep the ports.
  */
 function onNpmGone(stop: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined) return;

@@ -1,7 +1,7 @@
 import { demoAccounts } from "../../seed/demoAccounts.ts";
 
 /**
- * What a person needs to begin: where Salvia is, and as whom to sign in.
+ * The information for getting started: the address of Salvia and the accounts to sign in with.
  * @param origin such as http://localhost:5000
  * @param mailbox such as http://localhost:5002
  */

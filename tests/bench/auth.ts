@@ -1,6 +1,6 @@
 /**
- * `npm run bench:auth`: what the calls of the function `auth` cost, as ratios to what was measured
- * beside them. It fails where a promise about them is not kept.
+ * `npm run bench:auth`: the cost of the calls of the function `auth`, as ratios to reference calls
+ * measured beside them. Fails if a promise about them is broken.
  */
 import { fileURLToPath } from "node:url";
 
@@ -16,7 +16,7 @@ await program(async () => {
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./measure.ts", import.meta.url));
-  // In a process of its own: in this one the mail server runs.
+  // In a separate process, because this one runs the mail server.
   return withBenchEmulators(signal, (env) =>
     runCommand("node", [measure, ...words], { env, signal }),
   );

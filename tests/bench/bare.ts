@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { cache } from "../../scripts/lib/places.ts";
 
-/** Where the bare functions are, compiled. */
+/** The folder of the compiled bare functions. */
 export const bareFolder = join(cache, "bench", "bare");
 
 /** Their module. */

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import { buildFunctions } from "../../scripts/lib/build.ts";
-import { startEmulators } from "../../scripts/lib/emulators.ts";
-import { setUpFirestore } from "../../scripts/lib/firestoreSetup.ts";
+import { startEmulators } from "../../scripts/lib/emulators/emulators.ts";
+import { setUpFirestore } from "../../scripts/lib/emulators/firestoreSetup.ts";
 import { root } from "../../scripts/lib/places.ts";
-import { testPorts } from "../../scripts/lib/ports.ts";
+import { testPorts } from "../../scripts/lib/emulators/ports.ts";
 import { step } from "../../scripts/lib/report.ts";
 import { claimRun, endRun, stopGroup } from "../../scripts/lib/runs.ts";
 import { compile } from "./compile.ts";
@@ -15,10 +15,10 @@ import { writeOrdinary } from "./ordinary.ts";
 
 /**
  * Builds the functions, starts emulators that serve them beside the bare one, and stops them at the
- * end. Rate limits are off, and so is what happens behind a call's back, such as sending a mail: on
- * the same two processors it would be measured with the next call.
+ * end. Rate limits and background work, such as sending a mail, are off: on the same two
+ * processors, background work would be measured with the next call.
  *
- * @param work gets the variables that say where the emulators are
+ * @param work receives the environment variables with the emulators' addresses
  */
 export async function withBenchEmulators<T>(
   signal: AbortSignal,
@@ -53,10 +53,10 @@ export async function withBenchEmulators<T>(
   }
 }
 
-// Hosting wants a folder to serve, be it empty.
+// Hosting requires a folder to serve, even an empty one.
 const emptySite = ".cache/bench/site";
 
-/** The bare functions are a codebase of their own, as firebase-tools calls it. */
+/** Writes the bare functions as a separate codebase, in the sense of firebase-tools. */
 async function writeBare(signal: AbortSignal): Promise<void> {
   await compile(["tests/bench/functions/index.ts"], {
     base: "tests/bench/functions",
@@ -81,7 +81,7 @@ function withBare(config: typeof firebaseJson) {
   };
 }
 
-/** Has the functions hear of no write: what they would do is not what is measured. */
+/** Disables the triggers, so that their work is not measured. */
 export async function disableTriggers(hub: string): Promise<void> {
   const answer = await fetch(`http://${hub}/functions/disableBackgroundTriggers`, {
     method: "PUT",

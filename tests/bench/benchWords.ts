@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 import { Complaint } from "../../scripts/lib/report.ts";
 
-/** The parts of each bench, and in how many rounds a part is measured. */
+/** The parts of each bench, with the default number of rounds. */
 const benches = {
   auth: [
     { part: "load", rounds: 12 },
@@ -20,14 +20,14 @@ const benches = {
   ],
   leads: [
     { part: "weight", rounds: 1 },
-    /** With a thousand leads, and ten times as many each further round. */
+    /** The first round has a thousand leads, each further one ten times as many. */
     { part: "reads", rounds: 2 },
     { part: "paint", rounds: 100 },
     /** The rounds are the ways there and back. */
     { part: "scroll", rounds: 10 },
-    /** The rounds are the cuts. */
+    /** The rounds are the network cuts. */
     { part: "cuts", rounds: 50 },
-    /** The rounds are the deaths. */
+    /** The rounds are the crashes. */
     { part: "import", rounds: 10 },
   ],
   medical: [
@@ -35,7 +35,7 @@ const benches = {
     { part: "reads", rounds: 1 },
     { part: "assistant", rounds: 50 },
     { part: "visit", rounds: 10 },
-    /** The rounds are the times the network is away. */
+    /** The rounds are the network outages. */
     { part: "back", rounds: 3 },
   ],
 } as const;
@@ -44,10 +44,10 @@ type Bench = keyof typeof benches;
 type PartName<Name extends Bench> = (typeof benches)[Name][number]["part"];
 
 /**
- * What is to be measured: all parts of a bench, or those that are named, in the rounds they usually
- * are or as many as asked for.
+ * The parts to measure: all parts of a bench or the named ones, with the default or the given
+ * number of rounds.
  *
- * @throws Complaint for a word it does not know
+ * @throws Complaint for an unknown word
  */
 export function benchWords<Name extends Bench>(
   bench: Name,

@@ -8,21 +8,21 @@ import { laterToken, sessionOf } from "../functions/tokens.ts";
 import { someEmail, somebody, someUsername } from "./people.ts";
 import type { Sent } from "./send.ts";
 
-/** A call to measure: its name, and what readies one of it, which is not measured. */
+/** A call to measure: its name, and its preparation, which is not measured. */
 type Call = { name: string; ready: () => Promise<Sent> };
 
-/** Makes the body of a call, or promises it. */
+/** Returns the body of a call, or a promise of it. */
 type Body = () => unknown;
 
 const twoDays = 2 * 24 * 60 * 60;
 
-/** Every call of the function `auth`, each as somebody makes it for whom it succeeds. */
+/** Every call of the function `auth`, each made by a user for whom it succeeds. */
 export async function everyCall(): Promise<readonly Call[]> {
   const person = await somebody();
   const leaving = await account({ emailVerified: true });
   const session = cookieOf(await exchange(await person.token()))?.value ?? "";
   const removable: Key[] = [];
-  /** A call of the person's, with their token. */
+  /** A call with the person's token. */
   const own = (name: EndpointName, body: Body = () => ({})) => ({
     name: lastPart(name),
     async ready() {
@@ -30,7 +30,7 @@ export async function everyCall(): Promise<readonly Call[]> {
       return { path: endpoints[name].path, body: await body(), headers };
     },
   });
-  /** A call of anybody's. */
+  /** A call without a token. */
   const open = (name: EndpointName, body: Body) => ({
     name: lastPart(name),
     ready: async () => ({ path: endpoints[name].path, body: await body() }),
@@ -67,7 +67,7 @@ export async function everyCall(): Promise<readonly Call[]> {
     own("listPasskeys"),
     own("renamePasskey", () => ({ id: person.key.id, name: "The key of the bench" })),
     own("removePasskey", () => {
-      // Made just now by the call before.
+      // Created just now by the previous call.
       return { id: removable.pop()?.id };
     }),
     open("signInWithUsername", () => ({ username: person.username, password: person.password })),
@@ -96,10 +96,10 @@ export async function everyCall(): Promise<readonly Call[]> {
   ]);
 }
 
-/** Two calls end what tokens may do, and tokens know whole seconds only. */
+/** Two calls revoke tokens, whose times are in whole seconds. */
 const waits = "(waits for the next second)";
 
-/** @throws where a call is missing that the domain has */
+/** @throws if a call of the domain is missing */
 function complete(measured: readonly Call[]): readonly Call[] {
   for (const { path } of Object.values(endpoints)) {
     const name = path.replace("/api/auth/", "");
@@ -108,7 +108,7 @@ function complete(measured: readonly Call[]): readonly Call[] {
   return measured;
 }
 
-/** The one that every other is compared with. */
+/** The call that every other is compared with. */
 export async function bareCall(): Promise<Call> {
   const { token } = await somebody();
   return {
@@ -119,7 +119,7 @@ export async function bareCall(): Promise<Call> {
   };
 }
 
-/** How a call is named in its address. */
+/** The last part of a call's path, used as its name. */
 function lastPart(name: EndpointName): string {
   return endpoints[name].path.replace("/api/auth/", "");
 }

@@ -1,14 +1,14 @@
 import { say } from "../../scripts/lib/report.ts";
 
-/** A table whose columns are of different kinds. */
+/** A table with columns of different kinds. */
 export type Columns = {
   title: string;
-  /** The first column, which says what a row is about, has no head. */
+  /** The first column contains the rows' names and has no head. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** Prints a table, every column as wide as it has to be. */
+/** Prints a table with columns as wide as their content. */
 export function printColumns({ title, heads, rows }: Columns): void {
   const lines = [[title, ...heads], ...rows.map(([name = "", ...rest]) => [`  ${name}`, ...rest])];
   const widths = [title, ...heads].map((_, column) =>

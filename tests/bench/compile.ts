@@ -4,12 +4,12 @@ import { mustRun } from "../../scripts/lib/command.ts";
 import { cache, root } from "../../scripts/lib/places.ts";
 
 /**
- * Compiles TypeScript file by file, without bundling, by the compiler and for the Node that the
- * bundle is made with.
+ * Compiles TypeScript file by file, without bundling, with the bundle's compiler and for its Node
+ * version.
  *
  * @param files from the repository's root
  * @param base the folder that the output's tree begins at
- * @throws Complaint with what the compiler says
+ * @throws Complaint with the compiler's message
  */
 export async function compile(
   files: readonly string[],

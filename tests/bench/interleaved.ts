@@ -1,11 +1,11 @@
-/** Does something once and gives how long it took, in milliseconds. */
+/** Runs something once and returns how long it took, in milliseconds. */
 export type Run = () => Promise<number>;
 
 /**
- * Does several things in turn, round by round, so that whatever else the machine is at meets all of
+ * Runs several things in turn, round by round, so that other load on the machine affects all of
  * them alike.
  *
- * @param skipped so many rounds at the beginning are not counted
+ * @param skipped the number of rounds at the beginning that are not counted
  * @returns the times of each thing
  */
 export async function interleaved(
@@ -24,9 +24,9 @@ export async function interleaved(
 }
 
 /**
- * Compares things with one that is done before each of them: A B A C A D, and again.
+ * Compares things with a base that runs before each of them: A B A C A D, and again.
  *
- * @returns their times, and the ratio of each to the one just before it
+ * @returns their times, and the ratio of each to the base run just before it
  */
 export async function compared(
   base: Run,
@@ -35,7 +35,7 @@ export async function compared(
   skipped = 0,
 ): Promise<{ base: number[]; others: { times: number[]; ratios: number[] }[] }> {
   const pairs = runs.flatMap((run) => [base, run]);
-  // The first of a round is not counted: it may come after a pause, and wakes everything up.
+  // The first run of a round is not counted: it may follow a pause and include wake-up time.
   const [, ...all] = await interleaved([base, ...pairs], rounds, skipped);
   const others = runs.map((_, index) => {
     const [before = [], times = []] = all.slice(index * 2, index * 2 + 2);
@@ -44,7 +44,7 @@ export async function compared(
   return { base: all.filter((_, index) => index % 2 === 0).flat(), others };
 }
 
-/** One by one, how many times the second fits into the first. */
+/** The ratio of each time to the base time at the same index. */
 export function ratiosOf(times: readonly number[], base: readonly number[]): number[] {
   return times.map((time, round) => time / (base[round] ?? Number.NaN));
 }

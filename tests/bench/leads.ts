@@ -1,6 +1,6 @@
 /**
- * `npm run bench:leads`: what the sales portal costs with a hundred leads and with a hundred thousand.
- * It fails where a promise about it is not kept.
+ * `npm run bench:leads`: the cost of the sales portal with a hundred leads and with a hundred
+ * thousand. Fails if a promise about it is broken.
  */
 import { fileURLToPath } from "node:url";
 
@@ -16,6 +16,6 @@ await program(async () => {
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./leads/measure.ts", import.meta.url));
-  // In a process of its own, which finds the emulators in its environment.
+  // In a separate process, which finds the emulators in its environment.
   return withPortal(signal, (env) => runCommand("node", [measure, ...words], { env, signal }));
 });

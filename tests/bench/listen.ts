@@ -1,16 +1,16 @@
 import type { Server } from "node:net";
 
-/** A server of the bench that is up. */
+/** A running server of the bench. */
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Waits until a server listens, on whichever port it was given. */
+/** Waits until a server listens, on any port it was given. */
 export async function listening(server: Server): Promise<Listening> {
   if (!server.listening) {
     await new Promise<void>((resolve, reject) => {
       server.once("listening", resolve).once("error", reject);
     });
   }
-  // Browsers keep their connections open: the server would wait for them.
+  // Browsers keep connections open, and the server would wait for them when closing.
   const open = new Set<{ destroy(): void }>();
   server.on("connection", (socket) => {
     open.add(socket);

@@ -8,10 +8,10 @@ import { ordinaryModule } from "./ordinary.ts";
 import type { Part } from "./report.ts";
 import { median } from "./statistics.ts";
 
-/** So many times faster than the ordinary way our functions have to load. */
+/** How many times faster than in the ordinary way our functions must load. */
 const wanted = 3;
 
-/** How long our functions take to load in a new process, against the same in the ordinary way. */
+/** How long our functions take to load in a new process, compared with the ordinary way. */
 export async function load(rounds: number): Promise<Part> {
   const others = {
     "our bundle": [bundle],
@@ -45,7 +45,7 @@ export async function load(rounds: number): Promise<Part> {
   };
 }
 
-/** All files of the bundle: also what it imports only when it is first needed. */
+/** All files of the bundle, including those that it imports only on first use. */
 function allParts(): readonly string[] {
   const folder = dirname(bundle);
   return globSync("*.js", { cwd: folder }).map((name) => join(folder, name));

@@ -1,4 +1,4 @@
-/** Measures the parts of the bench that are asked for, against emulators that `auth.ts` started. */
+/** Measures the requested parts of the bench with the emulators started by `auth.ts`. */
 import { program, say, step } from "../../scripts/lib/report.ts";
 import { benchWords } from "./benchWords.ts";
 import { load } from "./load.ts";

@@ -5,11 +5,10 @@ import { printPromises, type Promised } from "./promises.ts";
 import { printTable } from "./report.ts";
 
 /**
- * Measures a part and prints its table. One that breaks off keeps none of the others from being
- * measured.
+ * Measures a part and prints its table. A failing part does not prevent the others.
  *
  * @param signal aborts the whole run
- * @returns what of it is promised
+ * @returns the promises about it
  */
 export async function measured(
   part: string,
@@ -28,7 +27,7 @@ export async function measured(
   }
 }
 
-/** Prints which promises are kept, and gives the exit code that says whether all are. */
+/** Prints which promises are kept, and returns the exit code that says whether all are. */
 export function verdictOn(promises: readonly Promised[]): number {
   printPromises(promises);
   const isKept = promises.every(({ faults }) => faults.length === 0);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:medical`: what the clinicians' half costs with ten years of appointments behind it. It
- * fails where a promise about it is not kept.
+ * `npm run bench:medical`: the cost of the clinicians' half with ten years of earlier appointments.
+ * Fails if a promise about it is broken.
  */
 import { fileURLToPath } from "node:url";
 
@@ -16,6 +16,6 @@ await program(async () => {
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./medical/measure.ts", import.meta.url));
-  // In a process of its own, which finds the emulators in its environment.
+  // In a separate process, which finds the emulators in its environment.
   return withPortal(signal, (env) => runCommand("node", [measure, ...words], { env, signal }));
 });

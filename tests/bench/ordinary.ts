@@ -6,13 +6,13 @@ import { compile } from "./compile.ts";
 
 const folder = join(cache, "bench", "ordinary");
 
-/** The functions in the ordinary way, once they are written. */
+/** The module of the functions in the ordinary way, once they are written. */
 export const ordinaryModule = join(folder, "functions", "src", "index.js");
 
 /**
- * Writes the functions out once more, in the way they are mostly written: file by file as they are,
- * without a bundle, every handler imported at the top, and Firebase by its packages' roots. It is
- * made of our own sources by a few substitutions, so the handlers are the same ones.
+ * Writes the functions again in the ordinary way: unbundled, file by file, with every handler
+ * imported at the top, and Firebase imported by its packages' roots. They are made from our own
+ * sources by a few substitutions, so the handlers are the same.
  */
 export async function writeOrdinary(signal: AbortSignal): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export async function writeOrdinary(signal: AbortSignal): Promise<void> {
     const compiled = join(folder, path.replace(/\.ts$/, ".js"));
     const script = ordinary(readFileSync(compiled, "utf8"), path);
     const [left] = notOrdinary.exec(script) ?? [];
-    // Our sources are written otherwise than the substitutions expect.
+    // The sources do not match what the substitutions expect.
     if (left !== undefined) throw new Error(`${path} has kept ${left} in the ordinary way.`);
     writeFileSync(compiled, script);
   }
@@ -32,7 +32,9 @@ export async function writeOrdinary(signal: AbortSignal): Promise<void> {
 const notOrdinary =
   /\bimport\(|"firebase-functions\/(?!v2\/options")[^"]*"|"firebase-admin\/app"|"@salvia\/[^"]*"/;
 
-/** A file of it, made of a compiled source whose path is given from the repository's root. */
+/**
+ * A file in the ordinary way, from a compiled source with a path relative to the repository's root.
+ */
 function ordinary(script: string, path: string): string {
   const byRoots = roots.reduce((left, [from, to]) => left.replace(from, to), script);
   return atTheTop(byRoots)
@@ -43,8 +45,8 @@ function ordinary(script: string, path: string): string {
 }
 
 /**
- * Firebase's parts, and the same by the root of their package. Since firebase-admin 14 its root
- * holds the app alone: Authentication and Firestore are imported from their own parts in any style.
+ * Firebase's modules and their packages' roots. Since firebase-admin 14 the root contains only the
+ * app: Authentication and Firestore are imported from their own modules in any style.
  */
 const roots: readonly (readonly [from: RegExp, to: string])[] = [
   [
@@ -61,7 +63,7 @@ const roots: readonly (readonly [from: RegExp, to: string])[] = [
   ],
 ];
 
-/** Imports at the top what is imported when it is first needed. */
+/** Replaces imports on first use by imports at the top. */
 function atTheTop(script: string): string {
   const imports: string[] = [];
   const rest = script.replace(/\bimport\(("[^"]+")\)/g, (_, from: string) => {

@@ -5,10 +5,10 @@ import { newKey } from "../functions/authenticator.ts";
 import { addPasskey } from "../functions/passkeys.ts";
 import { exchange, postAs } from "../functions/site.ts";
 
-/** Two minutes: some calls want a sign-in of the last five. */
+/** Two minutes: some calls require a sign-in within the last five. */
 const youngMs = 120_000;
 
-/** Someone with a verified address, a profile, a username, and a passkey. */
+/** A user with a verified address, a profile, a username, and a passkey. */
 export async function somebody() {
   const person = await account({ role: "sales", emailVerified: true });
   const { email, password, uid } = person;
@@ -25,17 +25,17 @@ export async function somebody() {
   return { uid, email, password, username, key, token: signInsOf(person) };
 }
 
-/** A username that nobody has; all are of one length. */
+/** An unused username; all have the same length. */
 export function someUsername(): string {
   return `n${crypto.randomUUID().slice(0, 13).replaceAll("-", "")}`;
 }
 
-/** An address that nobody has, of the length of those that somebody has. */
+/** An unused address, of the same length as those in use. */
 export function someEmail(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** Gives an ID token of a young sign-in, the same one for a while. */
+/** Returns an ID token of a recent sign-in, reusing it for a while. */
 function signInsOf(person: { idToken: string; signIn: () => Promise<string> }) {
   let latest = { idToken: person.idToken, at: Date.now() };
   return async (): Promise<string> => {

@@ -1,16 +1,16 @@
 import { say } from "../../scripts/lib/report.ts";
 import { printColumns } from "./columns.ts";
 
-/** Something that docs/benches.md promises of what was measured. */
+/** A promise of docs/benches.md about a measurement. */
 export type Promised = {
   readonly promise: string;
-  /** The worst that was measured. */
+  /** The worst measured value. */
   readonly worst: string;
-  /** Where the promise is not kept, and why. */
+  /** How the promise is broken; empty if it is kept. */
   readonly faults: readonly string[];
 };
 
-/** Prints which promises are kept, then where others are not. */
+/** Prints which promises are kept, then the faults of the broken ones. */
 export function printPromises(promises: readonly Promised[]): void {
   printColumns({
     title: "Promised",

@@ -5,18 +5,18 @@ import { postAs } from "../functions/site.ts";
 import { someEmail, somebody, someUsername } from "./people.ts";
 import type { Sent } from "./send.ts";
 
-/** Something that anybody may ask about an account that is there, and about one that is not. */
+/** A public request that can be made about an existing account and about an unknown one. */
 export type Question = {
   name: string;
   known: () => Sent;
   unknown: () => Sent;
-  /** Of the answer to either. */
+  /** The status of either answer. */
   status: number;
-  /** Whether the time of the answer tells: so that the bench can prove that it would see it. */
+  /** Whether the response time reveals the answer, which proves that the bench would detect it. */
   tells: boolean;
 };
 
-/** All questions that our server answers alike, and one that another server does not. */
+/** All requests that our server answers alike, and one that another server does not. */
 export async function everyQuestion(): Promise<readonly Question[]> {
   const person = await somebody();
   const mail = { language: "en" };

@@ -1,21 +1,21 @@
 import { say } from "../../scripts/lib/report.ts";
 import { quantile } from "./statistics.ts";
 
-/** What one part of the bench found. */
+/** The result of one part of the bench. */
 export type Part = Timings & {
-  /** What is not as it must be; one sentence each. */
+  /** The faults that were found, one sentence each. */
   faults: readonly string[];
 };
 
 /** How long several things took. */
 export type Timings = {
   title: string;
-  /** What the ratios are to. */
+  /** The reference of the ratios. */
   against: string;
   rows: readonly Row[];
 };
 
-/** Times in milliseconds; ratios, unless it is what the others are compared with. */
+/** Times in milliseconds; ratios, except for the reference itself. */
 type Row = {
   name: string;
   times: readonly number[];
@@ -23,7 +23,7 @@ type Row = {
   note?: string;
 };
 
-/** Prints all parts as one table: medians, and in brackets the middle half. */
+/** Prints all parts as one table: medians, with the middle half in brackets. */
 export function printTable(parts: readonly Timings[]): void {
   for (const { title, against, rows } of parts) {
     say("");
@@ -41,7 +41,7 @@ function printLine([name = "", time = "", times, ratio = "", ratios, note]: read
   say([...columns, ratios?.padEnd(15), note].join("  ").trimEnd());
 }
 
-/** The median of a sample, and where its middle half lies. */
+/** The median of a sample, and the range of its middle half. */
 function spread(sample: readonly number[], digits: (value: number) => number): [string, string] {
   const at = (share: number) => {
     const value = quantile(sample, share);

@@ -8,7 +8,7 @@ import { send, type Sent } from "./send.ts";
 /** A way to make a call and time it; `target` is the function that answers. */
 type Way = (sent: Sent, target: "auth" | "bare") => Promise<number>;
 
-/** Every call, through Hosting to a function that is awake. */
+/** Every call, through Hosting to a function that is warm. */
 export function warm(rounds: number): Promise<Part> {
   return everyRoundTrip("Warm: through Hosting", rounds, 3, (sent) => send(sent));
 }

@@ -1,12 +1,13 @@
 import { post } from "../functions/site.ts";
 
-/** What is sent in a call; see `post`. */
+/** The request of a call; see `post`. */
 export type Sent = { path: string; body?: unknown } & Parameters<typeof post>[1];
 
 /**
- * Makes a call, to its answer's last byte.
+ * Makes a call and waits for the answer's last byte.
  *
- * @param expected the answer's status; a call that fails is not what is to be measured
+ * @param expected the answer's status; fails for another one, because a failed call must not be
+ *   measured
  * @returns how long it took, in milliseconds
  */
 export async function send({ path, ...sent }: Sent, expected = 200): Promise<number> {

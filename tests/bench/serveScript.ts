@@ -6,8 +6,8 @@ import { build } from "vite";
 import { listening, type Listening } from "./listen.ts";
 
 /**
- * Serves a page with a script and nothing else. A page that Playwright made up would come from no
- * address, and Chromium lets none such ask servers of this machine, or use its camera.
+ * Serves a page with only a script. A page made up by Playwright would have no origin, and Chromium
+ * does not let such pages call servers of this machine or use its camera.
  */
 export async function serveScript(entry: URL): Promise<Listening> {
   const script = await bundled(fileURLToPath(entry));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:site`: what the public pages cost a visitor who is not signed in, and what they are
- * worth in the judgement of others. It fails where a promise about them is not kept.
+ * `npm run bench:site`: the cost of the public pages for a visitor who is not signed in, and their
+ * scores in public audits. Fails if a promise about them is broken.
  */
 import { program } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
@@ -30,7 +30,7 @@ await program(async () => {
     const all: Promised[] = [];
     for (const { part, rounds } of words) {
       const measure: Measure = parts[part];
-      // Whatever the part before has made of it.
+      // Resets what the previous part has set.
       site.fontHost.keepSilent("none");
       all.push(...(await measured(part, () => measure(rounds, site), signal)));
     }

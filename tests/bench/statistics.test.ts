@@ -6,11 +6,11 @@ it.each([
   [[3], 3],
   [[4, 1, 3], 3],
   [[4, 1, 3, 2], 2.5],
-])("the median of %j is %d", (sample, middle) => {
+])("computes the median of %j as %d", (sample, middle) => {
   expect(median(sample)).toBe(middle);
 });
 
-it("quartiles lie between their neighbours", () => {
+it("places quartiles between their neighbors", () => {
   expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75);
   expect(quantile([1, 2, 3, 4], 0.75)).toBe(3.25);
 });
@@ -25,19 +25,19 @@ describe("two samples", () => {
     expect(p).toBeCloseTo(0.2207, 4);
   });
 
-  it("that are the same cannot be told apart, ties and all", () => {
+  it("that are equal cannot be distinguished, even with ties", () => {
     expect(mannWhitney([1, 1, 2, 3], [3, 2, 1, 1])).toEqual({ greater: 0.5, p: expect.closeTo(1) });
     expect(mannWhitney([5, 5], [5, 5])).toEqual({ greater: 0.5, p: expect.closeTo(1) });
   });
 
-  it("without an overlap can, whichever is the greater one", () => {
+  it("without an overlap are distinguished, whichever is greater", () => {
     const low = Array.from({ length: 20 }, (_, index) => index);
     const high = low.map((value) => value + 100);
     expect(mannWhitney(high, low)).toMatchObject({ greater: 1, p: expect.closeTo(0, 6) });
     expect(mannWhitney(low, high)).toMatchObject({ greater: 0, p: expect.closeTo(0, 6) });
   });
 
-  it("are not judged by one slow value", () => {
+  it("are not distinguished by one slow value", () => {
     const calm = Array.from({ length: 40 }, (_, index) => 10 + (index % 8));
     const { p } = mannWhitney([...calm, 5000], [...calm, 13]);
     expect(p).toBeGreaterThan(0.5);

@@ -1,4 +1,4 @@
-/** The value below which that share of a sample lies, interpolated between its neighbours. */
+/** The value below which this share of a sample lies, interpolated between its neighbors. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = sample.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -13,13 +13,14 @@ export function median(sample: readonly number[]): number {
 }
 
 /**
- * Whether two samples differ in size, by the ranks of their values, so that a few slow ones count
- * for no more than others: the test of Mann and Whitney (Annals of Mathematical Statistics 18, 1947)
- * by its normal approximation, corrected for ties. Good for some twenty values and more a side.
+ * Tests whether two samples differ in size by the ranks of their values, so that a few slow ones
+ * count no more than others: the test of Mann and Whitney (Annals of Mathematical Statistics 18,
+ * 1947) by its normal approximation, corrected for ties. Suitable for about twenty or more values
+ * per side.
  *
  * @returns `greater` the chance that one of `a` is greater than one of `b`, ties counted half: a
- *   half where nothing tells them apart. `p` the chance that samples of one and the same thing
- *   differ as much as these.
+ *   half if the samples do not differ. `p` the chance that samples of the same thing differ as much
+ *   as these.
  */
 export function mannWhitney(
   a: readonly number[],
@@ -45,7 +46,10 @@ export function mannWhitney(
   return { greater: u / pairs, p: beyond(Math.abs(z)) };
 }
 
-/** The chance of a normal value further than `z` from its mean, on either side, to 2e-7 (Abramowitz and Stegun, 7.1.26). */
+/**
+ * The chance of a normal value further than `z` from its mean, on either side, to 2e-7 (Abramowitz
+ * and Stegun, 7.1.26).
+ */
 function beyond(z: number): number {
   const x = z / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

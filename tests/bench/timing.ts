@@ -4,13 +4,13 @@ import type { Part } from "./report.ts";
 import { send } from "./send.ts";
 import { mannWhitney } from "./statistics.ts";
 
-/** How long the answers took, in milliseconds. */
+/** The response times, in milliseconds. */
 type Times = { known: number[]; unknown: number[] };
 
-/** A difference that chance alone makes less than once in so many runs is taken for a real one. */
+/** The significance level: a difference this unlikely by chance counts as real. */
 const level = 0.001;
 
-/** Whether the time of an answer tells if there is such an account. */
+/** Whether the time of an answer reveals if the account exists. */
 export async function timing(rounds: number): Promise<Part> {
   const questions = (await everyQuestion()).map((question) => {
     const times: Times = { known: [], unknown: [] };
@@ -35,7 +35,7 @@ async function ask({ known, unknown, status }: Question, times: Times): Promise<
     { sent: known(), into: times.known },
     { sent: unknown(), into: times.unknown },
   ];
-  // Whichever comes second meets what the first has left behind: half of the time it is the other.
+  // Random order, because the second request is affected by the first one.
   for (const { sent, into } of Math.random() < 0.5 ? pair : pair.toReversed()) {
     into.push(await send(sent, status));
   }

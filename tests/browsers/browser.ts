@@ -1,11 +1,11 @@
-/** A browser that opens windows for people, each without any memory of the others. */
+/** A browser that opens windows for users, each with its own storage. */
 export type Browser<W extends Window = Window> = {
   newWindow(options?: WindowOptions): Promise<W>;
   close(): Promise<void>;
 };
 
 export type WindowOptions = {
-  /** Runs no script, as people choose who do not trust scripts. */
+  /** Disables JavaScript, as some users do. */
   readonly scriptless?: boolean;
 };
 
@@ -15,36 +15,38 @@ export type Window = {
   goBack(): Promise<void>;
   /** Path and query of the page. */
   path(): Promise<string>;
-  /** All that can be read on the page. */
+  /** All readable text on the page. */
   text(): Promise<string>;
   visible(sought: Sought): Promise<readonly Part[]>;
-  /** Runs an expression in the page. */
+  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   setOffline(offline: boolean): Promise<void>;
-  /** Errors in the console, uncaught exceptions and calls to foreign hosts, where the browser tells them. */
+  /**
+   * Console errors, uncaught exceptions and requests to foreign hosts, if the browser reports them.
+   */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 };
 
-/** Words as people read them: some spaces are wide, and buttons with a picture have one of no width. */
+/** Normalizes spaces: some are wide, and buttons with an icon contain a zero-width one. */
 export function plain(words: string): string {
   return words.replace(/[\s\u200B]+/g, " ").trim();
 }
 
-/** Which parts of a page are meant. */
+/** The elements to find on a page. */
 export type Sought = {
   readonly role: Role;
-  /** The whole name that the browser itself gives the part, for assistive technology. */
+  /** The complete accessible name, as computed by the browser. */
   readonly name?: string;
-  /** Words that stand in it. */
+  /** Text that the element contains. */
   readonly text?: string;
 };
 
 export type Part = {
-  /** What stands in a field. */
+  /** The value of a field. */
   value(): Promise<unknown>;
   click(): Promise<void>;
-  /** Types by keyboard, in place of what stands there. */
+  /** Types by keyboard, replacing the current value. */
   fill(text: string): Promise<void>;
   /** Chooses an option of a select element. */
   choose(option: string): Promise<void>;
@@ -52,7 +54,7 @@ export type Part = {
 
 export type Role = keyof typeof elementsOf;
 
-/** The elements of a role: both engines are asked for their names, neither for all roles. */
+/** The CSS selectors of each role: both engines compute accessible names, but not all roles. */
 export const elementsOf = {
   alert: "[role=alert]",
   button: "button, [role=button], summary",

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** Waits for the end of its input, then ends a group of processes. */
+/** Waits for the end of its input, then kills a process group. */
 const watchdog = 'cat; kill -s KILL -- "-$0"';
 
 /**
- * Has a process and what it starts, which are one group, end when ours does, even where ours is killed:
- * neither Puppeteer nor WebKit's driver ends all browsers then.
- * @returns ends them now
+ * Ends a process and its children, which form one group, when this process ends, even if it is
+ * killed: neither Puppeteer nor WebKit's driver ends all browsers in that case.
+ * @returns a function that ends them now
  */
 export function endWithUs({ pid }: { pid?: number | undefined }): () => void {
   if (pid === undefined) return () => {};

@@ -9,7 +9,7 @@ import { standStill } from "./standStill.ts";
 const preferences = {
   "intl.accept_languages": "en-GB, en",
   "ui.prefersReducedMotion": 1,
-  // Nothing but this machine, which Firefox reaches without a proxy, can be reached.
+  // Blocks all hosts except this machine, which Firefox reaches without the proxy.
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",
   "network.proxy.http_port": 9,
@@ -17,12 +17,12 @@ const preferences = {
   "network.proxy.ssl_port": 9,
 };
 
-/** A window, with what Puppeteer can do there and the other engine's driver cannot. */
+/** A window with Puppeteer's page, for what the other engine's driver cannot do. */
 export type FirefoxWindow = Window & { readonly page: Page };
 
 /**
  * Starts Firefox, driven by WebDriver BiDi.
- * @throws Error that says what to install where it does not start
+ * @throws Error with installation instructions if it does not start
  */
 export async function startFirefox(): Promise<Browser<FirefoxWindow>> {
   const withScripts = await start();
@@ -49,7 +49,8 @@ async function start(more: Record<string, unknown> = {}) {
       executablePath: path,
       defaultViewport: { width: 1280, height: 800 },
       timeout: 60_000,
-      // Its own handlers keep a process alive that is asked to end, and then is killed.
+      // Puppeteer's own handlers would keep a process alive that is asked to end, until it is
+      // killed.
       handleSIGTERM: false,
       handleSIGINT: false,
       handleSIGHUP: false,
@@ -93,7 +94,7 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("requestfailed", (request) => {
     const { hostname } = new URL(request.url());
-    // Nothing needs the font host. The picture is how Firestore finds out whether the network is away.
+    // The font host is not needed. Firestore uses the image to check for network access.
     const isExpected = /^(localhost|127\.0\.0\.1|fonts\..*)$/.test(hostname);
     if (!isExpected && !request.url().includes("cleardot.gif")) {
       complaints.push(`a call to ${hostname}`);
@@ -130,7 +131,10 @@ async function allOf(page: Page, elements: string): Promise<readonly ElementHand
   return handles.filter((each): each is ElementHandle => each !== null);
 }
 
-/** Firefox finds whole names only, and that of a button with a picture begins with a space of no width. */
+/**
+ * Firefox finds only complete names, and that of a button with an icon begins with a zero-width
+ * space.
+ */
 async function allNamed(page: Page, name: string): Promise<readonly ElementHandle[]> {
   return [...(await page.$$(`aria/${name}`)), ...(await page.$$(`aria/\u200B${name}`))];
 }
@@ -162,7 +166,7 @@ function partOf(page: Page, handle: ElementHandle): Part {
   };
 }
 
-/** Runs in the page: where to press an element, once nothing covers it. */
+/** Runs in the page: the point to click on an element, once nothing covers it. */
 function middleOf(element: Element): { x: number; y: number } {
   element.scrollIntoView({ block: "center" });
   const { left, top, width, height } = element.getBoundingClientRect();

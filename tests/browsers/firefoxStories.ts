@@ -8,7 +8,7 @@ import type { FirefoxWindow } from "./firefox.ts";
 import { openNewLead } from "./leadStories.ts";
 import type { Story } from "./story.ts";
 
-/** What is told in Firefox alone: only Puppeteer can answer for Google, and follow to its window. */
+/** Tests only for Firefox: only Puppeteer can stand in for Google and follow to its window. */
 export function tellFirefoxStories(story: Story<FirefoxWindow>): void {
   story("an account at Google with the same address signs in", async ({ cast }) => {
     const noa = await person("sales");
@@ -31,7 +31,7 @@ export function tellFirefoxStories(story: Story<FirefoxWindow>): void {
     await user.open("/login?sign-up");
     await user.fill("E-mail", email);
     await user.press("button", "Send me a link");
-    await user.sees("heading", "Look into your mailbox");
+    await user.sees("heading", "Check your email");
     await user.open(linkIn(await mailTo(email)));
     await user.fill("E-mail", email);
     await user.fill("Your name", "Inês Duarte");

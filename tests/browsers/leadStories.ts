@@ -5,7 +5,7 @@ import { changeLead, leadsOf, storedLead } from "../e2e/storedLeads.ts";
 import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 
-/** What a salesperson does with leads. */
+/** A salesperson's work with leads. */
 export function tellLeadStories(story: Story): void {
   story("the list shows what colleagues change, and finds who is looked for", async ({ cast }) => {
     const noa = await person("sales");

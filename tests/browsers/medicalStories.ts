@@ -4,7 +4,7 @@ import { doctor, memberOf, slotsOf } from "../e2e/schedule.ts";
 import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/storedRecords.ts";
 import type { Story } from "./story.ts";
 
-/** What a clinician does with days and records. */
+/** A clinician's work with days and records. */
 export function tellMedicalStories(story: Story): void {
   story("a free half hour of the calendar becomes an appointment", async ({ cast }) => {
     const camille = await doctor();

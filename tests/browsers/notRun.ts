@@ -1,4 +1,4 @@
-import { browserTitles } from "../../scripts/lib/leaveOut.ts";
+import { browserTitles } from "../../scripts/lib/testing/leaveOut.ts";
 
 const install = {
   firefox:
@@ -7,7 +7,7 @@ const install = {
     "Install WebKitGTK's driver (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb).",
 };
 
-/** That a browser's stories could not be told, and what helps. */
+/** The error that a browser's tests could not run, with installation instructions. */
 export function notRun(browser: keyof typeof install, cause?: unknown): Error {
   const why = cause === undefined ? "It was not found." : "It did not start.";
   const otherwise = `Or leave it out by name: npm test -- --without ${browser}`;

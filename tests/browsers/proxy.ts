@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An HTTP proxy from which nothing but this machine can be reached. */
+/** An HTTP proxy that reaches only this machine. */
 export async function startProxy(): Promise<{ port: number; close(): void }> {
   const server = createServer((asked, answer) => {
     const url = new URL(asked.url ?? "/", "http://outside");
@@ -21,7 +21,7 @@ export async function startProxy(): Promise<{ port: number; close(): void }> {
     asked.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what listens on a port has an address with one
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -6,14 +6,14 @@ import { storedLead } from "../e2e/storedLeads.ts";
 import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 
-/** How people sign in and out; `passkeys` says whether the browser knows them. */
+/** Signing in and out; `passkeys` says whether the browser supports them. */
 export function tellSignInStories(story: Story, { passkeys }: { passkeys: boolean }): void {
   const offered = passkeys ? "offered" : "hidden where the browser knows none";
   story(`a passkey is ${offered}, and a password signs in`, async ({ cast }) => {
     const noa = await person("sales");
     const user = await cast.user();
     await user.open("/login?next=/sales/leads");
-    // That it answers shows that the page's script has decided what to offer.
+    // An answer shows that the page's script has decided what to offer.
     await signIn(user, { ...noa, password: "mistyped" });
     await user.sees("alert", undefined, "Authentication failed.");
     await user.sees("button", "Continue with Google");
@@ -29,7 +29,7 @@ export function tellSignInStories(story: Story, { passkeys }: { passkeys: boolea
     await person("sales", "Noa Benítez", phone);
     const user = await cast.user();
     await user.open("/login?next=/sales/leads");
-    // It is painted for browsers that know passkeys, and what is below moves when it goes.
+    // It is painted for browsers with passkeys, and what is below moves when it is removed.
     if (!passkeys) await user.loses("button", "Sign in with a passkey");
     await user.press("link", "Continue with your phone");
     await user.fill("Phone number", phone);

@@ -4,7 +4,7 @@ import { firestore } from "../e2e/server.ts";
 import type { Window } from "./browser.ts";
 import type { Story } from "./story.ts";
 
-/** What a visitor does on the public site. */
+/** A visitor on the public site. */
 export function tellSiteStories(story: Story): void {
   story(
     "a visitor comes by the home page to the plans, and takes one into the form",
@@ -62,7 +62,7 @@ export function tellSiteStories(story: Story): void {
   );
 }
 
-/** What the menu of languages is called in the page's own. */
+/** The name of the language menu in the page's own language. */
 async function languageMenu(window: Window): Promise<string> {
   const language = String(await window.evaluate("document.documentElement.lang")).slice(0, 2);
   return { en: "Language", fr: "Langue" }[language] ?? "Idioma";

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before an element is pressed: what is still on its way would be missed.
- * @throws Error while it moves, or what holds it does
+ * Runs in the page before an element is clicked, because a click would miss a moving element.
+ * @throws Error while the element or one of its ancestors moves
  */
 export function standStill(element: Element): void {
   const moving = document

@@ -4,13 +4,16 @@ import type { Browser, Window, WindowOptions } from "./browser.ts";
 import { userOf, type User } from "./user.ts";
 
 type Cast<W extends Window> = {
-  /** Somebody comes, with a browser of their own. */
+  /** Opens a browser window for a new user. */
   user(options?: WindowOptions): Promise<User<W>>;
-  /** Lets complaints pass that match: those that a story provokes. */
+  /** Accepts complaints that match the pattern, for errors that a test provokes. */
   expectComplaint(pattern: RegExp): void;
 };
 
-/** How stories are told in a browser: at the end its windows are closed, and none may have complained. */
+/**
+ * Creates tests for a browser. At the end of each, its windows are closed, and complaints fail the
+ * test.
+ */
 export function storiesIn<W extends Window>(browser: Browser<W>): Story<W> {
   return test.extend<{ cast: Cast<W> }>({
     cast: async ({}, provide) => {
@@ -32,7 +35,7 @@ export function storiesIn<W extends Window>(browser: Browser<W>): Story<W> {
   });
 }
 
-/** Tells one story. */
+/** Defines one test. */
 export type Story<W extends Window = Window> = (
   title: string,
   tell: (given: { cast: Cast<W> }) => Promise<void>,

@@ -6,11 +6,11 @@ import type { Part, Role, Window } from "./browser.ts";
 
 export type User<W extends Window = Window> = ReturnType<typeof userOf<W>>;
 
-/** Somebody at a window: what they do, each time once the page lets them. */
+/** A user at a window; each action waits until the page allows it. */
 export function userOf<W extends Window>(window: W) {
   const patience = { timeout: 30_000, interval: 50 };
 
-  /** Tries until it works; what never does is told with what the page showed instead. */
+  /** Retries until the action works; a timeout reports what the page showed instead. */
   const until = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await vi.waitFor(act, patience);
@@ -38,7 +38,7 @@ export function userOf<W extends Window>(window: W) {
   return {
     window,
     open: (path: string) => window.open(path),
-    /** Opens a page of the portal as somebody who has signed in before. */
+    /** Opens a page of the portal as a user who has signed in before. */
     async enter({ email, password }: Person, path: string) {
       const { name, value } = await signedIn(email, password);
       await window.open("/robots.txt");
@@ -52,14 +52,14 @@ export function userOf<W extends Window>(window: W) {
     fill: (name: string, text: string) => until(async () => (await find("field", name)).fill(text)),
     choose: (name: string, option: string) =>
       until(async () => (await find("field", name)).choose(option)),
-    /** Waits for a part of the page. */
+    /** Waits for an element of the page. */
     sees: (role: Role, name?: string, text?: string) => until(() => find(role, name, text)),
-    /** Waits until no such part is on the page. */
+    /** Waits until no such element is on the page. */
     loses: (role: Role, name?: string, text?: string) =>
       until(async () => expect(await lookFor(role, name, text)).toHaveLength(0)),
-    /** Waits until words can be read on the page. */
+    /** Waits until the page shows this text. */
     reads: (words: string) => until(async () => expect(await window.text()).toContain(words)),
-    /** Waits until a field holds a text. */
+    /** Waits until a field has this value. */
     finds: (name: string, value: string) =>
       until(async () => expect(await (await find("field", name)).value()).toBe(value)),
     /** Waits for an address of the product. */

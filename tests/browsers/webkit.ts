@@ -9,9 +9,9 @@ import { standStill } from "./standStill.ts";
 import { startDriver, startScreen } from "./webkitProcesses.ts";
 
 /**
- * Gets WebKitGTK ready, on a screen that nobody sees. Each window is a browser of its own, because a
- * driver starts no more than one.
- * @throws Error that says what to install where it does not start
+ * Prepares WebKitGTK on a virtual screen. Each window is a browser of its own, because a driver
+ * starts only one.
+ * @throws Error with installation instructions if it does not start
  */
 export async function startWebKit(): Promise<Browser> {
   const path = process.env["SALVIA_WEBKIT_DRIVER"];
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Browser> {
       },
     };
   };
-  // Whether it starts shows now, and not in the middle of a story.
+  // Fails now instead of in the middle of a test if it does not start.
   await newWindow().then(
     (window) => window.close(),
     (cause: unknown) => {
@@ -72,7 +72,7 @@ function startSession(url: string, proxyPort: number, scriptless: boolean): Prom
 
 function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
   return {
-    // Its driver tells nothing of the console.
+    // WebKit's driver does not report the console.
     complaints: [],
     open: (path) => browser.get(new URL(path, emulators.hosting).href),
     goBack: () => browser.navigate().back(),
@@ -97,7 +97,9 @@ async function visible(browser: WebDriver, { role, name, text = "" }: Sought) {
   return parts;
 }
 
-/** What is hidden from assistive technology, or has just been removed, has no name. */
+/**
+ * The accessible name; null for elements that are hidden from assistive technology or just removed.
+ */
 async function nameOf(element: WebElement): Promise<string | null> {
   return element.getAccessibleName().then(plain, () => null);
 }

@@ -6,10 +6,10 @@ import { vi } from "vitest";
 
 import { endWithUs } from "./endWithUs.ts";
 
-/** Starts an X server whose screen nobody sees. */
+/** Starts an X server with a virtual screen. */
 export async function startScreen(): Promise<{ display: string; stop(): void }> {
   const size = ["-screen", "0", "1280x900x24"];
-  // It chooses a free number itself, and says on its first channel which.
+  // Xvfb chooses a free display number itself and writes it to file descriptor 1.
   const server = spawn("Xvfb", ["-displayfd", "1", ...size, "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
@@ -20,7 +20,7 @@ export async function startScreen(): Promise<{ display: string; stop(): void }> 
   return { display: `:${String(number)}`, stop };
 }
 
-/** Starts a driver, which waits for the one browser that it is asked for. */
+/** Starts a driver, which waits for the one browser that it can start. */
 export async function startDriver(
   path: string,
   display: string,

@@ -14,17 +14,17 @@ import { beforeAll, expect, test } from "vitest";
 
 import { buildFunctions } from "../../scripts/lib/build.ts";
 import { loadDemoData } from "../../scripts/lib/demo.ts";
-import { startEmulators, type Emulators } from "../../scripts/lib/emulators.ts";
-import { setUpFirestore } from "../../scripts/lib/firestoreSetup.ts";
-import { exportData } from "../../scripts/lib/hub.ts";
+import { startEmulators, type Emulators } from "../../scripts/lib/emulators/emulators.ts";
+import { setUpFirestore } from "../../scripts/lib/emulators/firestoreSetup.ts";
+import { exportData } from "../../scripts/lib/emulators/hub.ts";
 import { cache, demoProject, root } from "../../scripts/lib/places.ts";
-import { testPorts, type Ports } from "../../scripts/lib/ports.ts";
+import { testPorts, type Ports } from "../../scripts/lib/emulators/ports.ts";
 import { claimRun, endRun, stopGroup } from "../../scripts/lib/runs.ts";
 
 const { signal } = new AbortController();
 const webDir = ".cache/drills/site";
 
-/** A document of each kind of value that Firestore has, at a path that is hard to write down. */
+/** A document with a value of each Firestore type, at a path that is hard to encode. */
 const oddPath = "drill/año nuevo ✓/part/1";
 const odd = {
   nothing: null,
@@ -52,7 +52,7 @@ test.each([
   { from: "hidane", to: "java" },
   { from: "java", to: "hidane" },
 ] as const)(
-  "what $from has exported, $to imports whole",
+  "imports everything that $from has exported into $to",
   async ({ from, to }) => {
     const folder = join(cache, "drills", from);
     rmSync(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ test.each([
   300_000,
 );
 
-/** Does something with emulators of a drill's own, Firestore being of one make or the other. */
+/** Runs work with a drill's own emulators, with either implementation of Firestore. */
 async function on<T>(
   make: "hidane" | "java",
   importFrom: string | null,
@@ -95,12 +95,12 @@ async function on<T>(
   }
 }
 
-/** All documents by path, and all accounts, after something was stored. */
+/** Stores something, then returns all documents by path and all accounts. */
 async function contents(
   env: Emulators["env"],
   change: (firestore: Firestore) => Promise<unknown> = async () => {},
 ) {
-  // The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+  // The emulators need no credentials, so the SDK skips looking for a cloud metadata server.
   Object.assign(process.env, env, { METADATA_SERVER_DETECTION: "none" });
   const app = initializeApp({ projectId: demoProject }, env["FIRESTORE_EMULATOR_HOST"]);
   try {
@@ -108,7 +108,7 @@ async function contents(
     await change(firestore);
     const documents = await documentsIn(await firestore.listCollections());
     const { users } = await getAuth(app).listUsers();
-    // The Authentication emulator ends all sign-ins when it imports.
+    // The Authentication emulator revokes all sign-ins when it imports.
     const accounts = users.map((user) =>
       Object.assign(user.toJSON(), { tokensValidAfterTime: "" }),
     );
@@ -123,14 +123,14 @@ async function documentsIn(
 ): Promise<[path: string, data: object][]> {
   const found: [path: string, data: object][] = [];
   for (const collection of collections) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: the emulators are busy enough
+    // oxlint-disable-next-line no-await-in-loop -- sequential, to limit the load on the emulators
     const references = await collection.listDocuments();
     for (const reference of references) {
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- as above
       const [document, below] = await Promise.all([reference.get(), reference.listCollections()]);
       const data = document.data();
       if (data !== undefined) found.push([reference.path, data]);
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- as above
       found.push(...(await documentsIn(below)));
     }
   }

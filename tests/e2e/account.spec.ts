@@ -5,7 +5,7 @@ import { giveAuthenticator } from "./authenticator.ts";
 import { enter, person, signIn, speaks, unverify, type Person } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("the account is two clicks away from every page, and leads back to the area", async ({
+test("opens the account in two clicks from every page and returns to the area", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -19,7 +19,9 @@ test("the account is two clicks away from every page, and leads back to the area
   await expect(page).toHaveURL("/sales/leads");
 });
 
-test("a visitor without a role has an account, found from the home page", async ({ page }) => {
+test("shows an account to a visitor without a role, linked from the home page", async ({
+  page,
+}) => {
   const noa = await person(null);
   await enterAccount(page, noa);
   await page.goto("/");
@@ -32,12 +34,12 @@ test("a visitor without a role has an account, found from the home page", async 
   await expect(page).toHaveURL("/");
 });
 
-test("nobody's account asks to sign in", async ({ page }) => {
+test("asks signed-out visitors of the account page to sign in", async ({ page }) => {
   await page.goto("/account");
   await expect(page).toHaveURL("/login?next=%2Faccount");
 });
 
-test("a username is chosen, and signs in from then on", async ({ page, anotherBrowser, watch }) => {
+test("sets a username that signs in from then on", async ({ page, anotherBrowser, watch }) => {
   watch.expectComplaint(/status of 409/);
   const noa = await person("sales");
   const username = `noa.${noa.uid.slice(0, 8)}`;
@@ -68,7 +70,7 @@ test("a username is chosen, and signs in from then on", async ({ page, anotherBr
   await expect(elsewhere).toHaveURL("/sales");
 });
 
-test("an address is confirmed by a link in a mail, and the open page knows it", async ({
+test("confirms an address by a mailed link and updates the open page", async ({
   page,
   anotherBrowser,
 }) => {
@@ -85,7 +87,7 @@ test("an address is confirmed by a link in a mail, and the open page knows it", 
 
   const mailbox = await anotherBrowser();
   await mailbox.goto(link.href);
-  // Looking at the page confirms nothing: programs that look through mails open links too.
+  // Loading the page confirms nothing, because mail scanners open links too.
   const confirm = mailbox.getByRole("button", { name: "Sign in and confirm" });
   await confirm.click();
   await mailbox.getByLabel("Password").fill(noa.password);
@@ -96,10 +98,10 @@ test("an address is confirmed by a link in a mail, and the open page knows it", 
   await expect(about.getByRole("button", { name: "Send me the link" })).toBeHidden();
 });
 
-test("a passkey is added, named and removed", async ({ page }) => {
+test("adds, renames and removes a passkey", async ({ page }) => {
   const noa = await person("sales");
   await enterAccount(page, noa);
-  // Later than at the sign-in, which would have offered one.
+  // Added after the sign-in: the login page would otherwise offer a passkey.
   await giveAuthenticator(page);
   const section = page.getByRole("region", { name: "Passkeys" });
   await expect(section).toContainText("You have no passkey yet.");
@@ -122,7 +124,7 @@ test("a passkey is added, named and removed", async ({ page }) => {
   await expect(section.getByRole("button", { name: "Add a passkey" })).toBeFocused();
 });
 
-test("a device that knows no language takes the profile's; one that does keeps its own", async ({
+test("applies the profile's language on a device without one and keeps a language chosen there", async ({
   page,
   anotherBrowser,
 }) => {

@@ -4,7 +4,7 @@ import { changeRole, disable, enter, person, remove } from "./people.ts";
 import { storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("signing out everywhere ends every tab on every device, and each says why", async ({
+test("ends every tab on every device with a reason after signing out everywhere", async ({
   page,
   anotherBrowser,
 }) => {
@@ -35,7 +35,7 @@ test("signing out everywhere ends every tab on every device, and each says why",
   await expect(page.getByText("Aurelia de Noa")).toBeVisible();
 });
 
-test("who thinks better of it stays signed in", async ({ page }) => {
+test("stays signed in when signing out everywhere is canceled", async ({ page }) => {
   await enter(page, await person("member"), "/member");
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -50,7 +50,7 @@ for (const [what, end] of [
   ["deleted", remove],
 ] as const) {
   test(`all open tabs of an account that is ${what} leave`, async ({ page, context, watch }) => {
-    // What the identity provider answers about it.
+    // The identity provider's answer for such an account.
     watch.expectComplaint(/status of 40\d/);
     const noa = await person("sales");
     await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
@@ -71,7 +71,9 @@ for (const [what, end] of [
   });
 }
 
-test("another role brings another menu to the account page, which stays", async ({ page }) => {
+test("updates the account page's menu when the role changes, without leaving the page", async ({
+  page,
+}) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
   await page.goto("/account");

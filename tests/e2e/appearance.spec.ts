@@ -56,7 +56,7 @@ async function inBothLooks(page: Page, language: string): Promise<void> {
 const grounds = { light: "rgb(250, 248, 244)", dark: "rgb(16, 25, 21)" };
 const text = { light: "rgb(27, 42, 36)" };
 
-test("the language chosen at the login page is kept in the portal, visiting a page changes nothing", async ({
+test("keeps the language chosen at the login page in the portal, not changed by visiting a page", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -78,7 +78,7 @@ test("the language chosen at the login page is kept in the portal, visiting a pa
   expect(await savedLanguage(page)).toBe("pt");
 });
 
-test("a device in a language we do not speak, or with rubbish saved, gets English", async ({
+test("shows English on a device with an unsupported language or an invalid saved value", async ({
   anotherBrowser,
 }) => {
   const page = await anotherBrowser({ locale: "de-DE" });
@@ -90,9 +90,7 @@ test("a device in a language we do not speak, or with rubbish saved, gets Englis
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("the dark look is chosen, kept, and there before any script of ours runs", async ({
-  page,
-}) => {
+test("keeps the chosen dark theme and applies it before any script runs", async ({ page }) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
   await page.getByRole("button", { name: "Theme" }).click();
@@ -101,7 +99,7 @@ test("the dark look is chosen, kept, and there before any script of ours runs", 
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   expect(await colourAfterTurning(page, "light"), "all text follows at once").toBe(text.light);
 
-  // The scripts never arrive: what is painted is what the document brings.
+  // Blocks the scripts, so that only the document itself determines the first paint.
   await page.route("**/assets/*.js", () => {});
   for (const path of ["/sales/leads", "/login", "/"]) {
     await page.goto(path, { waitUntil: "commit" });
@@ -109,7 +107,7 @@ test("the dark look is chosen, kept, and there before any script of ours runs", 
   }
 });
 
-/** The colour a heading has in the very frame in which the look changes, for those who want no motion. */
+/** The color of a heading in the frame in which the theme changes, with reduced motion. */
 async function colourAfterTurning(page: Page, look: "light"): Promise<string> {
   return page.getByRole("heading", { level: 1 }).evaluate((heading, scheme) => {
     const root = document.documentElement;

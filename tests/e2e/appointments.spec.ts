@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 
 const minute = 60_000;
 
-/** Working half hours from the day after tomorrow on, for a doctor in UTC. */
+/** Working half hours, starting the day after tomorrow, for a doctor in UTC. */
 function workingTimes(count: number): Date[] {
   const after = new Date(Date.now() + 2 * 24 * 60 * minute);
   return freeSlots({ after, taken: [], timezone: "UTC", count });
@@ -25,7 +25,7 @@ const clock = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-test("a member asks, the doctor sees it at once and confirms; a second wish for that time gets another", async ({
+test("shows a member's request to the doctor, who confirms it and moves a second one to another time", async ({
   page,
   anotherBrowser,
   watch,
@@ -76,7 +76,7 @@ test("a member asks, the doctor sees it at once and confirms; a second wish for 
   expect(await slotsOf(camille)).toEqual([wanted.getTime(), others[1]?.getTime()]);
 });
 
-test("moving an appointment frees its time, and so does its patient who cancels it", async ({
+test("frees the time of an appointment that is moved or canceled by its patient", async ({
   page,
   anotherBrowser,
 }) => {
@@ -104,9 +104,7 @@ test("moving an appointment frees its time, and so does its patient who cancels 
   expect(await slotsOf(camille)).toEqual([]);
 });
 
-test("the keyboard finds its way in a week, and a free half hour becomes an appointment", async ({
-  page,
-}) => {
+test("moves through a week by keyboard and books a free half hour", async ({ page }) => {
   const camille = await doctor();
   await memberOf(camille);
   await enter(page, camille, "/medical/calendar?view=week&date=2030-03-27");
@@ -136,7 +134,7 @@ test("the keyboard finds its way in a week, and a free half hour becomes an appo
   ).toBeVisible();
 });
 
-test("hundreds of cancelled requests hide no appointment from the day and the calendar", async ({
+test("shows every appointment in the day and calendar despite hundreds of canceled requests", async ({
   page,
 }) => {
   const camille = await doctor();
@@ -157,7 +155,7 @@ test("hundreds of cancelled requests hide no appointment from the day and the ca
   await expect(cells).toContainText("Beatriz Nogueira");
 });
 
-test("an eleventh request within a day is refused with the time of the next, and keeps what was typed", async ({
+test("rejects an eleventh request within a day, says when to retry and keeps the typed text", async ({
   page,
 }) => {
   const camille = await doctor();

@@ -10,7 +10,7 @@ import { enter, person } from "./people.ts";
 import { firestore } from "./server.ts";
 import { expect, expectAccessible, expectContrast, test } from "./test.ts";
 
-/** A clinician with an appointment, and a patient whose record is open to them. */
+/** Creates a clinician with an appointment and a patient whose record is open to them. */
 async function clinician() {
   const camille = await person("medical", "Camille Laurent");
   const patientId = `beatriz-${camille.uid}`;
@@ -43,14 +43,14 @@ async function clinician() {
   return { ...camille, patientId, appointmentId };
 }
 
-/** Asks by the keyboard, once the answer before is at its end. */
+/** Asks a question by keyboard once the previous answer is complete. */
 async function ask(page: Page, question: string) {
   await page.getByLabel("Your question").fill(question);
   await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeEnabled();
   await page.getByLabel("Your question").press("Enter");
 }
 
-test("a clinician asks about the day and the open record, opens a source, finds the conversation again, and deletes it", async ({
+test("answers about the day and the open record, opens a source, and keeps and deletes the conversation", async ({
   page,
 }) => {
   const camille = await clinician();
@@ -72,7 +72,8 @@ test("a clinician asks about the day and the open record, opens a source, finds 
   await expect(log.getByRole("link", { name: "Vitals" })).toHaveCount(1);
   await ask(page, "Which dose should I give?");
   await expect(log).toContainText("recommends no treatment and no dose");
-  // The bar covers half of what has been scrolled below it, which axe takes for its size.
+  // axe measures elements by their visible part, and the bar covers half of those scrolled under
+  // it.
   await page.evaluate("scrollTo(0, 0)");
   await expectAccessible(page);
 
@@ -81,7 +82,7 @@ test("a clinician asks about the day and the open record, opens a source, finds 
   await expect(help).toContainText("That decision is yours.");
   await help.getByRole("button", { name: "Close" }).click();
 
-  // What was told of the record is not in the history: a reference is.
+  // The history keeps a reference to the record, not what the answer quoted from it.
   await page.reload();
   await expect(log).toContainText("with Beatriz Nogueira, by video");
   await expect(log).toContainText("A sentence from the record, which is not kept here.");
@@ -94,7 +95,7 @@ test("a clinician asks about the day and the open record, opens a source, finds 
   await expect(log).toBeEmpty();
 });
 
-test("on a telephone, in Brazilian Portuguese and in the dark, an answer that fails can be asked for again", async ({
+test("offers a retry for a failed answer on a phone, in Brazilian Portuguese and the dark theme", async ({
   anotherBrowser,
   watch,
 }) => {

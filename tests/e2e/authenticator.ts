@@ -1,18 +1,18 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 
-/** A device that keeps passkeys, as its owner and the browser see it. */
+/** A device that stores passkeys, as its owner and the browser see it. */
 export interface Authenticator {
-  /** Whether its owner is there to touch it: at once, whenever it is asked. */
+  /** Sets whether the owner is present, so that requests are answered at once or left waiting. */
   ownerIsThere: (there: boolean) => Promise<void>;
-  /** Whether its owner is known to it; who is not, is refused. */
+  /** Sets whether the device recognizes its owner; if it does not, requests are refused. */
   ownerIsKnown: (known: boolean) => Promise<void>;
-  /** Waits until so many requests have reached it since the page was opened. */
+  /** Waits until the device has received this many requests since the page was opened. */
   isAsked: (times?: number) => Promise<void>;
-  /** The ids of the passkeys that it keeps, in base64url. */
+  /** The ids of the stored passkeys, in base64url. */
   passkeys: () => Promise<readonly string[]>;
 }
 
-/** Gives a page's browser a device like those that are built into telephones and laptops. */
+/** Gives a page's browser a platform authenticator, like those built into phones and laptops. */
 export async function giveAuthenticator(page: Page): Promise<Authenticator> {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
@@ -50,7 +50,7 @@ function requestsOf(page: Page): Promise<number> {
   return page.evaluate("globalThis.passkeyRequests");
 }
 
-/** The protocol tells nothing of a request that waits, so the page is asked how many it has made. */
+/** The protocol does not report pending requests, so the page counts the ones that it makes. */
 const countRequests = `
   globalThis.passkeyRequests = 0;
   const get = navigator.credentials.get.bind(navigator.credentials);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All that the browser keeps of the product between two documents, as text. */
+/** Everything the browser stores for the product between two documents, as text. */
 export async function storedTexts(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const databases = await indexedDB.databases();

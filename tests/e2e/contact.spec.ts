@@ -3,12 +3,12 @@ import type { Browser, Page } from "@playwright/test";
 import { enter, person } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-// The server counts how much one network address sends; each test has one of its own.
+// The server limits submissions per network address; each test uses its own.
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ "Fastly-Client-IP": someAddress() });
 });
 
-test("what a visitor writes is a lead in every salesperson's pool while they look at it", async ({
+test("adds a visitor's message as a lead to every salesperson's open pool", async ({
   page,
   anotherBrowser,
 }) => {
@@ -28,7 +28,7 @@ test("what a visitor writes is a lead in every salesperson's pool while they loo
   await expect(row).toContainText("Premium");
 });
 
-test("without a script the form comes back filled in, in its language, and then is a lead", async ({
+test("returns the filled-in form in its language without a script, then creates a lead", async ({
   browser,
   anotherBrowser,
 }) => {
@@ -61,7 +61,7 @@ test("without a script the form comes back filled in, in its language, and then 
   await page.context().close();
 });
 
-test("a lost network loses nothing that was typed, and the next try arrives", async ({
+test("keeps the typed text when the network is lost and sends it on the next try", async ({
   page,
   watch,
 }) => {
@@ -77,7 +77,7 @@ test("a lost network loses nothing that was typed, and the next try arrives", as
   const send = page.getByRole("button", { name: "Enviar", exact: true });
 
   await page.route("/api/contact", (route) => route.abort("internetdisconnected"));
-  // On a slow phone, before the page's script is there.
+  // As on a slow phone, before the page's script has loaded.
   await send.click();
   letScriptArrive();
   await expect(page.getByRole("alert").filter({ hasText: "não há conexão" })).toBeFocused();
@@ -90,10 +90,7 @@ test("a lost network loses nothing that was typed, and the next try arrives", as
   await expect(page.locator("#contact-thanks")).toBeFocused();
 });
 
-test("where the page's script is lost on its way, the message still arrives", async ({
-  page,
-  watch,
-}) => {
+test("sends the message even when the page's script never arrives", async ({ page, watch }) => {
   watch.expectComplaint(/ERR_FAILED|dynamically imported module/);
   await page.route(siteScript, (route) => route.abort());
   await page.goto("/fr/individuals");
@@ -107,7 +104,7 @@ test("where the page's script is lost on its way, the message still arrives", as
 
 const siteScript = /\/assets\/site-[^/]*\.js/;
 
-/** Holds back the script of the public pages; what comes back lets it arrive. */
+/** Holds back the script of the public pages; the returned function releases it. */
 async function holdScript(page: Page): Promise<() => void> {
   let arrive: (() => void) | undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -134,7 +131,7 @@ function someName(): string {
   return `Lemos${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** An address of the block for documentation (RFC 3849). */
+/** An address of the documentation block (RFC 3849). */
 function someAddress(): string {
   return `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
 }

@@ -16,12 +16,12 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
-/** A line of the table that stands for a picture. */
+/** A row of the table that is the text alternative of a chart. */
 function figures(page: Page, picture: string, line: string) {
   return page.getByRole("table", { name: picture }).getByRole("row", { name: line });
 }
 
-test("what happens to leads in one window changes the figures in the other", async ({
+test("updates the figures in one window when leads change in another", async ({
   page,
   anotherBrowser,
 }) => {
@@ -68,7 +68,7 @@ test("what happens to leads in one window changes the figures in the other", asy
   await expectAccessible(telephone);
 });
 
-test("the lead that waits longest comes first, and opens", async ({ page }) => {
+test("lists the longest-waiting lead first and opens it", async ({ page }) => {
   const noa = await person("sales");
   for (const days of [2, 9, 4, 30, 1, 7]) {
     const firstName = days === 30 ? "Lost" : "Days";
@@ -96,7 +96,7 @@ test("the lead that waits longest comes first, and opens", async ({ page }) => {
 });
 
 test(
-  "figures that cannot be read are said to be so, and come with another try",
+  "reports figures that cannot be read and loads them on retry",
   { tag: "@alone" },
   async ({ page, watch }) => {
     watch.expectComplaint(/permission|status of 403/i);

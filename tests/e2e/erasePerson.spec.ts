@@ -2,12 +2,12 @@ import { enter, listedSalesperson, person } from "./people.ts";
 import { saidOf, storedPerson } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-// The server counts how much one network address sends.
+// The server limits submissions per network address.
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ "Fastly-Client-IP": "2001:db8:e2a5::1" });
 });
 
-test("an administrator erases a person, whom their salesperson loses, and who may come back as somebody new", async ({
+test("erases a person, removes their lead from its salesperson, and lets them return as a new lead", async ({
   page,
   anotherBrowser,
 }) => {
@@ -61,7 +61,7 @@ test("an administrator erases a person, whom their salesperson loses, and who ma
   await page.getByLabel("First name").fill("Pía");
   await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("E-mail").fill(email);
-  // The page's script chooses it, without which nothing is sent.
+  // The page's script selects the plan; the form cannot be sent without it.
   await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.locator("#contact-thanks")).toBeFocused();

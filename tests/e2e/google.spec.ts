@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   await standInForGoogle(context);
 });
 
-test("someone new comes in by Google, and is sent home without a role", async ({
+test("signs a new user in with Google and sends them home without a role", async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test("someone new comes in by Google, and is sent home without a role", async ({
   expect(await sessionCookies(context)).toHaveLength(1);
 });
 
-test("someone we know comes in by Google with the same address, as who they are", async ({
+test("signs an existing user in with Google by the same address, with their role", async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test("someone we know comes in by Google with the same address, as who they are"
   await expect(page).toHaveURL("/sales/leads");
 });
 
-test("closing Google's window is no failure, and nothing typed is lost", async ({
+test("keeps the typed text when the Google window is closed, without an error", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("closing Google's window is no failure, and nothing typed is lost", async (
   await expect(page).toHaveURL("/");
 });
 
-test("where no window may open, Google's page comes in the same tab and leads back", async ({
+test("opens Google's page in the same tab where pop-ups are blocked, and returns", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -62,7 +62,7 @@ test("where no window may open, Google's page comes in the same tab and leads ba
   await expect(page).toHaveURL("/sales/leads");
 });
 
-test("who comes back from Google's page without an account chosen may try another way", async ({
+test("lets a user who returns from Google without choosing an account try another way", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -76,7 +76,7 @@ test("who comes back from Google's page without an account chosen may try anothe
   await expect(page).toHaveURL("/sales");
 });
 
-test("the owner of an address takes the account over from who had opened it with a password", async ({
+test("gives an account opened with a password to the owner of its address, who signs in with Google", async ({
   page,
   context,
   watch,

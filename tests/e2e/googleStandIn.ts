@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Answers for Google in a browser: the one script of Google's that the SDK loads is played by a small
- * one of ours, so that no test needs the network. What the emulator's account chooser would fetch for
- * its looks is answered with nothing.
+ * Stands in for Google in a browser: replaces the only Google script that the SDK loads with a
+ * small one, so that no test needs the network. Styling requests of the emulator's account chooser
+ * get an empty response.
  */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(
@@ -15,7 +15,7 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
-/** What stands in for Google at an address; null where nothing does. */
+/** The stand-in response for an address; null if there is none. */
 export function answerOfGoogle(url: string) {
   const { hostname, pathname } = new URL(url);
   if (hostname === "apis.google.com" && pathname === "/js/api.js") {
@@ -24,14 +24,17 @@ export function answerOfGoogle(url: string) {
   return lookOnly.test(hostname) ? { status: 200, contentType: "text/css", body: "" } : null;
 }
 
-/** Chooses an account on the emulator's page: a new one of Google's, whoever has the address here. */
+/**
+ * Chooses a new Google account on the emulator's page, whether or not the address has an account
+ * here.
+ */
 export async function chooseAccount(chooser: Chooser, email: string): Promise<void> {
   await chooser.locator("#add-account-button").click();
   await chooser.locator("#email-input").fill(email);
   await chooser.locator("#sign-in").click();
 }
 
-/** A page with the emulator's accounts, whatever drives it. */
+/** A page with the emulator's accounts, independent of the browser driver. */
 type Chooser = {
   locator(selector: string): { click(): Promise<void>; fill(text: string): Promise<void> };
 };
@@ -39,8 +42,8 @@ type Chooser = {
 const lookOnly = /^(unpkg\.com|fonts\.googleapis\.com)$/;
 
 /**
- * What the SDK and the emulator's pages use of Google's frames: two windows that ask each other by
- * name. A question that nobody has registered for yet waits until somebody does.
+ * The part of Google's frames that the SDK and the emulator's pages use: two windows that call each
+ * other by name. A call waits until a handler is registered for it.
  */
 const script = `(() => {
   function talkWith(other) {

@@ -3,7 +3,7 @@ import { enter, person } from "./people.ts";
 import { leadsOf } from "./storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
-test("a wrong file is undone: its leads go, but for the one that was worked on, and it comes in again", async ({
+test("undoes an import of a wrong file except for the edited lead, and allows it to be imported again", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -41,7 +41,7 @@ test("a wrong file is undone: its leads go, but for the one that was worked on, 
   await expectContrast(page);
   expect((await leadsOf(noa)).map((lead): unknown => lead["email"])).toEqual([`ada7@${domain}`]);
 
-  // The same people are nobody's leads now, and come in anew; from the list it goes as well.
+  // The same people have no owner now and can be imported again, then undone from the list too.
   await page.getByRole("button", { name: "Import another file" }).click();
   const imports = page.getByRole("list", { name: "Your imports" }).getByRole("listitem");
   await expect(imports).toHaveCount(1);

@@ -22,7 +22,7 @@ export function dialog(page: Page, name: "New lead" | "Edit lead"): Locator {
   return page.getByRole("dialog", { name });
 }
 
-/** Fills in what is given and leaves the rest as it is. */
+/** Fills in the given fields and leaves the rest unchanged. */
 export async function fillIn(form: Locator, typed: Typed): Promise<void> {
   const fields = {
     firstName: form.getByRole("textbox", { name: "First name" }),
@@ -38,7 +38,7 @@ export async function fillIn(form: Locator, typed: Typed): Promise<void> {
   if (typed.source) await form.getByLabel("How they found us").selectOption(typed.source);
 }
 
-/** A lead that the form accepts, of a person of the test's own: nobody is a lead twice. */
+/** A lead that the form accepts, with unique contact data: a person can be a lead only once. */
 export function complete() {
   return {
     firstName: "Candela",
@@ -49,7 +49,7 @@ export function complete() {
   } as const satisfies Typed;
 }
 
-/** Cuts the network, creates a lead, and gives its row once it says that it waits. */
+/** Goes offline, creates a lead, and returns its row once it is shown as waiting. */
 export async function createOffline(page: Page): Promise<Locator> {
   const form = await openNewLead(page);
   await fillIn(form, complete());
@@ -60,7 +60,7 @@ export async function createOffline(page: Page): Promise<Locator> {
   return row;
 }
 
-/** A telephone number that no other lead has, in its stored form. */
+/** A phone number that no other lead has, in its stored form. */
 export function freshPhone(): string {
   return `+346${String(Date.now()).slice(-8)}`;
 }

@@ -6,7 +6,7 @@ import { enter, person } from "./people.ts";
 import { leadsOf, storedPerson } from "./storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
-/** Addresses of a test's own: nobody is a lead twice. */
+/** A domain unique to a test: a person can be a lead only once. */
 const own = () => `${crypto.randomUUID()}.example`;
 
 /** Chooses a file on the open page. */
@@ -15,7 +15,7 @@ async function choose(page: Page, content: string | Buffer, name = "people.csv")
   await page.getByLabel("Choose a CSV file").setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** What a button hands over as a file: its name, and its text without the mark of UTF-8. */
+/** The file that a button downloads: its name, and its text without the byte order mark. */
 async function downloaded(page: Page, button: string | RegExp) {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -25,7 +25,7 @@ async function downloaded(page: Page, button: string | RegExp) {
   return { name: file.suggestedFilename(), text: bytes.subarray(3).toString("utf8") };
 }
 
-test("a file with errors becomes leads, the rest comes back with reasons, and all go out again", async ({
+test("imports the valid rows of a file, returns the others with reasons, and exports all leads", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -45,7 +45,7 @@ test("a file with errors becomes leads, the rest comes back with reasons, and al
     `Candela;Muñoz;CANDELA@${domain};;Basic`,
     `Iker;Zubiri;iker@${domain};+34 612 34 56;`,
   ];
-  // As a sheet program in Spain saves it.
+  // As a spreadsheet program in Spain saves it.
   await choose(page, Buffer.from(rows.join("\r\n"), "latin1"));
   await expect(page.getByText("6 rows in “people.csv”")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("0");
@@ -87,7 +87,7 @@ test("a file with errors becomes leads, the rest comes back with reasons, and al
   expect(more).toEqual([]);
 });
 
-test("what is exported is safe to open, and comes in again as it was", async ({ page }) => {
+test("exports leads so that they are safe to open and import unchanged", async ({ page }) => {
   const noa = await person("sales");
   const email = `formula@${own()}`;
   await storedPerson({ firstName: "=1+1", email, phone: null, ownerId: noa.uid });
@@ -102,7 +102,7 @@ test("what is exported is safe to open, and comes in again as it was", async ({ 
   await expect(page.getByRole("row", { name: "=1+1" })).toContainText("One of your leads already.");
 });
 
-test("an import goes on while one works elsewhere, and tells in the bar how it ends", async ({
+test("continues an import while the user works elsewhere and shows the result in the bar", async ({
   page,
 }) => {
   const noa = await person("sales");

@@ -3,7 +3,7 @@ import { enter, person } from "./people.ts";
 import { leadsOf } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("nobody is a lead twice: the form says whose they are, and the database refuses", async ({
+test("rejects a duplicate lead in the form, naming its owner, and in the database", async ({
   page,
   anotherBrowser,
   watch,
@@ -37,7 +37,7 @@ test("nobody is a lead twice: the form says whose they are, and the database ref
   await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
 });
 
-test("an address that a lead gives up is free for another, and one's own lead is a click away", async ({
+test("frees an address that a lead gives up and links to the user's own duplicate", async ({
   page,
 }) => {
   const noa = await person("sales");

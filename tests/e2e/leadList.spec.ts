@@ -2,9 +2,7 @@ import { enter, listedSalesperson, person } from "./people.ts";
 import { changeLead, storedLead, storedLeads } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("a long list is endless, walked through with the keyboard, and keeps one's place", async ({
-  page,
-}) => {
+test("scrolls a long list endlessly by keyboard and keeps the user's place", async ({ page }) => {
   const noa = await person("sales");
   await storedLeads(120, (age) => ({
     ownerId: noa.uid,
@@ -21,7 +19,7 @@ test("a long list is endless, walked through with the keyboard, and keeps one's 
   await expect(row("Lead Number 2").first()).toBeFocused();
 
   for (const last of [47, 94, 120]) {
-    // The first rows of the next page may be there before the others.
+    // The first rows of the next page may appear before the others.
     await expect(async () => {
       await page.keyboard.press("End");
       await expect(row(`Lead Number ${last}`)).toBeFocused({ timeout: 1_000 });
@@ -42,7 +40,7 @@ test("a long list is endless, walked through with the keyboard, and keeps one's 
   await expect(focused).toBeVisible();
   expect(await place()).toBe(before);
 
-  // What arrives above moves nothing, and says so.
+  // A lead that arrives above the viewport does not shift the list, but is announced.
   await storedLead({ ownerId: noa.uid, firstName: "Brand", lastName: "New" });
   await expect(page.getByRole("button", { name: "1 new lead" })).toBeVisible();
   expect(await place()).toBe(before);
@@ -50,7 +48,7 @@ test("a long list is endless, walked through with the keyboard, and keeps one's 
   await expect(names.first()).toHaveText("Brand New");
   await expect(names.first()).toBeInViewport();
 
-  // Whoever comes back finds their place.
+  // Returning to the list restores the scroll position.
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -61,7 +59,7 @@ test("a long list is endless, walked through with the keyboard, and keeps one's 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test("a filter stands in the address, and goes back and forth with it", async ({ page }) => {
+test("keeps the filter in the address, through reload, Back and Forward", async ({ page }) => {
   const noa = await person("sales");
   await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos", plan: "basic" });
   await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Abad", plan: "premium" });
@@ -86,7 +84,7 @@ test("a filter stands in the address, and goes back and forth with it", async ({
   await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
 });
 
-test("a lead that leaves the filter says so before it goes", async ({ page }) => {
+test("announces a lead that no longer matches the filter before removing it", async ({ page }) => {
   const noa = await person("sales");
   const id = await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
   await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Abad" });
@@ -99,7 +97,7 @@ test("a lead that leaves the filter says so before it goes", async ({ page }) =>
   await expect(row).toBeHidden();
 });
 
-test("an administrator sees everyone's leads, and edits none", async ({ page }) => {
+test("shows an administrator everyone's leads without edit controls", async ({ page }) => {
   const someone = await listedSalesperson(`Xenia ${crypto.randomUUID()}`);
   const name = `Pía ${crypto.randomUUID().replace(/[^a-z]/g, "")}`;
   const [firstName = "", lastName = ""] = name.split(" ");
@@ -121,9 +119,7 @@ test("an administrator sees everyone's leads, and edits none", async ({ page }) 
   await expect(page).toHaveURL("/admin/leads?view=pool");
 });
 
-test("leads are found by the beginnings of their names, by e-mail, telephone and document", async ({
-  page,
-}) => {
+test("finds leads by the start of a name, by email, phone and document", async ({ page }) => {
   const noa = await person("sales");
   const silva = { ownerId: noa.uid, firstName: "Ana", lastName: "Silva" };
   const id = await storedLead({ ...silva, phone: "+34611222333", email: "silva@example.com" });
@@ -150,7 +146,7 @@ test("leads are found by the beginnings of their names, by e-mail, telephone and
   }
   await expect(page).toHaveURL("/sales/leads?sort=name");
 
-  // What is found is as live as the rest, and is found again after a reload.
+  // Search results are live too, and survive a reload.
   await page.reload();
   await expect(field).toHaveValue("12345678-z");
   await changeLead(id, { lastName: "Sílvestre", rev: 2 });
@@ -167,7 +163,7 @@ test("leads are found by the beginnings of their names, by e-mail, telephone and
   await expect(names).toHaveCount(2);
 });
 
-test("Back and Escape at the same moment leave address, field and list in agreement", async ({
+test("keeps address, field and list in agreement when Back and Escape are pressed together", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -186,7 +182,7 @@ test("Back and Escape at the same moment leave address, field and list in agreem
   await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
   await expect(field).toHaveValue("nobody");
 
-  // An Escape that comes after Back, before the page shows where it went, clears that search.
+  // An Escape after Back clears the restored search even before the page has rendered it.
   await page.getByRole("button", { name: "Search the pool" }).click();
   await expect(page).toHaveURL("/sales/leads?view=pool");
   await field.evaluate((input) => {

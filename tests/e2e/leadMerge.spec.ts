@@ -3,7 +3,7 @@ import { firestore } from "./server.ts";
 import { storedPerson } from "./storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
-test("a person who is there twice becomes one lead with both timelines, and two again", async ({
+test("merges a duplicate person into one lead with both timelines, and splits them again", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -13,7 +13,7 @@ test("a person who is there twice becomes one lead with both timelines, and two 
   for (const [index, firstName] of ["Iker", "Ikerne"].entries()) {
     const email = `${firstName.toLowerCase()}@${domain}`;
     const createdAt = new Date(Date.now() - (2 - index) * 86_400_000);
-    // oxlint-disable no-await-in-loop -- one after the other
+    // oxlint-disable no-await-in-loop -- the leads are created in order
     await storedPerson({ ...own, firstName, email, phone: null, createdAt, rev: 1 });
     const found = await firestore.collection("leads").where("email", "==", email).get();
     const [lead] = found.docs;
@@ -38,7 +38,7 @@ test("a person who is there twice becomes one lead with both timelines, and two 
   await expectContrast(page);
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
 
-  // The older one stays, and its page opens.
+  // The older lead is kept, and its page opens.
   await expect(page.getByText("The two leads are one now.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/sales/leads/${iker}$`));
   await expect(page.getByRole("heading", { level: 1, name: "Iker Zubeldía" })).toBeVisible();

@@ -19,7 +19,7 @@ async function opened(page: Page, who: Person, id: string, name: string) {
   await expect(heading(page, name)).toBeVisible();
 }
 
-test("a lead goes all its way on its page, from the pool to a client", async ({
+test("moves a lead on its page from the pool all the way to a client", async ({
   page,
   anotherBrowser,
 }) => {
@@ -55,7 +55,7 @@ test("a lead goes all its way on its page, from the pool to a client", async ({
   await expect(timeline(page)).toContainText("From “New” to “AI Contacting”");
   await expect(timeline(page)).toContainText(`${noa.name} took it from the pool`);
 
-  // Who withdraws it is left in peace at once.
+  // Withdrawing consent stops the automatic contact at once.
   await button(page, "Withdraw consent").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw consent" }).click();
   await expect(timeline(page)).toContainText("From “AI Contacting” to “Remote sales”");
@@ -75,7 +75,7 @@ test("a lead goes all its way on its page, from the pool to a client", async ({
   await expect(page.getByRole("dialog", { name: `Make ${name} a client?` })).toBeVisible();
   await expectAccessible(page);
   await button(page, "Make them a client").click();
-  await expect(page.getByText(/^A client goes no further/)).toBeVisible();
+  await expect(page.getByText("This lead is now a client.")).toBeVisible();
   await expect(button(page, /^Move here|^Back to here|^Mark as lost/)).toHaveCount(0);
   await expect(timeline(page)).toContainText("From “Documents” to “Enrolled”");
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test("a lead goes all its way on its page, from the pool to a client", async ({
   ]);
 });
 
-test("a lead handed over leaves its owner's pages, and is on its new owner's list", async ({
+test("moves a handed-over lead from its owner's pages to the new owner's list", async ({
   page,
   anotherBrowser,
 }) => {
@@ -102,7 +102,7 @@ test("a lead handed over leaves its owner's pages, and is on its new owner's lis
   await opened(page, noa, id, name);
   await expectAccessible(other);
 
-  // Two windows on one lead: what the second chose on the old state is not written over the new one.
+  // Two windows show one lead: a choice based on the old state must not overwrite the new one.
   await button(page, "Mark as lost").click();
   await button(other, "Move here: Remote sales").click();
   await expect(page.getByText("From “New” to “Remote sales”")).toBeVisible();
@@ -125,9 +125,7 @@ test("a lead handed over leaves its owner's pages, and is on its new owner's lis
   await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
 });
 
-test("an administrator reads a lead and its owner's name, and changes nothing", async ({
-  page,
-}) => {
+test("shows an administrator a lead and its owner's name, read-only", async ({ page }) => {
   const noa = await listedSalesperson(`Noa ${freshName().lastName}`);
   const { name, ...names } = freshName();
   await storedLead({ ...names, ownerId: noa.uid });

@@ -4,7 +4,7 @@ import { whileAllIsRefused, whileWritesAreRefused } from "./rulesSwitch.ts";
 import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("what is created and edited in one browser shows in the other without a reload", async ({
+test("shows leads created and edited in one browser in the other without a reload", async ({
   page,
   anotherBrowser,
 }) => {
@@ -40,7 +40,7 @@ test("what is created and edited in one browser shows in the other without a rel
   await expectAccessible(page);
 });
 
-test("a lead claimed from the pool leaves it for everyone and belongs to one", async ({
+test("removes a claimed lead from everyone's pool and gives it to one salesperson", async ({
   page,
   anotherBrowser,
 }) => {
@@ -64,7 +64,7 @@ test("a lead claimed from the pool leaves it for everyone and belongs to one", a
   await expect(colleague.getByText("Nothing growing here yet")).toBeVisible();
 });
 
-test("the form says beside each field what is wrong and keeps what was typed", async ({ page }) => {
+test("shows errors beside each field of the form and keeps the typed text", async ({ page }) => {
   await enter(page, await person("sales"), "/sales/leads");
   const form = await openNewLead(page);
   await form.getByRole("button", { name: "Create lead" }).click();
@@ -94,7 +94,7 @@ test("the form says beside each field what is wrong and keeps what was typed", a
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
 
-  // A name may look like markup; it is text wherever it shows.
+  // A name that looks like markup is shown as text everywhere.
   await fillIn(form, { email: complete().email, phone: "", document: "", source: "Telephone" });
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
@@ -102,7 +102,7 @@ test("the form says beside each field what is wrong and keeps what was typed", a
 });
 
 test(
-  "what the database refuses stays in the dialog, with the reason",
+  "keeps the dialog open with the reason when the database refuses a lead",
   { tag: "@alone" },
   async ({ page, watch }) => {
     watch.expectComplaint(/permission|PERMISSION_DENIED|status of 403/);
@@ -125,9 +125,7 @@ test(
   },
 );
 
-test("Back closes the form of a lead, not the page below, and asks about what was typed", async ({
-  page,
-}) => {
+test("closes only the lead form on Back, after asking about typed text", async ({ page }) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales");
   await page.getByRole("link", { name: "Leads", exact: true }).first().click();
@@ -140,7 +138,7 @@ test("Back closes the form of a lead, not the page below, and asks about what wa
   await openNewLead(page);
   await fillIn(form, { firstName: "Candela" });
   await page.goBack();
-  const question = page.getByRole("alertdialog", { name: "Throw away what you typed?" });
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Keep editing" }).click();
@@ -156,7 +154,7 @@ test("Back closes the form of a lead, not the page below, and asks about what wa
   await expect(form).toBeHidden();
 });
 
-test("two who edit the same lead: the second is told what changed and chooses", async ({
+test("shows the second of two concurrent editors what changed and asks which version to keep", async ({
   page,
   anotherBrowser,
 }) => {
@@ -183,7 +181,7 @@ test("two who edit the same lead: the second is told what changed and chooses", 
 });
 
 test(
-  "leads that cannot be read are said to be so, and come with another try",
+  "reports leads that cannot be read and loads them on retry",
   { tag: "@alone" },
   async ({ page, watch }) => {
     watch.expectComplaint(/permission|status of 403/i);

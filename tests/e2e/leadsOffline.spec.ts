@@ -4,7 +4,7 @@ import { whileWritesAreRefused } from "./rulesSwitch.ts";
 import { leadsOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
-test("a lead created without a network is kept, shown as waiting, and sent later", async ({
+test("keeps a lead created offline, shows it as waiting, and sends it later", async ({
   page,
   context,
   watch,
@@ -23,7 +23,7 @@ test("a lead created without a network is kept, shown as waiting, and sent later
 });
 
 test(
-  "what waited for the network and is refused in the end comes back with its text",
+  "reopens the form with its text when the server refuses a lead that was created offline",
   { tag: "@alone" },
   async ({ page, context, watch }) => {
     watch.expectComplaint(networkLoss);
@@ -44,7 +44,11 @@ test(
   },
 );
 
-test("a lead of a list that was seen opens without a network", async ({ page, context, watch }) => {
+test("opens a lead from a list that was loaded before going offline", async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectComplaint(networkLoss);
   const fetched = new Set<string>();
   page.on("requestfinished", (request) => fetched.add(request.url()));
@@ -53,7 +57,7 @@ test("a lead of a list that was seen opens without a network", async ({ page, co
   await enter(page, noa, "/sales/leads");
   const lead = page.getByRole("link", { name: "Candela Ríos Peña" });
   await expect(lead).toBeVisible();
-  // What she opens next comes while she looks at her list, and nothing shows when it is there.
+  // The page preloads what she may open next; nothing on screen shows when that is done.
   const awaited = async () =>
     ["/LeadPage-", "/leadPage-", "/overlays-"].concat(await page.evaluate(preloaded));
   await expect
@@ -67,7 +71,7 @@ test("a lead of a list that was seen opens without a network", async ({ page, co
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-/** The scripts that the page has asked for ahead of their imports. */
+/** The scripts that the page has preloaded. */
 function preloaded(): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
   return Array.from(links, ({ href }) => href);

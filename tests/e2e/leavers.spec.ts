@@ -4,7 +4,7 @@ import { storedLead } from "./storedLeads.ts";
 import { storedTask } from "./storedTasks.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("the leads of a salesperson who has left are handed over, and the log tells it", async ({
+test("hands over the leads of a departed salesperson and logs it", async ({
   page,
   anotherBrowser,
 }) => {
@@ -39,7 +39,7 @@ test("the leads of a salesperson who has left are handed over, and the log tells
   await expect(log.first()).toContainText(`To: ${noa.name}`);
 });
 
-test("the patients of a clinician who has left find their appointment with a colleague", async ({
+test("moves the patients and appointments of a departed clinician to a colleague", async ({
   page,
   anotherBrowser,
 }) => {
@@ -71,7 +71,7 @@ test("the patients of a clinician who has left find their appointment with a col
   await expect(doctors.getByText("Ask for the laboratory’s results")).toBeVisible();
 });
 
-test("an administrator marks leads in the list, and assigns them to a salesperson", async ({
+test("lets an administrator select leads in the list and assign them to a salesperson", async ({
   page,
 }) => {
   const noa = await listedSalesperson("Noa Benítez");
@@ -96,7 +96,7 @@ test("an administrator marks leads in the list, and assigns them to a salesperso
   await expect(page.getByText(`2 leads are with ${tomas.name} now.`)).toBeVisible();
   await expect(page.getByText("2 leads selected.")).toBeHidden();
 
-  // The one that is left goes to the pool from its page.
+  // The remaining lead goes to the pool from its own page.
   await page.getByRole("link", { name: "Bastien Vidal" }).click();
   await page.getByRole("button", { name: "Assign …" }).click();
   const one = page.getByRole("dialog", { name: "Assign this lead" });

@@ -5,9 +5,7 @@ import { expect, expectAccessible, test, turn } from "./test.ts";
 
 const lucia = { email: "lucia", password: "salvia-demo" };
 
-test("a username opens the door as an e-mail address does, however it is written", async ({
-  page,
-}) => {
+test("signs in with a username in any spelling, as with an email address", async ({ page }) => {
   for (const written of ["lucia", "  Lucia "]) {
     await page.goto("/login");
     await signIn(page, { ...lucia, email: written });
@@ -18,7 +16,7 @@ test("a username opens the door as an e-mail address does, however it is written
   }
 });
 
-test("a username nobody has, and a wrong password, get the same words, and only the password is lost", async ({
+test("answers an unknown username and a wrong password alike, and clears only the password", async ({
   page,
   watch,
 }) => {
@@ -34,7 +32,7 @@ test("a username nobody has, and a wrong password, get the same words, and only 
   }
 });
 
-test("what can be neither an address nor a username is told beside the field, by keyboard alone", async ({
+test("reports an invalid address or username beside the field, by keyboard alone", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -56,7 +54,7 @@ test("what can be neither an address nor a username is told beside the field, by
   await expect(page).toHaveURL("/sales");
 });
 
-test("the form is painted before its script runs, and sends what was sent until then", async ({
+test("paints the form before its script runs and submits what was sent until then", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -73,9 +71,7 @@ test("the form is painted before its script runs, and sends what was sent until 
   await expect(page).toHaveURL("/sales");
 });
 
-test("the script takes the form over as it stands: nothing moves, and what was typed is sent", async ({
-  page,
-}) => {
+test("hydrates the form without layout shift and sends what was typed before", async ({ page }) => {
   const noa = await person("sales");
   await page.addInitScript(watchLayoutShifts);
   const scripts = await hold(page, /\.js$/);
@@ -87,7 +83,7 @@ test("the script takes the form over as it stands: nothing moves, and what was t
 
   const hide = page.getByRole("button", { name: "Masquer le mot de passe" });
   await expect(async () => {
-    // Until the script has taken over, a press does nothing; afterwards one is enough.
+    // Clicks do nothing until the script has taken over; after that, one is enough.
     if (!(await hide.isVisible())) {
       await page.getByRole("button", { name: "Afficher le mot de passe" }).click({ timeout: 500 });
     }
@@ -100,12 +96,10 @@ test("the script takes the form over as it stands: nothing moves, and what was t
   await expect(page).toHaveURL("/sales");
 });
 
-test("a notice of a sign-out has its place from the first, so that nothing moves under a finger", async ({
-  page,
-}) => {
+test("reserves the space of a sign-out notice, so that nothing shifts", async ({ page }) => {
   await page.addInitScript(watchLayoutShifts);
   for (const prefix of ["", "/es", "/pt", "/fr"]) {
-    // Not the login page itself, whose script may be about to take the notice.
+    // A page other than login, whose script might consume the notice.
     await page.goto("/privacy");
     await page.evaluate(() => sessionStorage.setItem("signOutNotice", '{"kind":"signed-out"}'));
     const scripts = await hold(page, /\.js$/);
@@ -119,7 +113,7 @@ test("a notice of a sign-out has its place from the first, so that nothing moves
   }
 });
 
-test("without JavaScript the page says what it needs", async ({ browser }) => {
+test("says without JavaScript what the page needs", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/es/login");
@@ -129,7 +123,7 @@ test("without JavaScript the page says what it needs", async ({ browser }) => {
   await context.close();
 });
 
-test("someone signed in who is asked to sign in once more goes on to where they were", async ({
+test("returns a signed-in user to where they were after asking for another sign-in", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -161,7 +155,7 @@ function password(page: Page) {
   return page.getByLabel(/^(Password|Contraseña|Senha|Mot de passe)$/);
 }
 
-/** Holds requests back until they are released. */
+/** Holds matching requests back until they are released. */
 async function hold(page: Page, pattern: RegExp) {
   const held: Route[] = [];
   let open = false;
@@ -178,14 +172,14 @@ async function hold(page: Page, pattern: RegExp) {
   };
 }
 
-/** Nobody types before: it would have the page laid out without the styles that are on their way. */
+/** Waits for the first paint. Typing before it would force a layout without the pending styles. */
 async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
 }
 
-/** Adds up how far things move that nobody has moved, where the test can read it. */
+/** Adds up the layout shifts without user input, where the test can read the sum. */
 function watchLayoutShifts() {
   let shifted = 0;
   const note = () => Reflect.set(window, "shifted", shifted);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test as base } from "./test.ts";
 
-/** Each test is a household of its own: from one address only so many mails an hour may be asked for. */
+/** Each test uses its own network address, because mails per address and hour are limited. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
     const household = `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
@@ -15,15 +15,15 @@ export const test = base.extend({
   },
 });
 
-/** An address that nobody has. */
+/** An address without an account. */
 export function address(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Asks for a mail with a link, on the view of the login page that sends one. */
+/** Requests a mail with a link, on the view of the login page that sends it. */
 export async function askForLink(page: Page, view: string, email: string): Promise<void> {
   await page.goto(view);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }

@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
 
-    // As a mail program would: beside the page that waits.
+    // Opens the link in a new tab, as a mail program does.
     const tab = await context.newPage();
     await tab.goto(linkIn(await mailTo(email)));
     await expect(tab).toHaveURL(
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test("a link to create an account opens nothing to who does not know its address, and works once", async ({
+test("creates an account by link only for a visitor who knows its address, and only once", async ({
   page,
   watch,
 }) => {

@@ -6,7 +6,7 @@ import { test } from "./mailed.ts";
 import { accountOf, signIn, unverifiedPerson, type Person } from "./people.ts";
 import { expect, expectAccessible } from "./test.ts";
 
-test("an address is confirmed by a press of a button, and by nothing less", async ({
+test("confirms an address only when the button is pressed", async ({
   page,
   watch,
   anotherBrowser,
@@ -15,14 +15,14 @@ test("an address is confirmed by a press of a button, and by nothing less", asyn
   const noa = await unverifiedPerson();
   await askForVerification(noa);
   const link = linkIn(await mailTo(noa.email));
-  // A mail server's scanner fetches the page; a thorough one runs it.
+  // A mail server's scanner fetches the page, and a thorough one runs its scripts.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
   await expect(page.getByText(`To confirm that ${noa.email} belongs to you`)).toBeVisible();
   expect((await accountOf(noa.email))?.emailVerified).toBe(false);
   await expectAccessible(page);
 
-  // Where nobody is signed in, the link alone confirms nothing.
+  // The link alone confirms nothing while the user is signed out.
   await page.getByRole("button", { name: "Sign in and confirm" }).click();
   const password = page.getByLabel("Password");
   await expect(password).toBeFocused();
@@ -46,7 +46,7 @@ test("an address is confirmed by a press of a button, and by nothing less", asyn
   await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("who is signed in goes on to their account once their address is confirmed", async ({
+test("sends a signed-in user to their account once their address is confirmed", async ({
   page,
 }) => {
   const noa = await unverifiedPerson();
@@ -62,7 +62,7 @@ test("who is signed in goes on to their account once their address is confirmed"
   );
 });
 
-/** Asks as the account page does. */
+/** Requests a confirmation mail as the account page does. */
 async function askForVerification({ email, password: own }: Person): Promise<void> {
   const signedIn = await fetch(
     `http://${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,

@@ -3,7 +3,7 @@ import { address, askForLink, test } from "./mailed.ts";
 import { accountOf, person, signIn } from "./people.ts";
 import { expect, expectAccessible } from "./test.ts";
 
-test("looking at a link uses nothing up: the old password stays, no account begins", async ({
+test("keeps the old password and creates no account when a link is only opened", async ({
   page,
   anotherBrowser,
 }) => {
@@ -27,9 +27,7 @@ test("looking at a link uses nothing up: the old password stays, no account begi
   await expect(page).toHaveURL("/sales");
 });
 
-test("known and unknown addresses cannot be told apart by what a visitor sees", async ({
-  page,
-}) => {
+test("shows visitors the same for known and unknown addresses", async ({ page }) => {
   const { email: known } = await person("sales");
   for (const view of ["reset", "sign-up"]) {
     const seen: string[] = [];
@@ -46,7 +44,7 @@ test("known and unknown addresses cannot be told apart by what a visitor sees", 
   }
 });
 
-test("a mail that does not come is sent again, or to another address", async ({ page }) => {
+test("sends a missing mail again or to another address", async ({ page }) => {
   const email = address();
   await page.clock.install();
   await askForLink(page, "/login?sign-up", email);
@@ -64,9 +62,7 @@ test("a mail that does not come is sent again, or to another address", async ({ 
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
 });
 
-test("a link goes along to another language, and through a page that is loaded anew", async ({
-  page,
-}) => {
+test("keeps the link through a change of language and a reload", async ({ page }) => {
   const email = address();
   await askForLink(page, "/login?sign-up", email);
   const response = await page.goto(linkIn(await mailTo(email)));
@@ -83,7 +79,7 @@ test("a link goes along to another language, and through a page that is loaded a
   await expect(page.getByRole("heading", { name: "La dernière étape" })).toBeVisible();
 });
 
-test("an address that lacks a part says so, and leads on", async ({ page }) => {
+test("reports a link with a missing part and offers a way on", async ({ page }) => {
   for (const query of ["", "?mode=resetPassword", "?mode=recoverEmail&oobCode=a&apiKey=b"]) {
     await page.goto(`/account-action${query}`);
     await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();

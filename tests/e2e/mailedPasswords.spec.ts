@@ -5,10 +5,7 @@ import { expect, expectAccessible } from "./test.ts";
 
 const password = "la vaca lee de noche";
 
-test("a forgotten password is replaced with a mailed link, which works once", async ({
-  page,
-  watch,
-}) => {
+test("replaces a forgotten password by a mailed link that works once", async ({ page, watch }) => {
   watch.expectComplaint(/status of 400/);
   const noa = await person("sales");
   await page.goto("/login");
@@ -18,7 +15,7 @@ test("a forgotten password is replaced with a mailed link, which works once", as
   await expect(page.getByLabel("E-mail")).toHaveValue(noa.email);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
 
   const link = linkIn(await mailTo(noa.email));
   await page.goto(link);
@@ -37,7 +34,7 @@ test("a forgotten password is replaced with a mailed link, which works once", as
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Send me a new link" }).click();
-  // Signed in as they are.
+  // Signed in with their own account.
   await expect(page.getByRole("heading", { name: "You are signed in" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 

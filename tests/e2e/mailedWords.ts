@@ -1,11 +1,11 @@
-/** What the pages of mailed links say in each language, as far as the stories need it. */
+/** The texts of the pages behind mailed links in each language, as far as the tests need them. */
 export const mailedWords = {
   en: {
     login: "/login",
     home: "/",
     email: "E-mail",
     send: "Send me a link",
-    look: "Look into your mailbox",
+    look: "Check your email",
     name: "Your name",
     password: "Password (optional)",
     create: "Create my account",

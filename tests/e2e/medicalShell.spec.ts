@@ -4,7 +4,7 @@ import { doctor, memberOf } from "./schedule.ts";
 import { storedTask, tasksOf } from "./storedTasks.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("tasks are written down, done and undone, by keyboard, and follow to another device", async ({
+test("adds, completes and reopens tasks by keyboard, and syncs them to another device", async ({
   page,
   anotherBrowser,
 }) => {
@@ -53,7 +53,7 @@ test("tasks are written down, done and undone, by keyboard, and follow to anothe
   );
 });
 
-test("what clinicians say of themselves is in the directory at once", async ({ page }) => {
+test("updates the directory at once when clinicians edit their profile", async ({ page }) => {
   const camille = await doctor();
   await enter(page, camille, "/medical/profile");
   await page.getByLabel("Specialty").fill("Cardiology");
@@ -69,7 +69,7 @@ test("what clinicians say of themselves is in the directory at once", async ({ p
   });
 });
 
-test("whoever has left is locked out in all tabs, and comes back to what they were typing", async ({
+test("locks all tabs after inactivity and restores the typed text after sign-in", async ({
   page,
   context,
   watch,
@@ -85,7 +85,7 @@ test("whoever has left is locked out in all tabs, and comes back to what they we
   await expect(other.getByRole("heading", { name: "Pending tasks" })).toBeVisible();
 
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
-  // A tab that has just been opened says so to the others, and nothing shows whether it has.
+  // A new tab reports its activity to the others; nothing on screen shows whether it has.
   await expect(async () => {
     await context.clock.fastForward("08:00");
     await expect(warning).toBeVisible({ timeout: 10_000 });
@@ -100,7 +100,7 @@ test("whoever has left is locked out in all tabs, and comes back to what they we
     expect(await tab.content()).not.toMatch(/Renew|Half a thou/);
   }
   await expectAccessible(page);
-  // Nobody gets around it by loading the page again.
+  // Reloading the page does not bypass the lock.
   await other.reload();
   await expect(other).toHaveURL(/\/login\?next=%2Fmedical$/);
 

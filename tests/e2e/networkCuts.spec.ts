@@ -2,8 +2,8 @@ import { writeThroughCuts } from "../cuts.ts";
 import { emulators } from "../emulators.ts";
 import { expect, test } from "./test.ts";
 
-// The short form of what `npm run bench:leads` does at length.
-test("while the network is cut at random moments every promise is kept exactly once", async ({
+// The short version of `npm run bench:leads`.
+test("applies every change exactly once while the network is cut at random moments", async ({
   launchOptions,
 }) => {
   test.setTimeout(180_000);

@@ -5,14 +5,14 @@ import type { Page } from "@playwright/test";
 import { linkIn, mailTo } from "../mailbox.ts";
 import { expect, test } from "./test.ts";
 
-// A tab that sees a new user brings them to the server at once, and the server writes their profile
-// then: without a name, if that is still on its way.
-test("no other tab learns of a new user before they have a name", async ({ page, context }) => {
+// Another tab that sees a new user calls the server at once, which then writes the profile: without
+// a name, if the name has not been saved yet.
+test("hides a new user from other tabs until they have a name", async ({ page, context }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/login?sign-up");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const tab = await context.newPage();
   const seenMeanwhile: number[] = [];
@@ -29,7 +29,7 @@ test("no other tab learns of a new user before they have a name", async ({ page,
   expect(await rememberedUsers(page)).toBe(1);
 });
 
-/** How many users the tabs of a browser share: the SDK keeps them in a database of its own. */
+/** The number of users that the browser's tabs share, which the SDK keeps in its own database. */
 async function rememberedUsers(page: Page): Promise<number> {
   return page.evaluate(
     () =>

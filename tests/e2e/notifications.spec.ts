@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("an enquiry rings the bell of whoever wants to know, and of nobody else", async ({
+test("rings the bell for an enquiry only for salespeople who want to know", async ({
   page,
   anotherBrowser,
 }) => {
@@ -51,8 +51,8 @@ test("an enquiry rings the bell of whoever wants to know, and of nobody else", a
   await expectAccessible(other);
 });
 
-// Another test's enquiry would ring this bell too.
-test("what was handed over is marked as read by keyboard, here and on another device @alone", async ({
+// An enquiry from another test would ring this bell too.
+test("marks handed-over leads as read by keyboard, here and on another device @alone", async ({
   page,
   anotherBrowser,
 }) => {

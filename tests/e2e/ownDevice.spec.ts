@@ -6,10 +6,10 @@ import { whileWritesAreRefused } from "./rulesSwitch.ts";
 import { changeLead, leadsOf, saidOf, storedLead } from "./storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
-// Each opens the portal several times, once to keep all of its files.
+// Each test opens the portal several times, the first time to cache all of its files.
 test.setTimeout(120_000);
 
-test("on a device of one's own a closed tab loses nothing: the list is there, and what waits is sent", async ({
+test("keeps the list and sends waiting changes after the tab was closed, on the user's own device", async ({
   page,
   context,
   watch,
@@ -43,7 +43,7 @@ test("on a device of one's own a closed tab loses nothing: the list is there, an
 });
 
 test(
-  "what an earlier tab left is refused, shown with its text, and mended",
+  "shows a refused change of an earlier tab with its text and accepts the correction",
   { tag: "@alone" },
   async ({ page, context, watch }) => {
     watch.expectComplaint(networkLoss);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("what is done on leads' pages outlives the tab; what a colleague overtook is shown, and sent again", async ({
+test("keeps lead changes after the tab is closed and shows conflicts with a colleague for resending", async ({
   page,
   context,
   watch,
@@ -97,7 +97,7 @@ test("what is done on leads' pages outlives the tab; what a colleague overtook i
   await button("Record consent").first().click();
   await button("They agree: record it").click();
   await button("Move here: AI Contacting").click();
-  // What the page shows of it stands in Firestore's own queue, which is what outlives the tab.
+  // The pending state comes from Firestore's own queue, which survives the tab.
   await expect(page.getByText("Step 2 of 6").first()).toBeVisible();
   await expect(waiting(page, 4)).toBeVisible();
   await page.close();
@@ -132,7 +132,7 @@ test("what is done on leads' pages outlives the tab; what a colleague overtook i
   await expect(list).toBeHidden();
 });
 
-test("signing out deletes what the device kept, after asking about what was not sent", async ({
+test("asks about unsent changes at sign-out, then deletes what the device stored", async ({
   page,
   context,
   watch,
@@ -150,19 +150,19 @@ test("signing out deletes what the device kept, after asking about what was not 
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("1 change has not reached the server yet.");
   await context.setOffline(false);
-  await question.getByRole("button", { name: "Sign out and lose it" }).click();
+  await question.getByRole("button", { name: "Sign out and discard" }).click();
   await expect(page).toHaveURL("/login");
   expect(await databases(page)).not.toContainEqual(expect.stringMatching(/^firestore\//));
 });
 
-/** Signs in, marks the device, and waits until the portal opens without a network. */
+/** Signs in, marks the device as the user's own, and waits until the portal opens offline. */
 async function markAsOwn(page: Page, who: Person): Promise<void> {
   await enter(page, who, "/sales/settings");
   const own = page.getByRole("checkbox", { name: "This is my own device" });
   await expect(own).not.toBeChecked();
   await own.check();
   const ready = page.getByText("Ready: the sales area opens without a network too.");
-  // All scripts of the portal are kept by then.
+  // All scripts of the portal are cached by then.
   await expect(ready).toBeVisible({ timeout: 40_000 });
   await expect(own).toBeChecked();
 }

@@ -5,10 +5,12 @@ import { giveAuthenticator } from "./authenticator.ts";
 import { forgetPasskeys, person, signIn, type Person, identifierField } from "./people.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-test("a passkey is offered once after a password, and signs in from then on", async ({ page }) => {
+test("offers a passkey once after a password sign-in and signs in with it from then on", async ({
+  page,
+}) => {
   const device = await giveAuthenticator(page);
   const noa = await person("sales");
-  // The autofill waits for someone who does not look at it.
+  // Leaves the autofill request pending.
   await device.ownerIsThere(false);
   await page.goto("/login");
   await signIn(page, noa);
@@ -36,9 +38,7 @@ test("a passkey is offered once after a password, and signs in from then on", as
   await expect(page).toHaveURL("/sales");
 });
 
-test("who does not want a passkey goes on, and is not asked again on this device", async ({
-  page,
-}) => {
+test("skips the passkey on request and does not ask again on this device", async ({ page }) => {
   await giveAuthenticator(page);
   const noa = await person("sales");
   await page.goto("/login?next=/sales/leads");
@@ -50,7 +50,10 @@ test("who does not want a passkey goes on, and is not asked again on this device
   await expect(page).toHaveURL("/sales");
 });
 
-test("an offer that cannot be kept says so, and lets its user go on", async ({ page, watch }) => {
+test("reports an offer that cannot be completed and lets its user continue", async ({
+  page,
+  watch,
+}) => {
   watch.expectComplaint(/status of 500/);
   const device = await giveAuthenticator(page);
   await device.ownerIsKnown(false);
@@ -70,11 +73,11 @@ test("an offer that cannot be kept says so, and lets its user go on", async ({ p
   await expect(page).toHaveURL("/sales");
 });
 
-test("a passkey that is chosen in the autofill signs in, and is offered again once refused", async ({
+test("signs in with a passkey chosen in the autofill and offers it again after a refusal", async ({
   page,
 }) => {
   const { device } = await someoneWithPasskey(page);
-  // Who is not known to the device is turned away; the page goes on offering.
+  // The device refuses a user that it does not recognize; the page keeps offering the passkey.
   await device.ownerIsKnown(false);
   await page.goto("/login");
   await device.isAsked(3);
@@ -84,14 +87,14 @@ test("a passkey that is chosen in the autofill signs in, and is offered again on
   await expect(page).toHaveURL("/sales");
 });
 
-test("closing the browser's dialog is no failure, and the button works at the next try", async ({
+test("treats closing the browser's dialog as no error and works on the next try", async ({
   page,
 }) => {
   const { noa, device } = await someoneWithPasskey(page);
   await device.ownerIsThere(false);
   await page.goto("/login");
   await device.isAsked();
-  // From here on the autofill gets no challenge, or it would be quicker than the button.
+  // From here on the autofill gets no challenge, or it would respond before the button.
   await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
     if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
   });
@@ -109,10 +112,7 @@ test("closing the browser's dialog is no failure, and the button works at the ne
   await expect(page).toHaveURL("/sales");
 });
 
-test("a passkey that was removed is refused, and the device forgets it", async ({
-  page,
-  watch,
-}) => {
+test("refuses a removed passkey and makes the device forget it", async ({ page, watch }) => {
   watch.expectComplaint(/status of 401/);
   const { noa, device } = await someoneWithPasskey(page);
   expect(await device.passkeys()).toHaveLength(1);
@@ -128,7 +128,7 @@ test("a passkey that was removed is refused, and the device forgets it", async (
   await expect.poll(() => device.passkeys()).toEqual([]);
 });
 
-test("what was sent to sign in is worth nothing a second time", async ({ page }) => {
+test("rejects a replayed sign-in request", async ({ page }) => {
   await someoneWithPasskey(page);
   const sent = page.waitForRequest((request) =>
     request.url().endsWith(endpoints.webauthnVerifyAuthentication.path),
@@ -143,7 +143,7 @@ test("what was sent to sign in is worth nothing a second time", async ({ page })
   expect([replayed.status(), await replayed.json()]).toEqual([401, { error: "passkey-refused" }]);
 });
 
-/** Someone whose device keeps their passkey, and is signed out, on a page that asks for no passkey. */
+/** A signed-out user whose device has their passkey, on a page that asks for no passkey. */
 async function someoneWithPasskey(page: Page) {
   const device = await giveAuthenticator(page);
   const noa = await person("sales");
@@ -156,7 +156,7 @@ async function someoneWithPasskey(page: Page) {
   await expect(page).toHaveURL("/sales");
   await device.ownerIsThere(false);
   await signOut(page, noa);
-  // The login page's autofill would sign them in again as soon as they are there.
+  // The login page's autofill would sign them in again at once.
   await page.goto("/robots.txt");
   await device.ownerIsThere(true);
   return { noa, device };

@@ -13,10 +13,13 @@ import { app, auth, firestore } from "./server.ts";
 import { signedIn } from "./signedIn.ts";
 import type { Page } from "@playwright/test";
 
-/** Someone with an account. */
+/** A user with an account. */
 export type Person = { uid: string; name: string; email: string; password: string };
 
-/** A person of a test's own, so that no test sees what another did; the telephone is one more way in. */
+/**
+ * Creates a user for one test, so that tests do not affect each other; `phoneNumber` adds a way to
+ * sign in.
+ */
 export async function person(
   role: Role | null,
   name = "Noa Benítez",
@@ -39,7 +42,7 @@ export async function person(
   return { uid, name, email, password };
 }
 
-/** A salesperson of the directory, whom the server tells of news; others are left in peace. */
+/** A salesperson in the directory, who receives notifications; other salespeople do not. */
 export async function listedSalesperson(name?: string): Promise<Person> {
   const someone = await person("sales", name);
   const entry: Staff = {
@@ -53,30 +56,30 @@ export async function listedSalesperson(name?: string): Promise<Person> {
   return someone;
 }
 
-/** What the database holds of whoever has signed in with a telephone. */
+/** The stored profile of the user with a phone number. */
 export async function profileOfPhone(phone: string) {
   const { uid } = await auth.getUserByPhoneNumber(phone);
   return (await firestore.doc(`users/${uid}`).get()).data();
 }
 
-/** Someone who has not shown yet that their address is theirs. */
+/** A user whose address is not verified yet. */
 export async function unverifiedPerson(): Promise<Person> {
   const someone = await person(null);
   await unverify(someone);
   return someone;
 }
 
-/** Somebody's profile as the database holds it. */
+/** A user's profile as stored. */
 export async function profileOf({ uid }: Person) {
   return (await firestore.doc(`users/${uid}`).get()).data();
 }
 
-/** What the directory says of somebody. */
+/** A user's entry in the directory. */
 export async function entryOf({ uid }: Person) {
   return (await firestore.doc(`staff/${uid}`).get()).data();
 }
 
-/** The account of an address and its profile, as the server holds them; null where there is none. */
+/** The account with an address and its profile, as stored on the server; null if there is none. */
 export async function accountOf(email: string) {
   const { users } = await auth.getUsers([{ email }]);
   const [found] = users;
@@ -85,12 +88,12 @@ export async function accountOf(email: string) {
   return { emailVerified: found.emailVerified, profile: profile.data() ?? null };
 }
 
-/** What an operator does with `npm run grant`. */
+/** Changes a role as an operator does with `npm run grant`. */
 export async function changeRole(who: Person, role: Role | null): Promise<void> {
   await changeAccess(app, { ...order(who), change: { kind: "role", role } });
 }
 
-/** What an operator does with `npm run grant`. */
+/** Disables an account as an operator does with `npm run grant`. */
 export async function disable(who: Person): Promise<void> {
   await changeAccess(app, { ...order(who), change: { kind: "disable" } });
 }
@@ -100,24 +103,24 @@ function order({ uid }: Person) {
   return { uid, by, now: new Date() };
 }
 
-/** Deletes an account by hand, as in a console: nobody is told. */
+/** Deletes an account as the Firebase console does: open tabs are not notified. */
 export async function remove({ uid }: Person): Promise<void> {
   await auth.deleteUser(uid);
   await firestore.doc(`users/${uid}`).delete();
 }
 
-/** Has somebody's address wait for its confirmation, as right after a sign-up. */
+/** Marks a user's address as unverified, as right after a sign-up. */
 export async function unverify({ uid }: Person): Promise<void> {
   await auth.updateUser(uid, { emailVerified: false });
   await firestore.doc(`users/${uid}`).update({ verifiedEmail: null });
 }
 
-/** Gives the profile another language. */
+/** Changes the language of the profile. */
 export async function speaks({ uid }: Person, language: Language): Promise<void> {
   await firestore.doc(`users/${uid}`).update({ language });
 }
 
-/** Stores a passkey for a person whom the server would not let make one. */
+/** Stores a passkey for a user whom the server would not allow to create one. */
 export async function storedPasskey({ uid, email }: Person): Promise<void> {
   const passkey: StoredPasskey = {
     uid,
@@ -135,18 +138,18 @@ export async function storedPasskey({ uid, email }: Person): Promise<void> {
   await firestore.collection("passkeys").add(passkey);
 }
 
-/** How many passkeys the database holds for a person. */
+/** The number of passkeys stored for a user. */
 export async function passkeyCount({ uid }: Person): Promise<number> {
   return (await firestore.collection("passkeys").where("uid", "==", uid).get()).size;
 }
 
-/** Removes all passkeys of a person, as they would on another device. */
+/** Removes all passkeys of a user, as from another device. */
 export async function forgetPasskeys({ uid }: Person): Promise<void> {
   const found = await firestore.collection("passkeys").where("uid", "==", uid).get();
   await Promise.all(found.docs.map((passkey) => passkey.ref.delete()));
 }
 
-/** Signs in on the login page that is open, in any language. */
+/** Signs in on the open login page, in any language. */
 export async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">) {
   await identifierField(page).fill(email);
   await page.getByLabel(/^(Password|Contraseña|Senha|Mot de passe)$/).fill(password);
@@ -155,7 +158,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, "emai
     .click();
 }
 
-/** The login page's field for an e-mail address or a username, in any language. */
+/** The login page's field for an email address or username, in any language. */
 export function identifierField(page: Page) {
   return page.getByLabel(
     /^(E-mail or username|Correo electrónico o nombre de usuario|E-mail ou nome de usuário|Adresse e-mail ou nom d’utilisateur)$/,
@@ -163,8 +166,8 @@ export function identifierField(page: Page) {
 }
 
 /**
- * Opens a page of the portal as somebody who has signed in: Firebase finds its user where it keeps
- * them. How one signs in by hand is what the tests of the login page tell; it takes its time.
+ * Opens a page of the portal as a signed-in user, by writing the user to where Firebase stores it.
+ * Faster than the sign-in form, which the tests of the login page cover.
  */
 export async function enter(page: Page, who: Pick<Person, "email" | "password">, path: string) {
   const { origin } = new URL(emulators.hosting);

@@ -3,10 +3,10 @@ import { askForCode, code, codeSentTo, number } from "./phonePage.ts";
 import { codesSentTo, nationalForm, someSpanishPhone } from "./smsCodes.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
-// The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.
+// The emulator does not implement the robot check that the SDK requests before it sends an SMS.
 test.beforeEach(({ watch }) => watch.expectComplaint(/status of 501/));
 
-test("someone new pastes their number on a phone's screen, mistypes the code, and has an account", async ({
+test("creates an account from a pasted number on a phone's screen, after a mistyped code", async ({
   page,
   watch,
 }) => {
@@ -48,9 +48,7 @@ test("someone new pastes their number on a phone's screen, mistypes the code, an
   await expect(page.getByText(`You are signed in as ${phone}.`)).toBeVisible();
 });
 
-test("a salesperson whose account has a telephone comes back to where they were going", async ({
-  page,
-}) => {
+test("returns a salesperson who signs in by phone to where they were going", async ({ page }) => {
   const phone = someSpanishPhone();
   await person("sales", "Noa Benítez", phone);
   await page.goto("/login?phone&next=%2Fsales%2Fleads");
@@ -60,7 +58,7 @@ test("a salesperson whose account has a telephone comes back to where they were 
   await expect(page).toHaveURL("/sales/leads");
 });
 
-test("whether a telephone has an account cannot be seen", async ({ page }) => {
+test("hides whether a phone number has an account", async ({ page }) => {
   const known = someSpanishPhone();
   await person("sales", "Noa Benítez", known);
   const seen: string[] = [];
@@ -73,7 +71,7 @@ test("whether a telephone has an account cannot be seen", async ({ page }) => {
     await expect(code(page)).toBeFocused();
     const answer: unknown = await response.json();
     const fields = Object.entries(answer ?? {}).map(([name, value]) => [name, typeof value]);
-    // The seconds that are counted down depend on when one looks.
+    // The countdown in seconds depends on when it is read.
     const words = (await page.getByRole("main").innerText()).replace(/in \d+ s/, "in a while");
     seen.push(
       JSON.stringify({ status: response.status(), fields, words }).replace(
@@ -87,7 +85,7 @@ test("whether a telephone has an account cannot be seen", async ({ page }) => {
   expect(seen[1]).toBe(seen[0]);
 });
 
-test("another code can be asked for after half a minute, and only the newest works", async ({
+test("sends another code after half a minute and accepts only the newest", async ({
   page,
   watch,
 }) => {
@@ -117,7 +115,7 @@ test("another code can be asked for after half a minute, and only the newest wor
   await expect(page).toHaveURL("/");
 });
 
-test("a wrong number is changed, with all that was typed still there", async ({ page }) => {
+test("lets the user correct a wrong number and keeps everything typed", async ({ page }) => {
   const mistyped = someSpanishPhone();
   const phone = someSpanishPhone();
   await askForCode(page, mistyped);
@@ -136,7 +134,7 @@ test("a wrong number is changed, with all that was typed still there", async ({ 
   await expect(page).toHaveURL("/");
 });
 
-test("the keyboard alone is enough", async ({ page }) => {
+test("signs in with the keyboard alone", async ({ page }) => {
   await page.goto("/login?phone");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { codesSentTo } from "./smsCodes.ts";
 
-/** Opens the sign-in by telephone and has a code sent. */
+/** Opens the phone sign-in and requests a code. */
 export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.goto("/login?phone");
   await number(page).fill(phone);
@@ -10,17 +10,17 @@ export async function askForCode(page: Page, phone: string): Promise<void> {
   await expect(code(page)).toBeFocused();
 }
 
-/** The field for the number, in English. */
+/** The number field, in English. */
 export function number(page: Page) {
   return page.getByLabel("Phone number");
 }
 
-/** The field for the code, in English. */
+/** The code field, in English. */
 export function code(page: Page) {
   return page.getByLabel("Six-digit code");
 }
 
-/** The code in the newest message to a telephone, once there are as many as wanted. */
+/** The code in the newest message to a phone, once `count` messages have been sent. */
 export async function codeSentTo(phone: string, count = 1): Promise<string> {
   await expect.poll(async () => (await codesSentTo(phone)).length).toBe(count);
   return (await codesSentTo(phone)).at(-1) ?? "";

@@ -4,10 +4,10 @@ import { code, codeSentTo, number } from "./phonePage.ts";
 import { nationalForm, someSpanishPhone } from "./smsCodes.ts";
 import { expect, expectAccessible, test, turn } from "./test.ts";
 
-// The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.
+// The emulator does not implement the robot check that the SDK requests before it sends an SMS.
 test.beforeEach(({ watch }) => watch.expectComplaint(/status of 501/));
 
-test("what the identity provider refuses is told in words, and nothing typed is lost", async ({
+test("explains refusals of the identity provider and keeps everything typed", async ({
   page,
   watch,
 }) => {

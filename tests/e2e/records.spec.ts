@@ -20,7 +20,7 @@ const vitals = (page: Page) => page.getByRole("region", { name: "Vitals", exact:
 const notes = (page: Page) => page.getByRole("region", { name: "Notes" });
 const note = (page: Page, name = "Note") => page.getByRole("textbox", { name, exact: true });
 
-/** Has the server say, when it is asked first, that it is another time than it is. */
+/** Makes the server's first answer about the time report `moment` instead. */
 async function serverSays(page: Page, moment: Date) {
   let shift: number | undefined;
   await page.route("/", async (route) => {
@@ -31,12 +31,12 @@ async function serverSays(page: Page, moment: Date) {
   });
 }
 
-test("a record opens on time; vitals are entered, a note signed, and an addendum to it", async ({
+test("opens a record on time, and accepts vitals, a signed note and an addendum", async ({
   page,
 }) => {
   const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
   await longTaken(patientId, "Levothyroxine");
-  // So shortly before its time that the countdown ends while one looks.
+  // Close enough to the opening time that the countdown ends during the test.
   await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 8_000));
   await enter(page, clinician, path);
   await expect(page.getByRole("timer", { name: "Time until the record opens" })).toHaveText(/^0:0/);
@@ -45,7 +45,7 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
     { action: "recordOpened", uid: patientId, by: clinician.uid },
   ]);
   await expectAccessible(page);
-  // Ids alone are where histories and logs would keep them.
+  // History and logs keep the title and address, so these contain only ids.
   await expect(page).toHaveTitle(/^Health record · /);
 
   await button(page, "lb, ft, mmHg").click();
@@ -70,7 +70,7 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
   await field("Dose").fill("500 mg, twice a day");
   await button(page, "Start").click();
   const medications = page.getByRole("list", { name: "Current medications" });
-  // Said longer ago than a page goes back.
+  // Started earlier than the first page of entries reaches.
   await expect(medications).toContainText("Levothyroxine 50 µg, mornings");
   await expect(medications).toContainText("Metformin 500 mg, twice a day");
   await field("Medication").fill("metformin");
@@ -100,7 +100,7 @@ test("a record opens on time; vitals are entered, a note signed, and an addendum
   );
 });
 
-test("a draft outlives a tab that is killed, and the record that closes above it", async ({
+test("keeps a draft when the tab is killed and when the record closes while it is open", async ({
   page,
   anotherBrowser,
 }) => {
@@ -109,7 +109,7 @@ test("a draft outlives a tab that is killed, and the record that closes above it
   await button(page, "New note").click();
   await note(page).fill("Walks half an hour a day.");
   await expect(notes(page)).toContainText("Draft saved");
-  // Nobody is asked and nothing is said, as where the tab is killed.
+  // No dialog and no unload handler, as when the tab is killed.
   await page.close({ runBeforeUnload: false });
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
@@ -131,7 +131,7 @@ test("a draft outlives a tab that is killed, and the record that closes above it
   ]);
 });
 
-test("an hour too early nothing opens, whatever the device takes the time for", async ({
+test("keeps a record closed an hour too early, whatever the device's clock says", async ({
   page,
   watch,
 }) => {
@@ -150,7 +150,7 @@ test("an hour too early nothing opens, whatever the device takes the time for", 
   expect(await auditedOpenings(patientId)).toEqual([]);
 });
 
-test("a record opened at short notice asks why, and the patient reads it, and which entry was wrong", async ({
+test("asks why a record is opened at short notice and shows the patient the reason and the wrong entry", async ({
   page,
   anotherBrowser,
 }) => {
@@ -170,7 +170,7 @@ test("a record opened at short notice asks why, and the patient reads it, and wh
   await reason.fill("Walk-in with chest pain");
   await question.getByRole("button", { name: "Open the record" }).click();
   await expect(vitals(page)).toContainText("Nothing has been measured yet.");
-  // It stays open in this tab and others: the log gets no second entry.
+  // The record stays open in this and other tabs without a second entry in the log.
   await page.reload();
   await expect(vitals(page)).toContainText("Nothing has been measured yet.");
   expect(await auditedOpenings(member.uid)).toMatchObject([
@@ -202,7 +202,7 @@ test("a record opened at short notice asks why, and the patient reads it, and wh
   await expectAccessible(telephone);
 });
 
-test("an unsigned note of a former patient is found on the dashboard, and signed", async ({
+test("lists an unsigned note about a former patient on the dashboard and lets it be signed", async ({
   page,
 }) => {
   const clinician = await doctor();

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 
 import { emulators } from "../emulators.ts";
 
-/** Lets the database refuse every write while `work` runs, as rules newer than the page would. */
+/** Makes the database refuse every write while `work` runs, as rules newer than the page would. */
 export async function whileWritesAreRefused(work: () => Promise<void>): Promise<void> {
   await withRules("allow read: if request.auth != null; allow write: if false;", work);
 }
 
-/** Lets the database refuse everything while `work` runs. */
+/** Makes the database refuse every read and write while `work` runs. */
 export async function whileAllIsRefused(work: () => Promise<void>): Promise<void> {
   await withRules("allow read, write: if false;", work);
 }

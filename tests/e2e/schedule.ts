@@ -8,7 +8,7 @@ import { patient } from "../../seed/patients.ts";
 import { person, type Person } from "./people.ts";
 import { firestore } from "./server.ts";
 
-/** A clinician of the directory, who works in UTC. */
+/** A clinician in the directory, working in UTC. */
 export async function doctor(name = "Camille Laurent"): Promise<Person> {
   const someone = await person("medical", name);
   const entry: Staff = {
@@ -22,14 +22,14 @@ export async function doctor(name = "Camille Laurent"): Promise<Person> {
   return someone;
 }
 
-/** A member whom a clinician treats. */
+/** A member treated by a clinician. */
 export async function memberOf({ uid }: Person, name = "Beatriz Nogueira"): Promise<Person> {
   const someone = await person("member", name);
   await firestore.doc(`patients/${someone.uid}`).set(patient({ name, clinicians: [uid] }));
   return someone;
 }
 
-/** Stores an appointment of the two, with its slot if it is confirmed, and tells its id. */
+/** Stores an appointment of the two, with its slot if it is confirmed, and returns its id. */
 export async function storedAppointment(
   { uid: clinicianId }: Person,
   { uid: patientId, name: patientName }: Person,
@@ -45,13 +45,15 @@ export async function storedAppointment(
   return id;
 }
 
-/** What a clinician has taken, as the database holds it: the starts, in order. */
+/** The stored slots of a clinician: their start times, in order. */
 export async function slotsOf({ uid }: Person): Promise<readonly number[]> {
   const { docs } = await firestore.collection("slots").where("clinicianId", "==", uid).get();
   return docs.map(({ id }) => Number(id.split("_").at(-1)) * 60_000).toSorted((a, b) => a - b);
 }
 
-/** Stores at most 500 requests that were made and cancelled, in turn for some times, all at once. */
+/**
+ * Stores up to 500 requests that were made and canceled, cycling through some times, in one batch.
+ */
 export async function cancelledRequests(
   { uid: clinicianId }: Person,
   { uid: patientId, name: patientName }: Person,
@@ -67,7 +69,7 @@ export async function cancelledRequests(
   await writes.commit();
 }
 
-/** Stores that a patient made as many requests as may be made in a day, all of which are over. */
+/** Stores as many requests of a patient as are allowed in a day, all of them over. */
 export async function tenRequestsMade({ uid }: Person, madeAt: Date): Promise<void> {
   const made: RequestPlaces = {
     appointmentId: "over",

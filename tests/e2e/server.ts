@@ -4,9 +4,9 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { emulators } from "../emulators.ts";
 
-// The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+// The emulators need no credentials, so the SDK skips looking for a cloud metadata server.
 process.env["METADATA_SERVER_DETECTION"] ??= "none";
 export const [app = initializeApp({ projectId: emulators.project })] = getApps();
-/** What the server knows, past all rules: tests prepare it, and look at what became of it. */
+/** Admin access past the rules, for tests to prepare data and check results. */
 export const auth = getAuth(app);
 export const firestore = getFirestore(app);

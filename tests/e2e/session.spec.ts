@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./test.ts";
 
 const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo" };
 
-test("a salesperson of the demo signs in and is led to the sales portal", async ({ page }) => {
+test("signs a demo salesperson in and opens the sales portal", async ({ page }) => {
   await page.goto("/login");
   await expectAccessible(page);
   await signIn(page, demoSalesperson);
@@ -17,7 +17,7 @@ test("a salesperson of the demo signs in and is led to the sales portal", async 
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
 });
 
-test("a wrong password and an unknown address get the same answer, and only the password is lost", async ({
+test("answers a wrong password and an unknown address alike, and clears only the password", async ({
   page,
   watch,
 }) => {
@@ -36,7 +36,7 @@ test("a wrong password and an unknown address get the same answer, and only the 
   }
 });
 
-test("someone signed out is asked to sign in, and comes back to where they were going", async ({
+test("asks a signed-out user to sign in and returns them to where they were going", async ({
   page,
 }) => {
   const noa = await person("sales");
@@ -46,7 +46,7 @@ test("someone signed out is asked to sign in, and comes back to where they were 
   await expect(page).toHaveURL("/sales/leads?view=pool");
 });
 
-test("a remembered path never leads out of the area the server sends to", async ({ page }) => {
+test("ignores a remembered path outside the area that the server assigns", async ({ page }) => {
   const noa = await person("sales");
   for (const next of [
     "//evil.example/sales",
@@ -62,7 +62,7 @@ test("a remembered path never leads out of the area the server sends to", async 
   }
 });
 
-test("signing out shows nothing more, and the next person in the tab sees only their own", async ({
+test("hides everything after sign-out and shows the tab's next user only their own data", async ({
   page,
 }) => {
   const noa = await person("sales", "Noa Benítez");
@@ -89,7 +89,7 @@ test("signing out shows nothing more, and the next person in the tab sees only t
   await expect(page.getByText("Basilio de Iker")).toBeHidden();
 });
 
-test("a new role moves an open tab to its area, and the old area is closed", async ({ page }) => {
+test("moves an open tab to the area of a new role and closes the old area", async ({ page }) => {
   const noa = await person("sales");
   await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
   await enter(page, noa, "/sales/leads");
@@ -107,7 +107,7 @@ test("a new role moves an open tab to its area, and the old area is closed", asy
   await expect(page.getByText("Aurelia de Noa")).toBeVisible();
 });
 
-test("signing out in one tab signs the other out too", async ({ page, context }) => {
+test("signs out the other tab too", async ({ page, context }) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
   const otherTab = await context.newPage();
@@ -118,9 +118,7 @@ test("signing out in one tab signs the other out too", async ({ page, context })
   await expect(otherTab).toHaveURL("/login");
 });
 
-test("each role is led to its own area, which is under construction for two of them", async ({
-  page,
-}) => {
+test("opens each role's own area, two of which are under construction", async ({ page }) => {
   for (const role of ["medical", "member", "employer", "partner"] as const) {
     const someone = await person(role);
     await enter(page, someone, `/${role}`);
@@ -135,7 +133,7 @@ test("each role is led to its own area, which is under construction for two of t
   }
 });
 
-test("reports say what they are", async ({ page }) => {
+test("says that reports are under construction", async ({ page }) => {
   await enter(page, await person("sales"), "/sales/reports");
   await expect(
     page.getByText("Report generation functionality is under construction."),
@@ -143,7 +141,7 @@ test("reports say what they are", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a session that the server refuses is told, and ends outside of home and login", async ({
+test("explains a session that the server refuses and ends it outside of home and login", async ({
   page,
   watch,
 }) => {
@@ -158,7 +156,7 @@ test("a session that the server refuses is told, and ends outside of home and lo
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("Session sync failed: status:500")).toBeVisible();
 
-  // The notice of before has the same words: what counts is what stands there after the answer.
+  // An earlier notice has the same text, so only the one after the response counts.
   const refused = page.waitForResponse("/api/auth/handler");
   await signIn(page, noa);
   await refused;

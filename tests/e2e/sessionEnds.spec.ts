@@ -7,7 +7,7 @@ import { doctor } from "./schedule.ts";
 import { storedLead } from "./storedLeads.ts";
 import { expect, networkLoss, test } from "./test.ts";
 
-test("a browser that was closed for hours starts signed out, and leads back after the sign-in", async ({
+test("starts signed out after the browser was closed for hours and returns after the sign-in", async ({
   page,
   context,
 }) => {
@@ -31,15 +31,15 @@ for (const role of ["member", "sales", "admin", "employer", "partner", null] as 
     context,
     watch,
   }) => {
-    // Firestore counts its seconds of silence by the same clock, which jumps.
+    // Firestore measures its idle time by the same fake clock, which jumps.
     watch.expectComplaint(networkLoss);
     await context.clock.install();
     const someone = await person(role);
     await enter(page, someone, role === null ? "/account" : `/${role}`);
     await expect(accountButton(page, someone)).toBeVisible();
     const locked = page.getByRole("heading", { name: "Locked" });
-    // The watch loads beside the page, and nothing shows when it begins: in one jump it might not
-    // have begun, and in two the token would run out.
+    // The inactivity watch loads beside the page, and nothing shows when it starts: after one jump
+    // it may not have started, and after two the token would have expired.
     await expect(async () => {
       await context.clock.fastForward("02:00");
       await expect(locked).toBeVisible({ timeout: 250 });
@@ -57,7 +57,7 @@ for (const { path, shown } of [
   test(`Back shows nothing of ${path} after a sign-out on the home page`, async ({ page }) => {
     const noa = await person("sales", "Noa Benítez");
     await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
-    // What a page that the browser restores shows before any of its own scripts has run.
+    // Records what a restored page shows before any of its own scripts has run.
     await page.addInitScript(() => {
       window.addEventListener("pageshow", ({ persisted }) => {
         const { visibility } = getComputedStyle(document.documentElement);
@@ -84,7 +84,7 @@ for (const { path, shown } of [
   });
 }
 
-test("after a sign-out that was chosen the browser keeps nothing personal", async ({ page }) => {
+test("leaves nothing personal in the browser after an explicit sign-out", async ({ page }) => {
   const noa = await person("sales", "Noa Benítez");
   const id = await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
   await page.goto("/login");
@@ -93,13 +93,13 @@ test("after a sign-out that was chosen the browser keeps nothing personal", asyn
   await page.goto(`/sales/leads/${id}`);
   await page.getByRole("textbox", { name: /note/i }).fill("Prefers the mornings");
   await signOut(page, noa);
-  await page.getByRole("button", { name: "Sign out and lose it" }).click();
+  await page.getByRole("button", { name: "Sign out and discard" }).click();
   await expect(page).toHaveURL("/login");
   const personal = new RegExp(["Aurelia", "mornings", "Benítez", noa.email, "eyJ"].join("|"));
   expect(await storedTexts(page)).not.toMatch(personal);
 });
 
-test("a form that was half typed is there again after a session that was lost, for its user alone", async ({
+test("restores a half-typed form after a lost session, for its user only", async ({
   page,
   context,
   watch,
@@ -126,7 +126,7 @@ test("a form that was half typed is there again after a session that was lost, f
   expect(await storedTexts(page)).not.toContain("Candela");
 });
 
-test("the server's own words are shown where a session fails, and the page is found again", async ({
+test("shows the server's own message when a session fails and returns to the page later", async ({
   page,
   watch,
 }) => {
@@ -142,7 +142,7 @@ test("the server's own words are shown where a session fails, and the page is fo
   await expect(page).toHaveURL("/member");
 });
 
-test("a tab whose user signed out in another says so", async ({ page, context }) => {
+test("explains in a tab that its user signed out in another one", async ({ page, context }) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales");
   const other = await context.newPage();
@@ -153,7 +153,9 @@ test("a tab whose user signed out in another says so", async ({ page, context })
   await expect(other.getByText("You signed out in another tab.")).toBeVisible();
 });
 
-test("a link to the login page keeps a new customer on this site", async ({ page }) => {
+test("keeps a new customer on this site when following a link to the login page", async ({
+  page,
+}) => {
   const someone = await person(null);
   await page.goto(`/login?next=${encodeURIComponent("/.//localhost:9/phish")}`);
   await signIn(page, someone);
@@ -162,7 +164,7 @@ test("a link to the login page keeps a new customer on this site", async ({ page
 
 const nineHours = 9 * 60 * 60_000;
 
-/** Another tab of the browser has its session refused, which ends the sign-in of all. */
+/** Makes the server refuse the session of another tab, which signs out the whole browser. */
 async function loseSession(tab: Page): Promise<void> {
   await tab.route("/api/auth/handler", (route) => refuse(route, "internal-error"));
   await tab.goto("/sales");

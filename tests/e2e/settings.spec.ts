@@ -1,7 +1,7 @@
 import { enter, person, profileOf } from "./people.ts";
 import { expect, expectAccessible, networkLoss, test } from "./test.ts";
 
-test("settings are saved, follow to another device, and the language at once", async ({
+test("saves settings, syncs them to another device and applies the language at once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -40,7 +40,7 @@ test("settings are saved, follow to another device, and the language at once", a
   await expectAccessible(telephone);
 });
 
-test("settings saved without a network wait, say so, and are sent later", async ({
+test("shows settings saved offline as waiting and sends them later", async ({
   page,
   context,
   watch,

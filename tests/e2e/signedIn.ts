@@ -8,7 +8,7 @@ import {
 
 import { emulators } from "../emulators.ts";
 
-/** As the product's own key is with the emulators: it is part of where a browser keeps its user. */
+/** The product's own key with the emulators; it is part of where a browser stores its user. */
 const apiKey = "demo";
 const auth = initializeAuth(initializeApp({ apiKey, projectId: emulators.project }), {
   persistence: inMemoryPersistence,
@@ -16,8 +16,8 @@ const auth = initializeAuth(initializeApp({ apiKey, projectId: emulators.project
 connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 
 /**
- * Signs somebody in beside the browser.
- * @returns what a browser keeps of them in its local storage
+ * Signs a user in outside the browser.
+ * @returns the entries that the browser would keep in its local storage
  */
 export async function signedIn(email: string, password: string) {
   const { user } = await signInWithEmailAndPassword(auth, email, password);

@@ -11,7 +11,7 @@ const pages = publicPages.flatMap((page) =>
   languages.map((language) => publicPath(page, language)),
 );
 
-test("every page asks its own origin and the font host alone, and for little script", async ({
+test("loads only its own origin, the font host and little script on every page", async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test("every page asks its own origin and the font host alone, and for little scr
   for (const path of pages) {
     requests.length = 0;
     await page.goto(path);
-    // The script shows the theme menu.
+    // The theme menu is visible only once the script has run.
     await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
     const asked = new Set(requests.map((request) => new URL(request.url()).origin));
     expect([...asked], path).toEqual([baseURL, "https://fonts.googleapis.com"]);
@@ -37,7 +37,7 @@ test("every page asks its own origin and the font host alone, and for little scr
   }
 });
 
-/** The scripts and styles of our own that the page asked for before it was painted: none may hold that up. */
+/** The site's own scripts and styles requested before the first paint; none may delay it. */
 function askedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -49,7 +49,7 @@ function askedBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-test("every link of every page leads to a page", async ({ page, request }) => {
+test("links every page only to existing pages", async ({ page, request }) => {
   const found = new Set<string>(["/nothing"]);
   for (const path of pages) {
     await page.goto(path);
@@ -63,14 +63,12 @@ test("every link of every page leads to a page", async ({ page, request }) => {
   for (const link of found) {
     if (!(await request.get(link)).ok()) dead.push(link);
   }
-  // The one that is known to be dead shows that the others were looked at.
+  // The known dead link proves that links were checked.
   expect(dead).toEqual(["/nothing"]);
   expect(found.size).toBeGreaterThan(pages.length);
 });
 
-test("on paper there is what can be read, black on white, and nothing to press", async ({
-  page,
-}) => {
+test("prints the readable content in black on white, without controls", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   for (const path of pages) {
     await page.goto(path);
@@ -78,7 +76,7 @@ test("on paper there is what can be read, black on white, and nothing to press",
     const shown = page.locator("button, input, textarea, summary[aria-label], nav, svg").filter({
       visible: true,
     });
-    // The mark beside the name.
+    // The logo beside the name.
     await expect(shown).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

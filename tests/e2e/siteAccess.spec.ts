@@ -45,7 +45,7 @@ for (const page of publicPages) {
       for (const width of [320, 390, 768, 1440]) {
         await tab.setViewportSize({ width, height: 800 });
         const tooWide = () => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        // The browser may not have painted the page at this width yet.
+        // The browser may not have laid out the page at this width yet.
         await expect.poll(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("an open menu covers nothing of what comes after it", async ({ page }) => {
+    test("keeps the following controls uncovered while a menu is open", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto("/businesses");
       await page.locator("summary[aria-label=Menu]").press("Enter");
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => focused(page)).toMatchObject({ isSeen: true, href: "#contact" });
     });
 
-    test("questions open, the language changes, and the skip link skips", async ({ page }) => {
+    test("opens questions, changes the language and follows the skip link", async ({ page }) => {
       await page.goto("/businesses");
       await page.getByText("Do all employees have to join?").press("Enter");
       await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: "Comprobar mi equipo" })).toBeFocused();
     });
 
-    test("a form that is not right says so where the focus is, and each field says what", async ({
+    test("reports errors of a form at the focus and beside each field", async ({
       page,
       watch,
       context,
@@ -78,13 +78,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Presses Tab through a whole page, and holds that each stop is seen and marked. */
+/** Presses Tab through a whole page and asserts that each stop is visible and marked. */
 async function walk(page: Page) {
   const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
   for (let count = 1; count < 120; count += 1) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
-    // At the end of the page the browser's own controls come, or the beginning again.
+    // After the last stop, focus moves to the browser's controls or back to the start.
     if (stop === null || (count > 1 && stop.href === "#content")) return stops;
     await expect
       .poll(() => focused(page), { message: `the stop ${count}` })
@@ -94,7 +94,7 @@ async function walk(page: Page) {
   throw new Error("The page has no end.");
 }
 
-/** What has the focus: where it is, and whether it is on the screen, uncovered and marked. */
+/** The focused element: where it is, and whether it is on the screen, uncovered and marked. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -106,7 +106,7 @@ function focused(page: Page) {
       part: (element.closest("header, main, footer") ?? element).tagName,
       href: element.getAttribute("href"),
       field: element.getAttribute("name"),
-      // The label of a small field lies over nothing but what it names.
+      // The label of a small field may overlap only its own field.
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element)),
       isMarked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("a visitor finds the plans on a phone by keyboard, and takes one into the form", async ({
+test("finds the plans on a phone by keyboard and carries one over to the form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -33,7 +33,7 @@ test("a visitor finds the plans on a phone by keyboard, and takes one into the f
   await expect(page.getByLabel("First name")).toBeFocused();
 });
 
-test("the language menu keeps the page", async ({ page }) => {
+test("keeps the page when the language changes", async ({ page }) => {
   await page.goto("/businesses");
   await page.locator("summary[aria-label=Language]").click();
   await page.getByRole("link", { name: "Français" }).click();
@@ -41,7 +41,7 @@ test("the language menu keeps the page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("petite équipe");
 });
 
-test("a business learns what fits its size, and takes the number into the form", async ({
+test("shows a business what fits its size and carries the number over to the form", async ({
   page,
 }) => {
   await page.goto("/businesses");
@@ -64,7 +64,7 @@ test("a business learns what fits its size, and takes the number into the form",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all copy is there, menus open, and the dark look is the device's", async ({ page }) => {
+  test("shows all text, opens menus and follows the device's dark theme", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/pt/businesses");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(16, 25, 21)");
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#rule")).toContainText("51 ou mais");
   });
 
-  test("asking for the size of a group leads to the rule", async ({ page }) => {
+  test("shows the rule for the entered group size", async ({ page }) => {
     await page.goto("/businesses");
     await page.locator("#employees").fill("51");
     await page.getByRole("button", { name: "Check" }).click();
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#rule")).toBeInViewport();
   });
 
-  test("the browser itself asks for what the form needs", async ({ page }) => {
+  test("has the browser validate the form's required fields", async ({ page }) => {
     await page.goto("/individuals");
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page).toHaveURL("/individuals");

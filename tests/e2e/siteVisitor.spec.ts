@@ -6,9 +6,7 @@ import { expect, test } from "./test.ts";
 
 const portalWords = { en: "My portal", es: "Mi portal", pt: "Meu portal", fr: "Mon espace" };
 
-test("a visitor who seems to be signed in is shown the way to their portal on every page", async ({
-  page,
-}) => {
+test("links apparently signed-in visitors to their portal on every page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("signedIn", "1"));
   for (const name of publicPages.filter((each) => each !== "home")) {
     for (const language of languages) {
@@ -18,7 +16,7 @@ test("a visitor who seems to be signed in is shown the way to their portal on ev
   }
 });
 
-test("home alone keeps the session in step, tells of a failure, and signs nobody out", async ({
+test("refreshes the session only on the home page, reports a failure and signs nobody out", async ({
   page,
   watch,
 }) => {
@@ -42,7 +40,7 @@ test("home alone keeps the session in step, tells of a failure, and signs nobody
   await expect(page).toHaveURL("/");
   expect(syncs).toBeGreaterThan(0);
 
-  // Nobody was signed out: once the server answers, the portal is a click away.
+  // Still signed in: once the server responds again, the portal is one click away.
   await page.unroute("/api/auth/handler");
   await page.reload();
   await page.getByRole("link", { name: "My portal" }).click();

@@ -1,16 +1,16 @@
 import { emulators } from "../emulators.ts";
 
-/** A telephone of a test's own, in E.164: a Spanish mobile number. */
+/** A unique Spanish mobile number for a test, in E.164. */
 export function someSpanishPhone(): string {
   return `+346${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 }
 
-/** A Spanish mobile number as it is written in Spain: `612 34 56 78`. */
+/** A Spanish mobile number in national notation: `612 34 56 78`. */
 export function nationalForm(phone: string): string {
   return phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
 }
 
-/** All codes that were sent to a telephone and not used yet, the oldest first. */
+/** All unused codes sent to a phone number, oldest first. */
 export async function codesSentTo(phone: string): Promise<readonly string[]> {
   const response = await fetch(
     `http://${emulators.auth}/emulator/v1/projects/${emulators.project}/verificationCodes`,

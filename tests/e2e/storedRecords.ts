@@ -12,12 +12,12 @@ import { firestore } from "./server.ts";
 
 const halfHour = 30 * 60_000;
 
-/** The start of a half hour, so many of them from now on; the one that has begun is 0. */
+/** The start of the half hour `from` half hours after the current one (0). */
 export function halfHours(from: number): Date {
   return new Date((Math.floor(Date.now() / halfHour) + from) * halfHour);
 }
 
-/** A clinician, and a patient of theirs with an appointment; and where the record is. */
+/** A clinician with a patient, their appointment, and the path of the record. */
 export async function patientWith(startsAt: Date): Promise<{
   clinician: Person;
   patientId: string;
@@ -35,7 +35,7 @@ export async function patientWith(startsAt: Date): Promise<{
   return { clinician, patientId, appointment: stored, path };
 }
 
-/** A medication that is still taken, and more changes of another after it than one page of them holds. */
+/** Stores a current medication and, after it, more than a page of changes to another one. */
 export async function longTaken(patientId: string, name: string): Promise<void> {
   const writes = firestore.batch();
   const medications = firestore.collection(`records/${patientId}/medications`);
@@ -57,7 +57,7 @@ function said(minute: number, more: Pick<Medication, "name" | "change">): Medica
   };
 }
 
-/** Stores a draft of a clinician who no longer treats the patient. */
+/** Stores a draft by a clinician who no longer treats the patient. */
 export async function unsignedNote(
   by: Pick<RecordNote, "clinicianId" | "appointmentId"> & { patientId: string },
 ): Promise<void> {
@@ -78,19 +78,19 @@ export async function unsignedNote(
   await firestore.doc(`patients/${patientId}`).update({ clinicians: ["somebody-else"] });
 }
 
-/** What the audit log holds of the openings of a record. */
+/** The audit log entries about opening a record. */
 export async function auditedOpenings(patientId: string) {
   const found = await firestore.collection("auditLog").where("uid", "==", patientId).get();
   return found.docs.map((each) => each.data());
 }
 
-/** The vitals that a record holds. */
+/** The vitals in a record. */
 export async function vitalsOf(patientId: string) {
   const found = await firestore.collection(`records/${patientId}/vitals`).get();
   return found.docs.map((each) => each.data());
 }
 
-/** The notes that a record holds, with their ids. */
+/** The notes in a record, with their ids. */
 export async function notesOf(patientId: string) {
   const found = await firestore.collection(`records/${patientId}/notes`).get();
   return found.docs.map((each) => ({

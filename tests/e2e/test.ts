@@ -3,27 +3,27 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 
 export { expect } from "@playwright/test";
 
-/** What the browsers of a test complain about. */
+/** The complaints of a test's browsers. */
 type Watch = {
   complaints: string[];
-  /** Lets complaints pass that match: those that a test provokes. */
+  /** Accepts complaints that match the pattern, for errors that a test provokes. */
   expectComplaint(pattern: RegExp): void;
 };
 
 type Fixtures = {
-  /** Opens a browser of its own: another person, or the same one on another device. */
+  /** Opens a separate browser: for another user, or for the same one on another device. */
   anotherBrowser: (options?: BrowserOptions) => Promise<Page>;
   watch: Watch;
 };
 
 type BrowserOptions = { viewport?: { width: number; height: number }; locale?: string };
 
-/** What the browser says of a network that a test has cut. */
+/** What the browser logs about a network that a test has cut. */
 export const networkLoss = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore/;
 
 /**
- * Every page of a test is watched: a console error, an uncaught exception or a call to a foreign
- * host fails it. The public font host, which tests must not need, is not there.
+ * Watches every page: a console error, an uncaught exception or a request to a foreign host fails
+ * the test. The public font host is blocked, because tests must not need it.
  */
 export const test = base.extend<Fixtures>({
   watch: async ({}, provide) => {
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Listens, and does not route: where requests are routed, Chromium keeps no cache, and each page
- * of a test would fetch the portal anew. The browser finds no other host than its own in any case.
+ * Listens instead of routing: with routing, Chromium disables its cache, and each page of a test
+ * would download the portal again. The browser resolves no foreign host in any case.
  */
 function prepare(context: BrowserContext, complaints: string[]): void {
   context.on("requestfailed", (request) => {
     const { hostname, pathname } = new URL(request.url());
-    // Beside the font host: how the Firestore SDK finds out whether the network is away.
+    // Allowed besides the font host: the Firestore SDK's probe for network access.
     const isExpected = hostname.startsWith("fonts.") || pathname === "/images/cleardot.gif";
     if (isMissingHost(request.failure()?.errorText) && !isExpected) {
       complaints.push(`a call to ${hostname}`);
@@ -75,27 +75,27 @@ function isMissingHost(failure = ""): boolean {
   return failure.endsWith("net::ERR_NAME_NOT_RESOLVED");
 }
 
-/** The device turns dark, or light again, and the page with it. */
+/** Switches the device, and with it the page, to the dark or light theme. */
 export async function turn(page: Page, colorScheme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
 }
 
-/** Fails with the rule and the elements where axe finds something against WCAG 2.2 AA. */
+/** Fails with the rule and the elements if axe finds a violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   await expectNoViolation(axe(page).withTags(tags));
 }
 
-/** Fails where text has too little contrast: all that another look of an accessible page can change. */
+/** Fails on insufficient text contrast, the only thing that another theme can change. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(axe(page).withRules(["color-contrast"]));
 }
 
 function axe(page: Page): AxeBuilder {
-  // Across frames it sums up in a page of its own, which one frame does not need.
+  // With several frames, axe merges the results in a page of its own; one frame does not need it.
   const isOneFrame = page.frames().length === 1;
-  // It would fetch the font host's stylesheet, which the page's policy rightly refuses.
+  // Preloading would fetch the font host's stylesheet, which the page's CSP refuses.
   return new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(isOneFrame);
 }
 

@@ -8,12 +8,12 @@ import { enter, person, type Person } from "./people.ts";
 import { firestore } from "./server.ts";
 import { expect } from "./test.ts";
 
-/** A visit by video that is open now: its id, and the two who are to meet in it. */
+/** A video visit that is open now: its id and its two participants. */
 export type Meeting = { id: string; clinician: Person; member: Person };
 
 const halfHour = appointmentMinutes * 60_000;
 
-/** Two people who are to meet, and an appointment of theirs that is open now. */
+/** Creates two participants and an appointment of theirs that is open now. */
 export async function openMeeting(): Promise<Meeting> {
   const [clinician, member] = await Promise.all([
     person("medical", "Camille Laurent"),
@@ -33,7 +33,7 @@ export async function openMeeting(): Promise<Meeting> {
   return await nextMeeting({ clinician, member });
 }
 
-/** Stores a confirmed appointment by video of two people, in the half hour that has begun. */
+/** Stores a confirmed video appointment of the two in the current half hour. */
 export async function nextMeeting(two: Omit<Meeting, "id">): Promise<Meeting> {
   const { clinician, member } = two;
   const its = appointment({
@@ -55,15 +55,16 @@ export async function waitTogether(
 ): Promise<void> {
   await enter(members, member, `/member/visits/${id}`);
   await members.getByRole("button", { name: "Enter the waiting room" }).click();
-  // Which waits as long as any step; expecting waits for five seconds only where a bench does it.
+  // Waits as long as any step; in a bench, `expect` would time out after five seconds.
   await members.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
   await enter(clinicians, clinician, `/medical/visits/${id}`);
   await clinicians.getByRole("button", { name: "Admit" }).waitFor();
 }
 
 /**
- * The network of a page, pictures and sound included: it lets everything through, or nothing, requests
- * and packets alike. To be made before there is a call, or Chromium leaves the call's packets alone.
+ * The network of a page, including audio and video: either everything passes or nothing, both
+ * requests and packets. Must be set up before the call, or Chromium does not apply it to the call's
+ * packets.
  */
 export async function networkOf(
   page: Page,
@@ -87,34 +88,34 @@ export async function networkOf(
   return { cut: () => lets(false), mend: () => lets(true) };
 }
 
-/** How many signals of a visit the database holds. */
+/** The number of stored signals of a visit. */
 export async function signalsOf(id: string): Promise<number> {
   return (await firestore.collection(`visits/${id}/signals`).get()).size;
 }
 
-/** What the database holds of a visit. */
+/** The stored visit. */
 export async function storedVisit(id: string) {
   return (await firestore.doc(`visits/${id}`).get()).data();
 }
 
-/** The picture that somebody sees of another person. */
+/** The video of another person on a page. */
 export function pictureOf(page: Page, name: string): Locator {
   return page.getByLabel(`Picture of ${name}`);
 }
 
-/** Two frames of a picture, one after the other, differ. */
+/** Asserts that two consecutive frames of a video differ. */
 export async function expectMoving(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate(lookAtFrames).then(({ moves }) => moves)).toBe(true);
 }
 
-/** Every point of a picture is black: a camera that is off sends that. */
+/** Asserts that every pixel of a video is black, which is what a disabled camera sends. */
 export async function expectBlack(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate(lookAtFrames).then(({ brightest }) => brightest))
     .toBe(0);
 }
 
-/** Runs in the page: compares a frame with one half a second later, if there are any. */
+/** Runs in the page: compares a frame, if there is one, with another half a second later. */
 async function lookAtFrames(element: Element) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [64, 36];
@@ -140,7 +141,7 @@ async function lookAtFrames(element: Element) {
   const second = await frame();
   return {
     moves: first.some((value, at) => value !== second[at]),
-    // Compression leaves some noise in the dark.
+    // Compression leaves some noise in black frames.
     brightest: Math.floor(Math.max(...second) / 32),
   };
 }

@@ -17,7 +17,7 @@ import {
   type Meeting,
 } from "./visiting.ts";
 
-/** Has the member wait, and the clinician let them in. */
+/** Makes the member wait and the clinician admit them. */
 async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByRole("button", { name: "Admit" }).click();
@@ -27,7 +27,7 @@ function allowsCamera(): boolean {
   return Object(document).featurePolicy.allowsFeature("camera") === true;
 }
 
-/** Has the clinician enter vitals and sign a note in the record beside the picture. */
+/** Enters vitals and signs a note as the clinician, in the record beside the video. */
 async function keepRecord(clinicians: Page): Promise<void> {
   const button = (name: string) => clinicians.getByRole("button", { name, exact: true });
   const field = (name: string) => clinicians.getByRole("textbox", { name, exact: true });
@@ -43,7 +43,7 @@ async function keepRecord(clinicians: Page): Promise<void> {
 }
 
 test(
-  "a member waits, the clinician lets them in, they see each other, the record is kept, it ends",
+  "admits a waiting member, connects both videos, keeps the record and ends the visit",
   { tag: "@devices" },
   async ({ page: clinicians, anotherBrowser, watch }) => {
     watch.expectComplaint(networkLoss);
@@ -80,13 +80,13 @@ test(
     await network.cut();
     await expect(members.getByText("The connection is interrupted.")).toBeVisible();
     await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
-    // The clinician's page looks for a new way; so will the member's at once, and their offers cross.
+    // Both pages start to reconnect at once, so that their offers cross.
     await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
     await network.mend();
     await expect(members.getByText("The connection is interrupted.")).toBeHidden();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
 
-    // The microphone was off before the reload, and is after it.
+    // The microphone was off before the reload and stays off after it.
     await Promise.all([clinicians.reload(), members.reload()]);
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
     await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
@@ -118,12 +118,12 @@ test(
 );
 
 test(
-  "whoever may use neither camera nor microphone reads what to do, and still sees the other",
+  "explains how to allow a denied camera and microphone, and still shows the other participant",
   { tag: "@devices" },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const meeting = await openMeeting();
     const { clinician, member } = meeting;
-    // A browser that asks its user, who is not there to say yes.
+    // A browser that asks for permission, which the test never grants.
     const args =
       launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
@@ -131,11 +131,11 @@ test(
       const members = await (
         await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
       ).newPage();
-      // From the account, whose document may use no camera whatever its user says.
+      // Starts on the account page, whose document may not use the camera even with permission.
       await enter(members, member, "/account");
       await members.getByRole("link", { name: "Overview" }).click();
       await expect(members).toHaveURL("/member");
-      // The overview comes in a document of its own, a moment after its address shows.
+      // The overview is a document of its own, which loads a moment after its address shows.
       await members.waitForFunction(allowsCamera);
 
       await meet(meeting, members, clinicians);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "a patient who leaves the waiting room in any way is off the list; a reload keeps their place",
+  "removes a patient who leaves the waiting room from the list, and keeps their place on reload",
   { tag: "@devices" },
   async ({ page: clinicians, anotherBrowser }) => {
     const { id, clinician, member } = await openMeeting();
@@ -184,7 +184,7 @@ test(
     await members.goto(`/member/visits/${id}`);
     await enterRoom();
 
-    // The page is unloaded, as by closing its tab.
+    // Unloads the page, as closing its tab does.
     await members.goto("about:blank");
     await expect(nobody).toBeVisible(soon);
     await members.goto(`/member/visits/${id}`);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "a patient whose browser dies is off the list within about half a minute",
+  "removes a patient whose browser dies from the list within about half a minute",
   { tag: "@devices" },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const { id, clinician, member } = await openMeeting();

@@ -69,7 +69,7 @@ for (const words of languages) {
     context,
     watch,
   }) => {
-    // The emulator knows nothing of robot checks, which the SDK asks for before it sends a message.
+    // The emulator does not implement the robot check that the SDK requests before it sends an SMS.
     watch.expectComplaint(/status of 501/);
     await standInForGoogle(context);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +107,7 @@ for (const words of languages) {
       await expect(page).toHaveURL(home);
     });
 
-    await test.step("with a telephone", async () => {
+    await test.step("with a phone", async () => {
       const phone = someSpanishPhone();
       await openSignedOut(page, `${prefix}/login`);
       await press(page, page.getByRole("link", { name: words.phone }).or(button(words.phone)));
@@ -132,7 +132,7 @@ async function signInByKeyboard(page: Page, who: Person, submit: Locator): Promi
   await press(page, submit);
 }
 
-/** Opens a page as on a device where nobody is signed in; what the device keeps of passkeys stays. */
+/** Opens a page as on a device without a signed-in user; the device keeps its passkeys. */
 async function openSignedOut(page: Page, path: string): Promise<void> {
   await page.goto("/robots.txt");
   await page.context().clearCookies();
@@ -158,7 +158,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Goes on with the Tab key until an element has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   await expect(async () => {

@@ -28,7 +28,7 @@ async function read(response: Response) {
 }
 
 describe("an administrator", () => {
-  it("finds an account by its address, username or uid, and nobody by a part of them", async () => {
+  it("finds an account by its full address, username or uid, but not by a part of them", async () => {
     const camille = await account({ emailVerified: true, name: "Camille" });
     await exchange(camille.idToken);
     const username = `c${camille.uid.slice(0, 8)}`;
@@ -59,7 +59,7 @@ describe("an administrator", () => {
     }
   });
 
-  it("grants a role, and is on record for it by their uid", async () => {
+  it("grants a role, which is logged with the administrator's uid", async () => {
     const camille = await account({ emailVerified: true });
     await exchange(camille.idToken);
     const granted = await change(admin.idToken, camille.uid, { kind: "role", role: "sales" });
@@ -73,12 +73,12 @@ describe("an administrator", () => {
     expect(await entriesOf(camille.uid)).toMatchObject([
       { action: "roleChanged", from: null, to: "sales", by },
     ]);
-    // The same once more is no change, and no entry.
+    // Repeating the same change does nothing and adds no log entry.
     await change(admin.idToken, camille.uid, { kind: "role", role: "sales" });
     expect(await entriesOf(camille.uid)).toHaveLength(1);
   });
 
-  it("disables an account, which ends its sessions, and enables it", async () => {
+  it("disables an account, which ends its sessions, and enables it again", async () => {
     const camille = await account({ emailVerified: true });
     await exchange(camille.idToken);
     const disabled = await change(admin.idToken, camille.uid, { kind: "disable" });
@@ -90,11 +90,11 @@ describe("an administrator", () => {
   });
 });
 
-describe("refused is", () => {
+describe("refuses", () => {
   const role = { kind: "role", role: "admin" } as const;
 
   it.each([null, "sales", "medical", "member", "employer", "partner"])(
-    "whoever has the role %s: whether there is such an account they are not told",
+    "a caller with the role %s, without revealing whether the account exists",
     async (held) => {
       const someone = await account({ role: held, emailVerified: true });
       const refused = { status: 403, body: { error: "not-allowed" } };
@@ -107,7 +107,7 @@ describe("refused is", () => {
     },
   );
 
-  it("an administrator who is one no more, whatever their token says", async () => {
+  it("a former administrator, whatever their token says", async () => {
     const former = await account({ role: "admin", emailVerified: true });
     await auth.setCustomUserClaims(former.uid, {});
     expect(claimsOf(former.idToken)).toMatchObject({ role: "admin" });
@@ -116,7 +116,7 @@ describe("refused is", () => {
     expect(await change(former.idToken, former.uid, role)).toEqual(refused);
   });
 
-  it("a change by a sign-in that is not fresh", async () => {
+  it("a change without a recent sign-in", async () => {
     const { uid } = await account({ emailVerified: true });
     const old = laterToken(admin.idToken, 600);
     expect(await change(old, uid, role)).toEqual({
@@ -127,7 +127,7 @@ describe("refused is", () => {
   });
 
   it.each<AccessChange>([{ kind: "role", role: null }, { kind: "disable" }])(
-    "a change of one's own account: %j",
+    "a change of the caller's own account: %j",
     async (own) => {
       expect(await change(admin.idToken, admin.uid, own)).toEqual({
         status: 409,
@@ -140,7 +140,7 @@ describe("refused is", () => {
     },
   );
 
-  it("a role on an address that is not verified", async () => {
+  it("a role for an unverified address", async () => {
     const { uid } = await account();
     expect(await change(admin.idToken, uid, role)).toEqual({
       status: 403,
@@ -150,7 +150,7 @@ describe("refused is", () => {
     expect(await entriesOf(uid)).toEqual([]);
   });
 
-  it("a change of an account that there is not", async () => {
+  it("a change of an account that does not exist", async () => {
     expect(await change(admin.idToken, "nobody", role)).toEqual({
       status: 404,
       body: { error: "not-found" },
@@ -158,7 +158,7 @@ describe("refused is", () => {
   });
 });
 
-it("changes without end are slowed down", async () => {
+it("limits the rate of changes", async () => {
   const eager = await account({ role: "admin", emailVerified: true });
   const { uid } = await account({ emailVerified: true });
   const statuses: number[] = [];

@@ -7,20 +7,20 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { emulators } from "../emulators.ts";
 
-// The emulators ask for no credentials; the SDK need not look for a cloud machine's.
+// The emulators need no credentials, so the SDK skips looking for a cloud metadata server.
 process.env["METADATA_SERVER_DETECTION"] ??= "none";
 const [app = initializeApp({ projectId: emulators.project })] = getApps();
 
-/** The emulators through the Admin SDK, to prepare and to look. */
+/** Admin access to the emulators, to prepare data and check results. */
 export const auth = getAuth(app);
 export const firestore = getFirestore(app);
 
 const identityToolkit = `http://${emulators.auth}/identitytoolkit.googleapis.com/v1`;
 
-/** The claims of an ID token or a session cookie, of which a test changes some. */
+/** The claims of an ID token or a session cookie, some of which tests change. */
 export type Claims = Record<string, unknown> & { iat: number; exp: number };
 
-/** An account of its own for a test, sixty days old, and a sign-in of just now. */
+/** Creates an account for a test, sixty days old and just signed in. */
 export async function account(
   details: { role?: string | null; name?: string; emailVerified?: boolean } = {},
 ) {
@@ -38,7 +38,7 @@ export async function account(
     await auth.setCustomUserClaims(uid, { role: details.role });
     await firestore.doc(`revocations/${uid}`).set(noRevocation);
   }
-  // The emulator lets no sign-in be older than the password; ours may be as old as a test wants.
+  // The emulator rejects sign-ins older than the password; tests need sign-ins of any age.
   await tokensValidSince(uid, secondsAgo(60 * day));
   return {
     uid,
@@ -49,28 +49,28 @@ export async function account(
   };
 }
 
-/** Signs in at the identity provider, as the page does, and gives the ID token. */
+/** Signs in at the identity provider, as the page does, and returns the ID token. */
 export async function signIn(email: string, password: string): Promise<string> {
   const credentials = { email, password, returnSecureToken: true };
   return String((await identity("accounts:signInWithPassword", credentials))["idToken"]);
 }
 
-/** Signs in with a custom token, as the page does with what it gets for a passkey. */
+/** Signs in with a custom token, as the page does after a passkey sign-in. */
 export async function signInWithCustomToken(token: string): Promise<string> {
   const credentials = { token, returnSecureToken: true };
   return String((await identity("accounts:signInWithCustomToken", credentials))["idToken"]);
 }
 
-/** What a browser keeps of a sign-in: an ID token, and what brings the next one. */
+/** What a browser keeps of a sign-in: the ID token, and the refresh token for the next one. */
 export type Tokens = { idToken: string; refreshToken: string };
 
-/** Signs in with a password, and keeps what renews the ID token. */
+/** Signs in with a password and keeps the refresh token. */
 export async function tokensOf(email: string, password: string): Promise<Tokens> {
   const credentials = { email, password, returnSecureToken: true };
   return tokensIn(await identity("accounts:signInWithPassword", credentials));
 }
 
-/** Signs in with a custom token, and keeps what renews the ID token. */
+/** Signs in with a custom token and keeps the refresh token. */
 export async function customTokensOf(token: string): Promise<Tokens> {
   const credentials = { token, returnSecureToken: true };
   return tokensIn(await identity("accounts:signInWithCustomToken", credentials));
@@ -80,7 +80,7 @@ function tokensIn({ idToken, refreshToken }: Record<string, unknown>): Tokens {
   return { idToken: String(idToken), refreshToken: String(refreshToken) };
 }
 
-/** The next ID token of a sign-in; null where the identity provider refuses it. */
+/** The next ID token of a sign-in; null if the identity provider refuses it. */
 export async function renewed({ refreshToken }: Pick<Tokens, "refreshToken">) {
   const address = `http://${emulators.auth}/securetoken.googleapis.com/v1/token?key=any`;
   const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken });
@@ -90,7 +90,7 @@ export async function renewed({ refreshToken }: Pick<Tokens, "refreshToken">) {
   return "id_token" in answer ? String(answer.id_token) : null;
 }
 
-/** Signs in with Google, as somebody of that address. */
+/** Signs in with a Google account of that address. */
 export async function signInWithGoogle(email: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, iss: "", aud: "", exp: 0 };
   const postBody = new URLSearchParams({
@@ -102,7 +102,7 @@ export async function signInWithGoogle(email: string): Promise<string> {
   return String((await identity("accounts:signInWithIdp", signedIn))["idToken"]);
 }
 
-/** Calls the identity service past the product, as a script with the public key of the app can. */
+/** Calls the identity service directly, as any script with the app's public key can. */
 export function applyCode(
   method:
     | "delete"
@@ -120,14 +120,14 @@ export function applyCode(
   return identity(`accounts:${method}`, body, {});
 }
 
-/** Revokes the sign-ins before a moment, in seconds since 1970. */
+/** Revokes the sign-ins before a time in seconds since 1970. */
 export async function tokensValidSince(uid: string, seconds: number): Promise<void> {
   await identity("accounts:update", { localId: uid, validSince: String(seconds) });
 }
 
 export const day = 24 * 60 * 60;
 
-/** A moment in seconds since 1970, as tokens hold it. */
+/** A time in seconds since 1970, the unit of token claims. */
 export function secondsAgo(seconds: number): number {
   return Math.floor(Date.now() / 1000) - seconds;
 }
@@ -149,7 +149,7 @@ async function identity(
   return { ...answer };
 }
 
-/** The emulator's word for an operator; a sign-in is made as the person. */
+/** The emulator's authorization for an operator; a sign-in is made as the user instead. */
 function operator(method: string): Record<string, string> {
   return method === "accounts:update" ? { authorization: "Bearer owner" } : {};
 }

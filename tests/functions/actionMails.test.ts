@@ -43,13 +43,13 @@ function isReset(mail: { message: { text: string } }): boolean {
   return mail.message.text.includes("resetPassword");
 }
 
-describe("someone new", () => {
+describe("a new user", () => {
   it.each([
     ["en", "/account-action"],
     ["es", "/es/account-action"],
     ["pt", "/pt/account-action"],
     ["fr", "/fr/account-action"],
-  ])("gets a link to begin, in %s, and signs in with it", async (language, path) => {
+  ])("receives a sign-up link in %s and signs in with it", async (language, path) => {
     const email = `new-${crypto.randomUUID()}@example.com`;
     expect(await ask("requestSignUp", email, language)).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
@@ -72,8 +72,8 @@ describe("someone new", () => {
   });
 });
 
-describe("someone with an account", () => {
-  it("who asks to begin is told that they have one, without any secret", async () => {
+describe("a user with an account", () => {
+  it("is informed of the existing account, without any secret, when requesting a sign-up link", async () => {
     const { email } = await account();
     expect(await ask("requestSignUp", email, "fr")).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
@@ -81,7 +81,7 @@ describe("someone with an account", () => {
     expect(mail?.message.text).not.toContain("oobCode");
   });
 
-  it("chooses a new password by a mailed link", async () => {
+  it("sets a new password by a mailed link", async () => {
     const { email, uid } = await account();
     expect(await ask("requestPasswordReset", email)).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
@@ -92,7 +92,7 @@ describe("someone with an account", () => {
     expect(claimsOf(await signIn(email, "la vaca lee de noche"))).toMatchObject({ user_id: uid });
   });
 
-  it("is signed out everywhere by it, and told; the old password and the link are used up", async () => {
+  it("is signed out everywhere and notified by it; the old password and the link stop working", async () => {
     const { email, uid, idToken, password } = await account({ emailVerified: true });
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     await ask("requestPasswordReset", email);
@@ -113,10 +113,10 @@ describe("someone with an account", () => {
     expect((await exchange(later)).status).toBe(200);
     const user = await firestore.doc(`users/${uid}`).get();
     const revocation = await firestore.doc(`revocations/${uid}`).get();
-    // The new sign-in is younger than both, so the tab it was made in stays.
+    // The new sign-in is later than both, so its tab stays signed in.
     expect(claimsOf(later).iat).toBeGreaterThanOrEqual(Number(revocation.get("validAfter")));
     expect(user.get("signedOutAt").toMillis()).toBeLessThan(claimsOf(later).iat * 1000);
-    // Queued, and then as the mail server has received it.
+    // Queued first, and then as the mail server received it.
     await mailsOf(email, 2);
     const mails = await mailsTo(email, 2);
     const notice = mails.find(({ subject }) => subject === "Your password was changed");
@@ -148,7 +148,7 @@ describe("someone with an account", () => {
   });
 
   it.each(["password", "Password2026!", "12345678"])(
-    "keeps the link where the new password is as common as %j",
+    "can reuse the link after choosing a password as common as %j",
     async (password) => {
       const { email } = await account();
       await ask("requestPasswordReset", email);
@@ -161,7 +161,7 @@ describe("someone with an account", () => {
     },
   );
 
-  it("gets no new password while disabled, nor by a link that is none", async () => {
+  it("gets no new password while disabled or by an invalid link", async () => {
     const { email, uid } = await account();
     await ask("requestPasswordReset", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
@@ -176,7 +176,7 @@ describe("someone with an account", () => {
     expect(await reset("no code")).toEqual([410, { error: "link-expired" }]);
   });
 
-  it("confirms the address by a mailed link where they are signed in, and is not asked again", async () => {
+  it("confirms the address by a mailed link while signed in, and is not asked again", async () => {
     const { email, uid, idToken } = await account();
     await exchange(idToken);
     const askAgain = () =>
@@ -213,7 +213,7 @@ describe("someone with an account", () => {
     expect(await mailsOf(email, 1)).toHaveLength(1);
   });
 
-  it("changes the password while signed in, with the one they have, and keeps passkeys", async () => {
+  it("changes the password while signed in, with the current one, and keeps passkeys", async () => {
     const { email, uid, idToken, password, key } = await withPasskey();
     await exchange(idToken);
     const change = (current: string | null, chosen: string, token = idToken) =>
@@ -238,7 +238,7 @@ describe("someone with an account", () => {
   });
 });
 
-describe("an account that is opened with a mailed link", () => {
+describe("an account created by a mailed link", () => {
   async function link() {
     const email = `new-${crypto.randomUUID()}@example.com`;
     await ask("requestSignUp", email);
@@ -252,7 +252,7 @@ describe("an account that is opened with a mailed link", () => {
     return { email, open };
   }
 
-  it("has the name and the password from its first session on", async () => {
+  it("has its name and password from the first session on", async () => {
     const { email, open } = await link();
     expect(await open({ password: "anaruiz2026" })).toEqual([422, { error: "weak-password" }]);
     const other = { email: `other-${email}`, password: "la vaca lee de noche" };
@@ -277,7 +277,7 @@ describe("an account that is opened with a mailed link", () => {
   });
 });
 
-it("nobody without an account, or with a disabled one, is mailed a new password", async () => {
+it("mails no new password to unknown addresses and disabled accounts", async () => {
   const { email, uid } = await account();
   await auth.updateUser(uid, { disabled: true });
   for (const address of [email, `nobody-${crypto.randomUUID()}@example.com`]) {
@@ -288,7 +288,7 @@ it("nobody without an account, or with a disabled one, is mailed a new password"
   }
 });
 
-it("a link leads to nowhere but our own site", async () => {
+it("sends links only to our own site", async () => {
   const { email } = await account();
   const response = await post(endpoints.requestPasswordReset.path, {
     body: { email, language: "en" },

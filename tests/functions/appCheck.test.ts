@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-/** What App Check says of our own web app. */
+/** The App Check claims of our own web app. */
 const ofOurApp = {
   iss: "https://firebaseappcheck.googleapis.com/123456789",
   aud: ["projects/123456789", `projects/${project}`],
@@ -28,7 +28,7 @@ const ofOurApp = {
   exp: secondsAgo(-3600),
 };
 
-/** Status and error of a call, with a token of App Check or without. */
+/** Status and error of a call, with or without an App Check token. */
 async function ask(path: string, token?: string) {
   const response = await fetch(server.url + path, {
     method: "POST",
@@ -49,8 +49,8 @@ const others = Object.values(endpoints)
   .map(({ path }) => path)
   .filter((path) => path !== endpoints.sessionLogout.path);
 
-// First of all, because the keys are kept for hours once they are there.
-it("while Google's keys cannot be had, nobody is told that their app is another", async () => {
+// Must run first, because the keys are cached for hours once loaded.
+it("reports no foreign app while Google's keys are unavailable", async () => {
   standIn.away.add("app keys");
   expect(await ask(handler, signed(ofOurApp))).toEqual([500, "internal-error"]);
   standIn.away.delete("app keys");
@@ -58,13 +58,13 @@ it("while Google's keys cannot be had, nobody is told that their app is another"
 });
 
 describe("where App Check is enforced", () => {
-  it.each(others)("%s is for our own app", async (path) => {
+  it.each(others)("accepts %s only from our own app", async (path) => {
     expect(await ask(path)).toEqual(refused);
     expect(await ask(path, signed(ofOurApp, forger.privateKey))).toEqual(refused);
     expect(await ask(path, signed(ofOurApp))).not.toEqual(refused);
   });
 
-  it("anyone may sign out", async () => {
+  it("lets any app sign out", async () => {
     expect(await ask(endpoints.sessionLogout.path)).toEqual([200, undefined]);
   });
 
@@ -78,19 +78,19 @@ describe("where App Check is enforced", () => {
     ["one that names no app", signed({ ...ofOurApp, sub: "" })],
     ["one that is not signed", unsigned(ofOurApp)],
     ["an ID token", signed({ ...ofOurApp, iss: `https://securetoken.google.com/${project}` })],
-  ])("%s for a token is refused", async (_fault, token) => {
+  ])("refuses %s as a token", async (_fault, token) => {
     expect(await ask(handler, token)).toEqual(refused);
   });
 
-  // One that only names no key is Google's all the same, and good here.
+  // A token that only lacks a key id is signed by Google all the same, and accepted here.
   const forged = forgedTokens(ofOurApp).filter(([fault]) => fault !== "names no key");
 
-  it.each(forged)("a token that %s is refused", async (_fault, token) => {
+  it.each(forged)("refuses a token that %s", async (_fault, token) => {
     expect(await ask(handler, token)).toEqual(refused);
   });
 });
 
-it("the log names no token", () => {
+it("logs no token", () => {
   expect(server.log()).toContain('"message":"call failed"');
   expect(server.log()).not.toContain("eyJ");
 });

@@ -10,7 +10,7 @@ const ten = new Date("2026-12-01T10:00:00Z");
 const eleven = new Date("2026-12-01T11:00:00Z");
 const noon = new Date("2026-12-01T12:00:00Z");
 
-/** What the audit log holds of an appointment, in order of the revisions, once it is as much as expected. */
+/** The audit log entries of an appointment in order of revision, once there are `count` of them. */
 async function audited(appointmentId: string, count: number) {
   const entries = firestore
     .collection(collections.auditLog)
@@ -28,7 +28,7 @@ async function audited(appointmentId: string, count: number) {
     );
 }
 
-it("each move of an appointment is audited once, with the time before and after it", async () => {
+it("audits each move of an appointment once, with the time before and after it", async () => {
   const id = randomUUID();
   const document = firestore.doc(`appointments/${id}`);
   const patientId = `patient-${id}`;
@@ -47,7 +47,7 @@ it("each move of an appointment is audited once, with the time before and after 
   };
   expect(await audited(id, 1)).toEqual([first]);
 
-  // The same move once more, as the database would tell it, then another one.
+  // The same event again, as the database would redeliver it, then another move.
   await document.update({ startsAt: ten, rev: 2 });
   await document.update({ startsAt: eleven, rev: 2 });
   await document.update({ startsAt: noon, rev: 4, updatedAt: movedAt });

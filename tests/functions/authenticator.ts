@@ -3,33 +3,33 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { cbor } from "./cbor.ts";
 import { site } from "./site.ts";
 
-/** What can be wrong with a response; left out, it is as an honest browser makes it. */
+/** Faults of a response; omitted properties are as in an honest browser. */
 export type Tampering = {
   challenge?: string;
   origin?: string;
-  /** The site the authenticator thinks it talks to. */
+  /** The site that the authenticator believes it is talking to. */
   rpId?: string;
-  /** What the browser says it was asked for. */
+  /** The ceremony that the browser claims it was asked for. */
   type?: string;
   crossOrigin?: boolean;
   userPresent?: boolean;
   userVerified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Changes the signature, or what was signed, at the end. */
+  /** Changes the signature, or the signed data, at the end. */
   signature?: (signature: Buffer) => Buffer;
   id?: string;
 };
 
 type Algorithm = keyof typeof algorithms;
 
-/** A passkey in software, and how to use it. */
+/** A software passkey and its operations. */
 export type Key = ReturnType<typeof newKey>;
 
-/** Google Password Manager's model number. */
+/** The AAGUID of Google Password Manager. */
 const googleModel = "ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4";
 
-/** Makes a key pair as an authenticator does for a site; nothing of it is sent yet. */
+/** Creates a key pair as an authenticator does for a site; sends nothing yet. */
 export function newKey(
   algorithm: Algorithm = "ES256",
   { model = googleModel, id = randomBytes(20) }: { model?: string; id?: Uint8Array } = {},
@@ -39,7 +39,7 @@ export function newKey(
   const credentialId = Buffer.from(id);
   const key = {
     id: credentialId.toString("base64url"),
-    /** The next response's; authenticators that sync leave it at zero. */
+    /** The counter of the next response; authenticators that sync leave it at zero. */
     counter: 0,
     /** The response to registration options. */
     register(options: { challenge: string }, tampering: Tampering = {}) {
@@ -97,7 +97,7 @@ function clientData(type: string, challenge: string, tampering: Tampering): Buff
   return Buffer.from(JSON.stringify({ ...said, origin, crossOrigin }));
 }
 
-/** Site, flags, counter, and what is attested of a new key (WebAuthn, 6.1). */
+/** RP ID hash, flags, counter, and the attested data of a new key (WebAuthn, 6.1). */
 function authenticatorData(counter: number, tampering: Tampering, attested: Buffer | null): Buffer {
   const { rpId = "localhost", userPresent = true, userVerified = true } = tampering;
   const flags = (userPresent ? 1 : 0) | (userVerified ? 4 : 0) | (attested ? 64 : 0);
@@ -107,7 +107,7 @@ function authenticatorData(counter: number, tampering: Tampering, attested: Buff
   return Buffer.concat([siteHash, Buffer.from([flags]), count, attested ?? Buffer.alloc(0)]);
 }
 
-/** How each algorithm is made and signed with, and how its public key is carried (RFC 9053). */
+/** For each algorithm: key generation, signing, and the COSE form of the public key (RFC 9053). */
 const algorithms = {
   ES256: {
     digest: "sha256",

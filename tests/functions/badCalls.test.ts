@@ -9,7 +9,7 @@ import { claimsOf, encode, sessionOf, unsigned } from "./tokens.ts";
 const handler = "/api/auth/handler";
 const json = { "content-type": "application/json" };
 
-/** A good call, but for its token, which is filled in: every refusal below is for one other thing. */
+/** A valid token: each refusal below differs from a good call in one way only. */
 let good: string;
 
 beforeAll(async () => {
@@ -21,15 +21,15 @@ type Sent = { path?: string; method?: string; headers?: Record<string, string>; 
 async function answerTo({ path = handler, method = "POST", headers = json, body }: Sent) {
   const content = method === "POST" ? { body: body ?? good } : {};
   const response = await fetch(site + path, { method, headers, ...content });
-  // The whole of the body: nothing of a stack stands beside the error.
+  // The complete body: no stack trace is sent beside the error.
   return { status: response.status, body: await response.json(), response };
 }
 
-it("the good call that the bad ones differ from is answered", async () => {
+it("answers the good call that the bad ones are derived from", async () => {
   expect(await answerTo({})).toMatchObject({ status: 200, body: { cookieSet: true } });
 });
 
-describe("a call is refused for", () => {
+describe("refuses a call for", () => {
   it.each<[string, number, string, Sent]>([
     ["an unknown path", 404, "not-found", { path: "/api/auth/unknown" }],
     ["GET", 405, "method-not-allowed", { method: "GET" }],
@@ -87,7 +87,7 @@ describe("a call is refused for", () => {
   });
 });
 
-describe("a token is refused that", () => {
+describe("refuses a token that", () => {
   it.each([
     "abc",
     "a.b.c",
@@ -102,7 +102,7 @@ describe("a token is refused that", () => {
     "\u0000",
     "é".repeat(100),
     "x".repeat(4096),
-  ])("is none: %j", async (idToken) => {
+  ])("is no token: %j", async (idToken) => {
     expect(await answerFor(idToken)).toEqual({ status: 401, error: "invalid-id-token" });
   });
 
@@ -147,7 +147,7 @@ describe("a token is refused that", () => {
   });
 });
 
-/** The answer to a token; fails where it says more than an error, or sets a cookie. */
+/** The answer to a token; fails if it contains more than an error, or sets a cookie. */
 async function answerFor(idToken: string) {
   const response = await exchange(idToken);
   const { error, ...more }: Record<string, unknown> = await response.json();
@@ -164,7 +164,7 @@ function typed(type: string): Sent {
   return { headers: { "content-type": type } };
 }
 
-/** A body whose type nobody guesses, unlike a text's. */
+/** A body without an implied content type, unlike a string's. */
 function bytes(content: string | Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(content));
 }

@@ -7,17 +7,17 @@ import { encode, unsigned } from "./tokens.ts";
 type Claims = Record<string, unknown>;
 
 /**
- * Tokens that the production verifier has to refuse, by what is wrong with them: forged, expired,
- * foreign, and of other kinds.
+ * Tokens that the production verifier must refuse, by fault: forged, expired, foreign, and of other
+ * kinds.
  *
  * @param claims of a good token
- * @param project whom it is for
+ * @param project the project that the token is for
  */
 export function badTokens(claims: Claims, project: string): [fault: string, token: string][] {
   return [...forgedTokens(claims), ...garbled(claims), ...foreign(claims, project)];
 }
 
-/** Tokens that Google has not signed as they say, though everything in them may be right. */
+/** Tokens without the claimed signature by Google, though their claims may be right. */
 export function forgedTokens(claims: Claims): [fault: string, token: string][] {
   const good = signed(claims);
   const [header = "", payload = "", signature = ""] = good.split(".");
@@ -68,7 +68,7 @@ export function forgedTokens(claims: Claims): [fault: string, token: string][] {
   ];
 }
 
-/** No tokens at all, or none any more. */
+/** Strings that are no tokens, or damaged ones. */
 function garbled(claims: Claims): [string, string][] {
   const good = signed(claims);
   return [
@@ -83,7 +83,7 @@ function garbled(claims: Claims): [string, string][] {
   ];
 }
 
-/** Signed by Google, but not for this; or not any more. */
+/** Tokens signed by Google, but for another purpose or expired. */
 function foreign(claims: Claims, project: string): [string, string][] {
   const service = `functions@${project}.iam.gserviceaccount.com`;
   const but = (change: Claims) => signed({ ...claims, ...change });

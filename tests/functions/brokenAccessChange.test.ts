@@ -10,7 +10,7 @@ import { claimsOf } from "./tokens.ts";
 
 const by = { kind: "operator", name: "an operator", mayTakeLastAdministrator: true } as const;
 
-/** The services of the project; the call of the given number fails before it does anything. */
+/** The services of the project; the nth call (`broken`) fails before it has any effect. */
 function failingAt(broken: number) {
   let count = 0;
   function counted<Input extends readonly unknown[], Output>(
@@ -53,7 +53,7 @@ function failingAt(broken: number) {
   return { services, calls: () => count };
 }
 
-/** A clinician with a specialty, who has a session. */
+/** A clinician with a specialty and a session. */
 async function clinician() {
   const person = await account({ emailVerified: true, name: "Camille" });
   await exchange(person.idToken);
@@ -64,7 +64,7 @@ async function clinician() {
   return person;
 }
 
-/** All that a change of access writes, without ids and times. */
+/** Everything that a change of access writes, without ids and times. */
 async function stateOf(uid: string) {
   const { customClaims = {}, disabled } = await auth.getUser(uid);
   const [staff, record, user, revocation] = await Promise.all(
@@ -97,7 +97,7 @@ const changes: readonly (readonly [name: string, change: AccessChange])[] = [
 ];
 
 describe.concurrent.each(changes)("%s", (_name, change) => {
-  it("is finished by the next call, wherever it broke off", async () => {
+  it("is completed by the next call, wherever it was interrupted", async () => {
     const order = (uid: string) => ({ uid, change, by, now: new Date() });
     const whole = await clinician();
     const counting = failingAt(Infinity);
@@ -108,14 +108,14 @@ describe.concurrent.each(changes)("%s", (_name, change) => {
     expect(counting.calls()).toBeGreaterThan(5);
 
     for (let broken = 1; broken <= counting.calls(); broken += 1) {
-      // oxlint-disable no-await-in-loop -- each death is a story of its own
+      // oxlint-disable no-await-in-loop -- each crash is an independent scenario
       const { uid } = await clinician();
       const dying = changeAccess(getApp(), order(uid), failingAt(broken).services);
       await expect(dying, `dies at call ${broken}`).rejects.toThrow("died");
       const { role, disabled, isBarred, log } = await stateOf(uid);
       const isLogged = log.length === 2;
       const works = role === "medical" && !disabled && !isBarred;
-      // From the step after its entry in the log on, the role that is taken works no more.
+      // From the step after the log entry on, the removed role no longer works.
       const faults = {
         grantedUnlogged: role === "admin" && !isLogged,
         takenAndWorks: isLogged && broken > 2 && works,
@@ -132,7 +132,7 @@ describe.concurrent.each(changes)("%s", (_name, change) => {
   });
 });
 
-it("a change that broke off is finished before another one", async () => {
+it("completes an interrupted change before starting another one", async () => {
   const { uid } = await clinician();
   const died = {
     uid,
@@ -152,7 +152,7 @@ it("a change that broke off is finished before another one", async () => {
   ]);
 });
 
-it("a change that is under way keeps another one waiting", async () => {
+it("blocks another change while one is in progress", async () => {
   const { uid } = await clinician();
   const order = { uid, change: { kind: "disable" }, by, now: new Date() } as const;
   await expect(changeAccess(getApp(), order, failingAt(3).services)).rejects.toThrow("died");
@@ -160,12 +160,12 @@ it("a change that is under way keeps another one waiting", async () => {
   await expect(other).rejects.toThrow("under way");
 });
 
-it("disabling and enabling a clinician keeps specialty and languages", async () => {
+it("keeps the specialty and languages of a clinician who is disabled and enabled", async () => {
   const { uid } = await clinician();
   const staff = firestore.doc(`staff/${uid}`);
   const before = (await staff.get()).data();
   for (const kind of ["disable", "enable"] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the order matters
     await changeAccess(getApp(), { uid, change: { kind }, by, now: new Date() });
     expect((await staff.get()).exists).toBe(kind === "enable");
   }
@@ -173,9 +173,9 @@ it("disabling and enabling a clinician keeps specialty and languages", async () 
   expect(before).toMatchObject({ specialty: "Cardiology", languages: ["en", "fr"] });
 });
 
-describe("of two administrators who remove each other at the same moment", () => {
+describe("two administrators who remove each other at the same moment", () => {
   it.each<AccessChange>([{ kind: "role", role: null }, { kind: "disable" }])(
-    "one stays, each time: %j",
+    "keep one administrator every time: %j",
     async (change) => {
       for (let round = 0; round < 5; round += 1) {
         // oxlint-disable no-await-in-loop -- one pair after another
@@ -200,7 +200,7 @@ describe("of two administrators who remove each other at the same moment", () =>
   );
 });
 
-it("an operator takes the last administrator only when told so", async () => {
+it("lets an operator remove the last administrator only with explicit permission", async () => {
   const others = await firestore.collection("staff").where("role", "==", "admin").get();
   await Promise.all(others.docs.map(({ ref }) => ref.delete()));
   const { uid } = await account({ emailVerified: true });
@@ -218,7 +218,7 @@ it("an operator takes the last administrator only when told so", async () => {
   expect(await changeAccess(getApp(), { ...order, by, change: take })).toBe(true);
 });
 
-it("an account that its owner deletes past the product leaves nothing behind", async () => {
+it("leaves no data behind when an owner deletes their account past the product", async () => {
   const { uid, idToken } = await clinician();
   const own = await signInWithCustomToken(await auth.createCustomToken(uid));
   const username = `u${uid.slice(0, 8)}`;

@@ -14,7 +14,7 @@ import { seededRandom } from "../../seed/random.ts";
 import { startFunction } from "./function.ts";
 import { leadStory } from "./leadStory.ts";
 
-// A project without running functions: nobody else acts on it.
+// A project without running functions, so that nothing else changes its data.
 const project = `demo-erase-${randomUUID().slice(0, 8)}`;
 const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const auth = {
@@ -31,7 +31,9 @@ const lines: readonly Line[] = Object.values(collections).flatMap((collection) =
   personalData[collection].map((data) => Object.assign({ collection }, data)),
 );
 
-/** Where a document that a line of the map means is, and what it has; null where nothing finds it. */
+/**
+ * The path and data of a document for a line of the erasure map; null if the line finds nothing.
+ */
 function placeOf({ collection, found }: Line, id: string, number: number) {
   const name = `${id}-${number}`;
   const email = `${id}@example.com`;
@@ -53,9 +55,9 @@ function placeOf({ collection, found }: Line, id: string, number: number) {
 }
 
 /**
- * Stores documents of a person in every place of the map, and what belongs to them.
+ * Stores documents of a person in every place of the map, with their dependents.
  *
- * @param long the collections of which there are many
+ * @param long the collections that get many documents
  */
 async function storePerson(subject: ErasureSubject, id: string, long: readonly string[] = []) {
   const writer = firestore.bulkWriter();
@@ -77,7 +79,7 @@ async function storePerson(subject: ErasureSubject, id: string, long: readonly s
   await writer.close();
 }
 
-/** All documents of a person that are there, by path, with the id taken out; all but times. */
+/** All remaining documents of a person by path, without the id and without times. */
 async function whatIsLeft(id: string): Promise<Record<string, DocumentData>> {
   const names = new Set<string>([...Object.values(collections), notificationItems]);
   const found = await Promise.all(
@@ -98,7 +100,9 @@ function withoutTimes(data: DocumentData): DocumentData {
   );
 }
 
-/** The database, whose transaction of the given number fails: before it, or with its answer lost. */
+/**
+ * The database, whose nth transaction (`broken`) fails: before it starts, or with its answer lost.
+ */
 function failingAt(broken: number, when: "before" | "after") {
   let count = 0;
   const failing = new Proxy(firestore, {
@@ -128,7 +132,7 @@ function erase(database: typeof firestore, subject: ErasureSubject, id: string) 
 }
 
 describe.each(["lead", "account"] as const)("the erasure of a person of one %s", (subject) => {
-  it("erases what the map says, and nothing else", async () => {
+  it("erases exactly what the map lists", async () => {
     const [id, other] = [randomUUID(), randomUUID()];
     await storePerson(subject, id, ["activities", "notifications", "tasks"]);
     await storePerson(subject, other);
@@ -155,12 +159,12 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
     const gone = Object.keys(before).filter((path) => after[path] === undefined);
     const erasure = after[`erasures/${subject}-ID`]?.["erased"];
     const counted = Object.values(Object(erasure)).reduce((sum: number, n) => sum + Number(n), 0);
-    // Those of the clinicians' tasks, or of the windows of news, that stay without the person.
+    // Excluding documents that stay: clinicians' tasks, or windows of notifications.
     expect(counted).toBe(gone.length + (subject === "lead" ? 2 : many));
     expect(JSON.stringify(after[`erasures/${subject}-ID`])).not.toContain("@");
   });
 
-  it("is finished by the next call, or by the sweep, wherever it broke off", async () => {
+  it("is completed by the next call or by the sweep, wherever it was interrupted", async () => {
     const whole = randomUUID();
     await storePerson(subject, whole);
     const counting = failingAt(Infinity, "before");
@@ -172,24 +176,24 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
 
     for (let broken = 1; broken <= counting.count(); broken += 1) {
       for (const when of ["before", "after"] as const) {
-        // oxlint-disable no-await-in-loop -- each death is a story of its own
+        // oxlint-disable no-await-in-loop -- each crash is an independent scenario
         const id = randomUUID();
         await storePerson(subject, id);
         const dying = erase(failingAt(broken, when).failing, subject, id);
         await expect(dying, `dies ${when} step ${broken}`).rejects.toThrow("died");
-        // The sweep knows what has begun; what has not begun is not erased.
+        // The sweep knows only erasures that have begun; others erase nothing.
         const hasBegun = broken > 1 || when === "after";
         if (hasBegun && broken % 2 === 0) await finishErasures({ firestore, auth }, new Date());
         else await erase(firestore, subject, id);
         expect(await whatIsLeft(id), `made good ${when} ${broken}`).toEqual(expected);
-        // Or each sweep would look at all of them again.
+        // Otherwise each sweep would check all of them again.
         await firestore.doc(`erasures/${subject}-${id}`).delete();
         // oxlint-enable no-await-in-loop
       }
     }
   }, 180_000);
 
-  it("run twice at once, and again, erases and counts the same", async () => {
+  it("erases and counts the same when it runs twice at once and again", async () => {
     const [whole, twice] = [randomUUID(), randomUUID()];
     await Promise.all([storePerson(subject, whole), storePerson(subject, twice)]);
     await erase(firestore, subject, whole);
@@ -199,7 +203,7 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
   });
 });
 
-it("what comes late is gone after the next sweep, and the audit log keeps its one entry", async () => {
+it("removes late writes in the next sweep and keeps a single audit log entry", async () => {
   const id = randomUUID();
   await storePerson("lead", id);
   await erase(firestore, "lead", id);
@@ -211,7 +215,7 @@ it("what comes late is gone after the next sweep, and the audit log keeps its on
   expect(after).toEqual(before);
 });
 
-it("a sweep leaves an account alone that was enabled again, and deletes one that is disabled", async () => {
+it("keeps a re-enabled account in a sweep and deletes a disabled one", async () => {
   const [enabled, disabled] = [randomUUID(), randomUUID()];
   for (const id of [enabled, disabled]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -235,7 +239,7 @@ it("a sweep leaves an account alone that was enabled again, and deletes one that
   expect((await firestore.doc(`users/${disabled}`).get()).exists).toBe(false);
 });
 
-it("the function that counts at night finishes what broke off, and a late change adds nothing", async () => {
+it("completes interrupted erasures in the nightly count and ignores a late change", async () => {
   const nightly = `demo-night-${randomUUID().slice(0, 8)}`;
   const database = getFirestore(initializeApp({ projectId: nightly }, nightly));
   const document = database.doc("leads/one");
@@ -253,7 +257,7 @@ it("the function that counts at night finishes what broke off, and a late change
     activities: 1,
   });
 
-  // The lead moved on a moment before; its event comes when the lead is gone.
+  // The lead changed just before the erasure; its event arrives when the lead is gone.
   const changes = await startFunction("leadChanged", nightly);
   onTestFinished(() => void changes.stop());
   const story = leadStory(

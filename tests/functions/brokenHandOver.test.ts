@@ -10,7 +10,7 @@ import { busyClinician, clinicalState, handedOver } from "./clinicalWork.ts";
 
 const now = new Date();
 
-it("work is handed over by the same call again, wherever that broke off, and it is logged once", async () => {
+it("completes an interrupted hand-over when called again and logs it once", async () => {
   const counting = dyingAt(Infinity);
   const orderOf = (from: string, to: string) =>
     ({ id: randomUUID(), from, to, what: "patients", by: "admin", now }) as const;
@@ -22,7 +22,7 @@ it("work is handed over by the same call again, wherever that broke off, and it 
 
   for (let step = 1; step <= counting.steps(); step += 1) {
     for (const when of ["before", "after"] as const) {
-      // oxlint-disable no-await-in-loop -- each death is a story of its own
+      // oxlint-disable no-await-in-loop -- each crash is an independent scenario
       const [from, to] = [randomUUID(), randomUUID()];
       const world = await busyClinician(from, to);
       const order = orderOf(from, to);

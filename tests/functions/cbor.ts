@@ -1,7 +1,7 @@
-/** What an authenticator says, as CBOR (RFC 8949) has it: the few kinds that WebAuthn uses. */
+/** The subset of CBOR (RFC 8949) that authenticators use in WebAuthn. */
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
-/** Encodes a value; maps in the order they are given. */
+/** Encodes a value; keeps the order of map entries. */
 export function cbor(value: Cbor): Buffer {
   if (typeof value === "number") {
     return value >= 0 ? head(0, value) : head(1, -1 - value);
@@ -14,7 +14,7 @@ export function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 
-/** The kind of a value, and its number or length. */
+/** The major type of a value, with its number or length. */
 function head(kind: number, size: number): Buffer {
   const first = kind << 5;
   if (size < 24) return Buffer.from([first | size]);

@@ -21,7 +21,9 @@ const [nine, ten, eleven, noon] = [
 ];
 const yesterday = new Date(tomorrow - 96 * halfHour);
 
-/** A clinician with patients, appointments, of which one is over, and tasks, of which one is done. */
+/**
+ * Creates a clinician with patients, appointments (one of them over) and tasks (one of them done).
+ */
 export async function busyClinician(from: string, to: string) {
   const [beatriz, bruno] = [randomUUID(), randomUUID()];
   await firestore.doc(`patients/${beatriz}`).set(patient({ clinicians: [from, "another"] }));
@@ -55,7 +57,7 @@ function takeSlot(clinicianId: string, startsAt: Date, appointmentId: string) {
   return firestore.doc(`slots/${slotId(clinicianId, startsAt)}`).set(slot);
 }
 
-/** All that a hand-over of a clinician's work writes, with the ids of people as words. */
+/** Everything that a hand-over of a clinician's work writes, with placeholder names for uids. */
 export async function clinicalState(
   { beatriz, bruno, ids, tasks }: Awaited<ReturnType<typeof busyClinician>>,
   from: string,
@@ -94,7 +96,7 @@ export async function clinicalState(
   };
 }
 
-/** What it is after the work was handed over. */
+/** The expected state after the hand-over. */
 export const handedOver = {
   over: "from confirmed 1",
   confirmed: "to confirmed 2",

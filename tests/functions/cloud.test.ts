@@ -40,7 +40,7 @@ const claims = {
 };
 const { session } = production;
 
-it("the bundle loads where only its own dependencies are installed, every part of it", async () => {
+it("loads every part of the bundle with only its own dependencies installed", async () => {
   expect(cloud.modules.some((path) => path.endsWith("/index.js"))).toBe(true);
   await Promise.all(cloud.modules.map((path) => import(path)));
   const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
@@ -84,7 +84,7 @@ describe("a token that Google has signed", () => {
     expect(claimsOf(cookieOf(response)?.value ?? "")).toMatchObject({ sub: "ines", ...session });
   });
 
-  it("is exchanged later only along with the session", async () => {
+  it("is exchanged later only together with the session", async () => {
     const later = signed({ ...claims, auth_time: secondsAgo(600) });
     const cookie = { ...claims, ...session, auth_time: secondsAgo(day), iat: secondsAgo(day) };
     expect(await refusal(later)).toEqual([401, "recent-sign-in-required"]);
@@ -95,7 +95,7 @@ describe("a token that Google has signed", () => {
     expect((await exchange(later, signed(cookie))).status).toBe(200);
   });
 
-  it("is not exchanged later for a session that was revoked", async () => {
+  it("is not exchanged later for a revoked session", async () => {
     standIn.accounts.set("paulo", { validSince: secondsAgo(3600) });
     const later = { ...claims, sub: "paulo", auth_time: secondsAgo(600) };
     const cookie = { ...later, ...session, auth_time: secondsAgo(day), iat: secondsAgo(day) };
@@ -112,7 +112,7 @@ describe("signing out", () => {
       headers: { origin: `https://${project}.web.app`, cookie: `__session=${cookie}` },
     });
 
-  it("ends the sign-in of a cookie that Google has signed, and of no forged one", async () => {
+  it("ends the sign-in of a genuine cookie, but not of a forged one", async () => {
     standIn.accounts.set("marta", {});
     const marta = { ...claims, sub: "marta", user_id: "marta", auth_time: secondsAgo(60) };
     const cookie = { ...marta, ...session };
@@ -126,7 +126,7 @@ describe("signing out", () => {
     expect(await refusal(signed(marta), signed(cookie))).toEqual([401, "invalid-id-token"]);
   });
 
-  it("succeeds while Google is away, and an operator can read that it was not complete", async () => {
+  it("succeeds while Google is unreachable, and logs that it was incomplete", async () => {
     standIn.away.add("keys");
     const response = await signOut(signed({ ...claims, ...session }));
     standIn.away.delete("keys");
@@ -135,10 +135,10 @@ describe("signing out", () => {
   });
 });
 
-describe("a token is refused that", () => {
+describe("refuses a token that", () => {
   const tokens = badTokens(claims, project);
 
-  it("is bad in one of more than forty ways", () => {
+  it("has one of more than forty faults", () => {
     expect(new Set(tokens.map(([, token]) => token)).size).toBeGreaterThan(40);
   });
 
@@ -157,7 +157,7 @@ describe("a token is refused that", () => {
   });
 });
 
-describe("while Google is away, nobody is told that their token is bad:", () => {
+describe("does not report a bad token while Google cannot be reached for", () => {
   it.each(["keys", "accounts"] as const)("its %s", async (service) => {
     standIn.away.add(service);
     const response = await exchange(signed(claims));
@@ -171,7 +171,7 @@ describe("while Google is away, nobody is told that their token is bad:", () => 
   });
 });
 
-it("a body that is no JSON is answered by us, and kept out of the log", async () => {
+it("answers a body that is not JSON with our own error and keeps it out of the log", async () => {
   const response = await fetch(`${server.url}/api/auth/handler`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -181,7 +181,7 @@ it("a body that is no JSON is answered by us, and kept out of the log", async ()
   expect(await response.json()).toEqual({ error: "bad-request" });
 });
 
-it("the log of all this names users by their id, and holds no token and no address", () => {
+it("logs users by id only, without tokens or addresses", () => {
   expect(server.log()).toContain('"message":"session started"');
   expect(server.log()).toContain('"uid":"ines"');
   expect(server.log()).toContain('"message":"call failed"');
@@ -201,7 +201,7 @@ function exchange(idToken: string, cookie?: string): Promise<Response> {
   });
 }
 
-/** Lists the passkeys of whoever a token says. */
+/** Lists the passkeys of a token's user. */
 function list(idToken: string): Promise<Response> {
   return fetch(`${server.url}${endpoints.listPasskeys.path}`, {
     method: "POST",
@@ -210,7 +210,7 @@ function list(idToken: string): Promise<Response> {
   });
 }
 
-/** Status and error of an exchange; fails where the answer says more, or sets a cookie. */
+/** Status and error of an exchange; fails if the answer contains more, or sets a cookie. */
 async function refusal(idToken: string, cookie?: string): Promise<[number, unknown]> {
   const response = await exchange(idToken, cookie);
   const { error, ...more }: Record<string, unknown> = await response.json();

@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL("../../functions", import.meta.url));
 /** The server that Google's build adds to every function. */
 const framework = "@google-cloud/functions-framework@5.0.5";
 
-/** Installs the functions as the cloud does: their own folder alone, away from the workspaces. */
+/** Installs the functions as the cloud does: their own folder only, outside the workspaces. */
 export async function installAlone() {
   const folder = await mkdtemp(join(tmpdir(), "salvia-functions-"));
   const copy = (part: string) => cp(join(source, part), join(folder, part), { recursive: true });
@@ -28,12 +28,12 @@ export async function installAlone() {
 }
 
 /**
- * Serves the function `auth` as the cloud does, with the production verifier of the Admin SDK; what
- * that asks Google goes to the stand-in.
+ * Serves the function `auth` as the cloud does, with the Admin SDK's production verifier; its
+ * requests to Google go to the stand-in.
  *
  * @param folder where the functions are installed with the framework
- * @param serviceAccount whom the function runs as
- * @param environment of the function; nothing of ours is added to it
+ * @param serviceAccount the account that the function runs as
+ * @param environment the function's environment; nothing of ours is added to it
  */
 export async function serveAuth(
   folder: string,

@@ -9,19 +9,19 @@ import { newKey } from "./authenticator.ts";
 import { bundle, startInstance } from "./instance.ts";
 import { cookieOf, exchange, post } from "./site.ts";
 
-// A new instance loads what its first call needs; whoever signs in waits for that.
+// A new instance loads what its first call needs, and users wait for that at sign-in.
 
-it("an instance that starts a session loads no passkey library and no mail library", async () => {
+it("loads no passkey and no mail library to start a session", async () => {
   const { idToken } = await account({ role: "sales" });
   const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
   expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
-  // Firestore it does need, for the profile: so the list is whole.
+  // Firestore is needed for the profile, which proves that the list is complete.
   expect(packagesIn(loaded)).toContain("@google-cloud/firestore");
   expect(packagesIn(loaded)).not.toContain("@simplewebauthn/server");
   expect(packagesIn(loaded)).not.toContain("nodemailer");
 });
 
-it("an instance that continues a session does not even load Firestore", async () => {
+it("does not even load Firestore to continue a session", async () => {
   const { idToken } = await account({ role: "sales" });
   const session = cookieOf(await exchange(idToken))?.value ?? "";
   const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken }, session);
@@ -31,7 +31,7 @@ it("an instance that continues a session does not even load Firestore", async ()
   expect(packagesIn(loaded)).not.toContain("@simplewebauthn/server");
 });
 
-it("an instance that is shown a passkey loads the passkey library", async () => {
+it("loads the passkey library when a passkey is used", async () => {
   const key = newKey();
   const response = key.signIn({ challenge: "never given" });
   const body = { response, userId: "nobody's" };
@@ -43,7 +43,7 @@ it("an instance that is shown a passkey loads the passkey library", async () => 
   expect(packagesIn(loaded)).toContain("@simplewebauthn/server");
 });
 
-it("only an instance of the assistant loads Genkit, and only with its first question", async () => {
+it("loads Genkit only in the assistant's instances and only with the first question", async () => {
   const { idToken } = await account({ role: "sales" });
   const { loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
   expect(await bundledIn(loaded)).not.toContain("genkit");
@@ -55,12 +55,12 @@ it("only an instance of the assistant loads Genkit, and only with its first ques
   await answerOf(assistant.url, clinician.idToken, question);
   const all = await bundledIn(await assistant.loaded());
   expect(all).toContain("genkit");
-  // What other engines need stays where it is.
+  // Libraries of other engines are not loaded.
   expect(all).not.toContain("openai");
   expect(all).not.toContain("@genkit-ai/google-genai");
 });
 
-/** Calls an instance that has just begun, and gives the answer and all that was loaded for it. */
+/** Calls a new instance and returns the answer and everything that was loaded for it. */
 async function firstCall(path: string, body: unknown, session?: string) {
   const instance = await startInstance({ modules: [bundle], target: "auth", listed: true });
   onTestFinished(() => instance.stop());
@@ -69,7 +69,7 @@ async function firstCall(path: string, body: unknown, session?: string) {
   return { response, loaded: await instance.loaded() };
 }
 
-/** The packages that have been bundled into those of the modules that are our own. */
+/** The packages bundled into our own modules among those loaded. */
 async function bundledIn(addresses: readonly string[]): Promise<string[]> {
   const own = addresses.filter((address) => address.includes("/functions/lib/"));
   const sources = await Promise.all(own.map((address) => readFile(new URL(address), "utf8")));

@@ -12,8 +12,8 @@ import { contactPath as path, form, leadsWith, received, send } from "./enquirie
 import { hostileBodies } from "./hostileBodies.ts";
 import { fromSomewhere, post } from "./site.ts";
 
-describe("someone nobody knows", () => {
-  it("becomes a lead in the pool, with what they wrote", async () => {
+describe("an unknown person", () => {
+  it("becomes a lead in the pool, with their message", async () => {
     const sent = form({ message: "Do you cover\r\nglasses?", page: "individuals", language: "es" });
     expect(await send(sent)).toEqual(received);
     expect(await leadsWith(sent["email"])).toMatchObject([
@@ -24,7 +24,7 @@ describe("someone nobody knows", () => {
     ]);
   });
 
-  it("holds the keys of their address and telephone, so that nobody enters them again", async () => {
+  it("has keys for their address and phone number, so that no duplicate can be entered", async () => {
     const phone = `+3462${String(Date.now()).slice(-7)}`;
     const sent = form({ phone });
     expect(await send(sent)).toEqual(received);
@@ -36,23 +36,20 @@ describe("someone nobody knows", () => {
     }
   });
 
-  it.each(languages)(
-    "is recorded with the consent they gave, in its words in %s",
-    async (language) => {
-      const sent = form({ consent: "yes", language });
-      expect(await send(sent)).toEqual(received);
-      const consent = { wording: contactConsent[language], language };
-      expect(await leadsWith(sent["email"])).toMatchObject([
-        { lead: { consent }, activities: [{ consent }] },
-      ]);
-    },
-  );
+  it.each(languages)("is recorded with their consent and its wording in %s", async (language) => {
+    const sent = form({ consent: "yes", language });
+    expect(await send(sent)).toEqual(received);
+    const consent = { wording: contactConsent[language], language };
+    expect(await leadsWith(sent["email"])).toMatchObject([
+      { lead: { consent }, activities: [{ consent }] },
+    ]);
+  });
 
   it.each([
     ["businesses", { company: "Roble & Co.", groupSize: "51" }, "business"],
     ["partners", { company: "Mar Re", partnerKind: "reinsurer" }, "partner"],
     ["embedded", { company: "Tienda" }, "embedded"],
-  ])("from the page for %s brings a lead of that source", async (page, more, source) => {
+  ])("becomes a lead of the matching source on the page for %s", async (page, more, source) => {
     const sent = form({ page, ...more });
     expect(await send(sent)).toEqual(received);
     const { groupSize, ...said } = { groupSize: undefined, ...more };
@@ -67,9 +64,9 @@ describe("someone nobody knows", () => {
   });
 });
 
-describe("someone we know", () => {
+describe("a known person", () => {
   it.each(["e-mail address", "telephone number"])(
-    "by their %s keeps their lead, whoever owns it, and gets the same answer",
+    "keeps their lead, matched by %s, whatever its owner, and gets the same answer",
     async (by) => {
       const phone = `+3461${String(Date.now()).slice(-7)}`;
       const sent = form({ message: "Me again", consent: "yes", phone });
@@ -86,7 +83,7 @@ describe("someone we know", () => {
       expect(await send(sent)).toEqual(received);
 
       const after = await document.get();
-      // It moves up where the latest come first, and no open form of its owner is refused for it.
+      // The lead moves to the top of recent activity, without invalidating its owner's open form.
       expect(after.get("updatedAt").toMillis()).toBeGreaterThan(known.updatedAt.getTime());
       expect({ ...after.data(), updatedAt: null }).toMatchObject({
         rev: known.rev,
@@ -107,8 +104,8 @@ describe("someone we know", () => {
   );
 });
 
-describe("the same enquiry twice", () => {
-  it("by a retry, a double click, or five at once, is kept once", async () => {
+describe("a repeated enquiry", () => {
+  it("is kept once after a retry, a double click, or five at once", async () => {
     const sent = form({ message: "Once" });
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(sent)));
     for (const answer of answers) expect(answer).toEqual(received);
@@ -117,7 +114,7 @@ describe("the same enquiry twice", () => {
     expect(leads.map(({ activities }) => activities.length)).toEqual([1]);
   });
 
-  it("of one person in two tabs makes one lead", async () => {
+  it("makes one lead when sent by one person in two tabs", async () => {
     const sent = form();
     const tabs = ["First", "Second"].map((message) =>
       send({ ...sent, message, key: randomUUID() }),
@@ -127,7 +124,7 @@ describe("the same enquiry twice", () => {
     expect(leads.map(({ activities }) => activities.length)).toEqual([2]);
   });
 
-  it("with mended words is another", async () => {
+  it("counts as another one with changed words", async () => {
     const sent = form({ message: "How mcuh?" });
     expect(await send(sent)).toEqual(received);
     expect(await send({ ...sent, message: "How much?" })).toEqual(received);
@@ -136,21 +133,21 @@ describe("the same enquiry twice", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("is told by field, and nothing is kept", async () => {
+describe("refused input", () => {
+  it("is reported by field, and nothing is stored", async () => {
     const sent = form({ firstName: "", phone: "12", plan: "gold" });
     const fields = { firstName: "missing", phone: "malformed", plan: "missing" };
     expect(await send(sent)).toEqual([400, { error: "bad-request", fields }]);
     expect(await leadsWith(sent["email"])).toEqual([]);
   });
 
-  it("a program that fills in what people do not see learns nothing, and nothing is kept", async () => {
+  it("gives a bot that fills in the honeypot a normal answer and stores nothing", async () => {
     const sent = form({ website: "https://spam.example" });
     expect(await send(sent)).toEqual(received);
     expect(await leadsWith(sent["email"])).toEqual([]);
   });
 
-  it("other sites, other methods, other types and too much", async () => {
+  it("covers other origins, methods and types, and bodies that are too large", async () => {
     expect(await send(form(), { origin: "https://evil.example" })).toEqual([
       403,
       { error: "foreign-origin" },
@@ -162,7 +159,7 @@ describe("what is refused", () => {
     expect(large).toEqual([413, { error: "payload-too-large" }]);
   });
 
-  it.each(hostileBodies)("a body that is $name", async ({ body, headers }) => {
+  it.each(hostileBodies)("includes a body that is $name", async ({ body, headers }) => {
     const response = await fetch(new URL(path, process.env["SALVIA_HOSTING_URL"]), {
       method: "POST",
       headers: { ...fromSomewhere(), ...headers },
@@ -174,7 +171,7 @@ describe("what is refused", () => {
     expect(answer["error"]).toMatch(/^[a-z-]+$/);
   });
 
-  it("the eleventh of one person in an hour", async () => {
+  it("includes a person's eleventh enquiry in an hour", async () => {
     const sent = form();
     const statuses: unknown[] = [];
     for (let index = 0; index < 11; index += 1) {
@@ -187,7 +184,7 @@ describe("what is refused", () => {
   it.each([
     ["telephone, under a new e-mail address each time", { phone: "+34611000111" }, "email"],
     ["mailbox, spelt in another way each time", {}, "tag"],
-  ])("the eleventh to one %s", async (_how, same, changing) => {
+  ])("includes the eleventh enquiry to one %s", async (_how, same, changing) => {
     const name = randomUUID();
     const statuses: unknown[] = [];
     for (let index = 0; index < 11; index += 1) {

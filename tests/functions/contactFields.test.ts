@@ -11,7 +11,7 @@ import { expect, it } from "vitest";
 import { form, leadsWith, received, send, sendForm } from "./enquiries.ts";
 import { fromSomewhere } from "./site.ts";
 
-/** What people and programs put into fields; none of it may do more than stand there. */
+/** Text that people and programs enter into fields; it must always be treated as plain text. */
 const typed = {
   nothing: "",
   blanks: " \t ",
@@ -29,30 +29,30 @@ const typed = {
 
 const cases = contactFields.flatMap((field) =>
   Object.entries(typed).map(([name, value]) => {
-    // Of these pages one has the field.
+    // Each of these fields exists on only one page.
     const page = field === "groupSize" ? "businesses" : "partners";
     const sent = form({ page, language: "es", [field]: value });
     return { field, name, value, sent, problems: problemsOf(sent, page) };
   }),
 );
 
-/** What the domain finds wrong, of which its own tests know more. */
+/** The problems that the domain finds; the domain's own tests cover them in detail. */
 function problemsOf(sent: Record<string, string>, page: ContactPage) {
   return parseContact({ ...emptyContact, ...sent }, page).problems;
 }
 
 it.each(cases.filter(({ problems }) => problems === null))(
-  "as $field, $name is words like others, by script and without one",
+  "accepts $name as plain text in $field, with and without script",
   async ({ sent }) => {
     expect(await send(sent)).toEqual(received);
     expect((await sendForm(sent)).status).toBe(303);
-    // The two are one: the same words under one key. What is stored is read by the leads' schema.
+    // Both submissions have the same words and so the same key. The leads' schema parses the data.
     expect(await leadsWith(sent["email"])).toMatchObject([{ activities: { length: 1 } }]);
   },
 );
 
 it.each(cases.flatMap(({ problems, ...one }) => (problems === null ? [] : [{ ...one, problems }])))(
-  "as $field, $name is told beside the field, and nothing typed is lost",
+  "reports $name beside $field and keeps everything typed",
   async ({ field, value, sent, problems }) => {
     expect(await send(sent)).toEqual([400, { error: "bad-request", fields: problems }]);
     const response = await sendForm(sent);
@@ -70,7 +70,7 @@ it.each(cases.flatMap(({ problems, ...one }) => (problems === null ? [] : [{ ...
   },
 );
 
-/** What stands in a field that can be written into; null for a choice. */
+/** The content of a text field; null for a choice. */
 function shownIn(document: Document, name: string): string | null {
   const field = document.querySelector(`[data-contact] [name=${name}]`);
   if (field?.tagName === "TEXTAREA") return field.textContent;
@@ -78,12 +78,12 @@ function shownIn(document: Document, name: string): string | null {
   return isChoice ? null : (field?.getAttribute("value") ?? null);
 }
 
-/** HTML knows one kind of line break. */
+/** Normalizes line breaks, of which HTML has one kind. */
 function lines(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-it("two hundred posts in a row make thirty leads, and each further one is told to wait", async () => {
+it("turns two hundred posts in a row into thirty leads and asks each later one to wait", async () => {
   const one = fromSomewhere();
   const began = Date.now();
   const statuses: unknown[] = [];

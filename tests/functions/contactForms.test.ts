@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { contactPath, form, leadsWith, send, sendForm, sendRaw } from "./enquiries.ts";
 import { fromSomewhere, site } from "./site.ts";
 
-/** What a visitor without script sees of an answer: its language, what it says is wrong, the form. */
+/** What a visitor without script sees in an answer: its language, errors and form. */
 async function seen(response: Response) {
   const { document } = new JSDOM(await response.text()).window;
   const field = (name: string) =>
@@ -29,14 +29,14 @@ describe("a form posted without a script", () => {
     ["en", "/contact-sent"],
     ["es", "/es/contact-sent"],
     ["tlh", "/contact-sent"],
-  ])("in %s leads to the page of thanks", async (language, location) => {
+  ])("leads to the confirmation page in %s", async (language, location) => {
     const { key: _, ...sent } = form({ language });
     const response = await sendForm(sent);
     expect([response.status, response.headers.get("location")]).toEqual([303, location]);
     expect(await leadsWith(sent["email"])).toHaveLength(1);
   });
 
-  it("may hold as long a message as its field takes, in any script", async () => {
+  it("accepts a message as long as its field allows, in any script", async () => {
     const message = "保".repeat(2000);
     const sent = form({ message });
     expect((await sendForm(sent)).status).toBe(303);
@@ -48,13 +48,13 @@ it.each([
   [{ "accept-language": "fr-CA,en;q=0.5" }, "/fr#contact"],
   [{ referer: `${site}${contactPagePath("partners", "pt")}` }, "/pt/partners#contact"],
   [{}, "/#contact"],
-])("who opens the address of the form by hand, with %j, is led to a form", async (headers, to) => {
+])("leads a visitor who opens its address by hand, with %j, to a form", async (headers, to) => {
   const response = await fetch(site + contactPath, { redirect: "manual", headers });
   expect([response.status, response.headers.get("location")]).toEqual([303, to]);
   expect(response.headers.get("cache-control")).toContain("no-store");
 });
 
-describe("to those without a script what is refused is a page in their language", () => {
+describe("answers refused input without a script with a page in the visitor's language", () => {
   const tooLarge = [
     ["en", "too long"],
     ["es", "demasiado largo"],
@@ -62,7 +62,7 @@ describe("to those without a script what is refused is a page in their language"
     ["fr", "trop long"],
   ] as const;
 
-  it.each(tooLarge)("in %s, where they sent too much", async (language, words) => {
+  it.each(tooLarge)("in %s, if they sent too much", async (language, words) => {
     const sent = form({ language, page: "individuals", message: "x".repeat(1_000_000) });
     const referer = site + contactPagePath("individuals", language);
     const answer = await seen(await sendForm(sent, { referer }));
@@ -72,7 +72,7 @@ describe("to those without a script what is refused is a page in their language"
     expect(await leadsWith(sent["email"])).toEqual([]);
   });
 
-  it("which is their own, filled in, where they wrote more than is kept", async () => {
+  it("which is their own form, filled in, if they wrote more than is stored", async () => {
     const sent = form({ language: "fr", message: "x".repeat(20_000) });
     const answer = await seen(await sendForm(sent));
     expect(answer).toMatchObject({ status: 422, language: "fr" });
@@ -80,19 +80,19 @@ describe("to those without a script what is refused is a page in their language"
   });
 
   it.each(["multipart/form-data; boundary=x", "text/plain", "application/x-other", ""])(
-    "where the browser sent it as %j: in the language of the page it came from",
+    "for a request sent as %j: in the language of the originating page",
     async (type) => {
       const headers = { "content-type": type, "accept-language": "fr" };
       const from = site + contactPagePath("partners", "pt");
       const answer = await seen(await sendRaw("message=Oi", { ...headers, referer: from }));
       expect(answer).toMatchObject({ status: 415, language: "pt" });
       expect(answer.alert).toContain("navegador");
-      // Where that is not told, in the language that the browser prefers.
+      // Without a known page, in the browser's preferred language.
       expect(await seen(await sendRaw("message=Oi", headers))).toMatchObject({ language: "fr" });
     },
   );
 
-  it("where too much came from their address, with when to try again", async () => {
+  it("if too many came from their address, with the time to retry", async () => {
     const one = fromSomewhere();
     for (let sent = 0; sent < 30; sent += 1) await send({}, one);
     const filled = form({ language: "es", message: "¿Cubre gafas?" });
@@ -103,11 +103,11 @@ describe("to those without a script what is refused is a page in their language"
     expect(answer).toMatchObject({ status: 429, language: "es", isNotice: true });
     expect(answer.alert).toContain("demasiados mensajes");
     expect(await leadsWith(filled["email"])).toEqual([]);
-    // What cannot be read counts as well.
+    // Unreadable bodies count as well.
     expect((await sendRaw("", { "content-type": "text/plain", ...one })).status).toBe(429);
   });
 
-  it("with the styles of that page, which its policy allows", async () => {
+  it("with that page's styles, which its policy allows", async () => {
     for (const page of contactPages) {
       const response = await sendForm(form({ page, email: "" }));
       const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
@@ -117,7 +117,7 @@ describe("to those without a script what is refused is a page in their language"
     }
   });
 
-  it("but no page of ours for a page of others", async () => {
+  it("but with no page of ours for foreign pages", async () => {
     const response = await sendForm(form(), { origin: "https://evil.example" });
     expect([response.status, await response.json()]).toEqual([403, { error: "foreign-origin" }]);
   });

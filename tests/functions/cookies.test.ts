@@ -7,8 +7,8 @@ import { registrationOptions } from "./passkeys.ts";
 import { cookieOf, exchange, post, postAs } from "./site.ts";
 import { claimsOf, laterToken } from "./tokens.ts";
 
-// In the cloud Hosting passes one cookie on to a function, `__session`; here it passes all of them.
-// What works with others only, or differs with them, would do so here alone.
+// In the cloud, Hosting passes only the cookie `__session` on to a function; the emulator passes
+// all cookies. Code that depends on other cookies would work only in the emulator.
 
 let idToken: string;
 let session: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   session = cookie.value;
 });
 
-/** Cookies of other names, some of them with what is a session, or looks like one. */
+/** Cookies of other names, some of which contain a session or a similar value. */
 function others(value: string): string[] {
   return [
     "theme=dark",
@@ -38,7 +38,7 @@ function others(value: string): string[] {
   ];
 }
 
-/** All that an answer shows, but for what is new in each. */
+/** Everything visible in an answer, except what is new in each. */
 async function shown(response: Response) {
   const cookie = cookieOf(response);
   const body: unknown = await response.json();
@@ -48,7 +48,7 @@ async function shown(response: Response) {
 describe("a later token, which needs a session,", () => {
   const minutes = 60;
 
-  it("is confirmed by the session among others as by the session alone", async () => {
+  it("is confirmed by the session among other cookies as by the session alone", async () => {
     const later = laterToken(idToken, 6 * minutes);
     const alone = await shown(await exchange(later, { session }));
     expect(alone).toMatchObject({ status: 200, body: { cookieSet: true } });
@@ -70,7 +70,7 @@ describe("a later token, which needs a session,", () => {
   });
 });
 
-describe("whatever other cookies come along, the answer is the same:", () => {
+describe("gives the same answer with any other cookies:", () => {
   const inputs: Partial<Record<string, object>> = {
     sessionHandler: { idToken: "a.b.c" },
     signInWithUsername: { username: "nobody.has.this", password: "a wrong password" },
@@ -80,7 +80,7 @@ describe("whatever other cookies come along, the answer is the same:", () => {
     chooseUsername: { username: "x" },
   };
 
-  // Signing out ends the sign-in of the session, so it comes last.
+  // Signing out ends the session's sign-in, so it comes last.
   const last = "sessionLogout";
   const names = Object.keys(endpoints).filter((name) => name !== last);
 
@@ -97,7 +97,7 @@ describe("whatever other cookies come along, the answer is the same:", () => {
   });
 });
 
-it("a passkey is made and lets its owner in without a cookie from the step before", async () => {
+it("creates a passkey and signs in without a cookie from the previous step", async () => {
   const owner = await account({ emailVerified: true });
   const key = newKey();
   const response = key.register(await registrationOptions(owner.idToken));

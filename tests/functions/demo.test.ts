@@ -25,7 +25,7 @@ describe("the demo, loaded into the emulators twice", () => {
     loaded = await loadDemo({ now });
   });
 
-  it("holds each lead once, as the demo has it, its times as timestamps", async () => {
+  it("contains each lead once, as in the demo data, with times as timestamps", async () => {
     const stored = await firestore.collection("leads").get();
     const leads = stored.docs.filter(({ id }) => id.startsWith("demo-"));
     expect(loaded).toEqual({ accounts: 6, leads: leads.length });
@@ -33,7 +33,7 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
   });
 
-  it("holds a document for each account that revokes no token, and keeps a changed one", async () => {
+  it("contains a revocation document without revocations for each account and keeps a changed one", async () => {
     const documents = demoAccounts.map(({ uid }) => firestore.doc(`revocations/${uid}`));
     const stored = await firestore.getAll(...documents);
     expect(stored.map((one) => one.data())).toEqual(demoAccounts.map(() => noRevocation));
@@ -45,7 +45,7 @@ describe("the demo, loaded into the emulators twice", () => {
     await firestore.doc("revocations/demo-sales").set(noRevocation);
   });
 
-  it("holds what happened with them, to which the trigger adds nothing", async () => {
+  it("contains the leads' activities, to which the trigger adds nothing", async () => {
     const stored = await firestore.collectionGroup("activities").get();
     const demo = stored.docs.filter(({ ref }) => ref.path.startsWith("leads/demo-"));
     const activities = demo.map(
@@ -54,14 +54,14 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(new Map(activities)).toEqual(demoActivities(now));
   });
 
-  it("holds the figures of its leads, which the trigger leaves as they are", async () => {
+  it("contains the figures of its leads, which the trigger leaves unchanged", async () => {
     const stored = await firestore.doc("salesStats/demo-sales").get();
     const { countedAt, ...figures } = salesStatsSchema.parse(withDates(stored.data()));
     expect(figures).toEqual(demoStats(demoLeads(now), now).get("demo-sales"));
     expect(countedAt).not.toBeNull();
   });
 
-  it("holds the keys of each lead, which no two share", async () => {
+  it("contains the keys of each lead, none of them shared", async () => {
     const stored = await firestore.collection("leadKeys").where("leadId", ">=", "demo-").get();
     const demo = stored.docs.filter((key) => String(key.get("leadId")).startsWith("demo-"));
     const expected = [...demoLeads(now)].flatMap(([id, lead]) =>
@@ -71,7 +71,7 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(new Map(demo.map((key) => [key.id, key.get("leadId")]))).toEqual(new Map(expected));
   });
 
-  it("holds the appointments of its moment and their slots, and none of an earlier one", async () => {
+  it("contains the current run's appointments and slots, and none of an earlier run", async () => {
     await loadDemo({ now: new Date("2026-11-20T15:00:00Z") });
     await loadDemo({ now });
     const [appointments, slots] = await Promise.all(
@@ -85,7 +85,7 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(slots).toEqual(demoSlots(demoAppointments(now)));
   });
 
-  it.each(demoAccounts)("signs $email in, and leads to the place of its role", async (account) => {
+  it.each(demoAccounts)("signs $email in and opens the area of its role", async (account) => {
     const response = await exchange(await signIn(account.email, "salvia-demo"));
     expect(await response.json()).toEqual({ cookieSet: true, redirectPath: `/${account.role}` });
     const user = (await firestore.doc(`users/${account.uid}`).get()).data();

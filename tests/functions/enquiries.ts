@@ -9,7 +9,7 @@ import { fromSomewhere, post, site } from "./site.ts";
 
 export const contactPath = "/api/contact";
 
-/** A form as a visitor whom nobody knows fills it in. */
+/** A form as an unknown visitor fills it in. */
 export function form(changes: Record<string, string> = {}): Record<string, string> {
   const email = `${randomUUID()}@example.com`;
   return {
@@ -22,17 +22,17 @@ export function form(changes: Record<string, string> = {}): Record<string, strin
   };
 }
 
-/** Sends a form as the script of the page does. */
+/** Sends a form as the page's script does. */
 export async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const response = await post(contactPath, { body: fields, headers });
   const body: unknown = await response.json();
   return [response.status, body];
 }
 
-/** What everyone is answered whose enquiry was kept, and programs that are none the wiser. */
+/** The answer to every accepted enquiry, and to bots, which must not notice a difference. */
 export const received = [200, { received: true }];
 
-/** Sends a form as a browser does by itself, from a page of the site. */
+/** Sends a form as a browser does without script, from a page of the site. */
 export function sendForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ export function sendForm(
   return sendRaw(String(new URLSearchParams(fields)), { "content-type": type, ...headers });
 }
 
-/** Sends any body as a browser does by itself: it waits for a page. */
+/** Sends any body as a browser does without script, which accepts a page as the answer. */
 export function sendRaw(body: string, headers: Record<string, string>): Promise<Response> {
   return fetch(site + contactPath, {
     method: "POST",
@@ -57,7 +57,7 @@ export function sendRaw(body: string, headers: Record<string, string>): Promise<
   });
 }
 
-/** The leads with an address, as stored, and what was written to each. */
+/** The stored leads with an address, and their activities. */
 export async function leadsWith(email = "") {
   const { docs } = await firestore.collection("leads").where("email", "==", email).get();
   return Promise.all(

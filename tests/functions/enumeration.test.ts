@@ -5,7 +5,7 @@ import { account, auth } from "./accounts.ts";
 import { withPasskey } from "./passkeys.ts";
 import { post, postAs } from "./site.ts";
 
-/** Addresses and usernames of every kind of account, and of none. All of one length. */
+/** Addresses and usernames of every kind of account, and of none, all of the same length. */
 let emails: Record<string, string>;
 let usernames: Record<string, string>;
 
@@ -39,10 +39,10 @@ beforeAll(async () => {
 const nobody = "nobody";
 const unknownEmail = `${crypto.randomUUID()}@example.com`;
 
-/** What differs between any two answers, whoever they are about. */
+/** The headers that differ between any two answers, for any account. */
 const everChanging = new Set(["date", "etag"]);
 
-/** All that an answer shows: nothing of it may depend on whether there is an account. */
+/** Everything visible in an answer: none of it may depend on whether the account exists. */
 async function shown(response: Response) {
   const headers = Array.from(response.headers).map(([name, value]) =>
     everChanging.has(name) ? [name] : [name, value],
@@ -51,7 +51,7 @@ async function shown(response: Response) {
   return { status: response.status, headers, body: shapeOf(JSON.parse(text)), length: text.length };
 }
 
-/** A value's keys and kinds; texts by their length and the characters they are made of. */
+/** A value's keys and types; strings by their length and character classes. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "string") {
     return /^[\w-]{43}$/.test(value) ? "43 characters of base64url" : value;
@@ -60,7 +60,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]));
 }
 
-describe("from outside nobody can tell whether there is", () => {
+describe("hides from outside whether there is", () => {
   const kinds = [
     "an account",
     "a disabled account",
@@ -99,7 +99,7 @@ describe("from outside nobody can tell whether there is", () => {
   });
 });
 
-it("the id that stands for an address is the same each time, and tells nothing of it", async () => {
+it("always uses the same id for an address, which reveals nothing about it", async () => {
   const idFor = async (email: string) => {
     const { path, output } = endpoints.webauthnAuthenticationOptions;
     const options = output.parse(await (await post(path, { body: { email } })).json());

@@ -22,7 +22,7 @@ async function erase(idToken: string, leadId: string) {
 
 const admin = () => account({ role: "admin", emailVerified: true });
 
-/** A lead of somebody's own, with the keys that tell its person. */
+/** Stores a salesperson's lead with the unique keys of its person. */
 async function storedPerson(ownerId: string) {
   const id = randomUUID();
   const email = `${id}@example.com`;
@@ -39,7 +39,7 @@ async function storedPerson(ownerId: string) {
   return { id, email, keys };
 }
 
-/** The paths of what is still there of a lead. */
+/** The paths of what remains of a lead. */
 async function leftOf(id: string): Promise<readonly string[]> {
   const found = await Promise.all([
     firestore.collection(`leads/${id}/activities`).get(),
@@ -54,7 +54,7 @@ async function leftOf(id: string): Promise<readonly string[]> {
   ];
 }
 
-it("a person who wrote to us is erased, on record without a name, and is a new lead when they write again", async () => {
+it("erases an enquirer, logs it without a name, and creates a new lead when they write again", async () => {
   const { uid, idToken } = await admin();
   const address = `${randomUUID()}@example.com`;
   const written = form({ email: address });
@@ -75,11 +75,11 @@ it("a person who wrote to us is erased, on record without a name, and is a new l
   expect(logged).toMatchObject({ erased: { leads: 1, leadKeys: 1, activities: 2, enquiries: 2 } });
   expect(JSON.stringify(logged)).not.toMatch(/Ana|Ruiz|@/);
 
-  // Once more changes nothing.
+  // Repeating the call changes nothing.
   expect(await erase(idToken, id)).toEqual(answer);
   expect((await log.get()).size).toBe(1);
 
-  // The very words that were kept before: nobody is known by them any more.
+  // The same words as before: the person is no longer recognized by them.
   expect(await send(written)).toEqual(received);
   const again = await leadsWith(address);
   expect(again).toHaveLength(1);
@@ -87,7 +87,7 @@ it("a person who wrote to us is erased, on record without a name, and is a new l
   expect(again[0]?.activities).toHaveLength(1);
 }, 60_000);
 
-it("is for administrators who have signed in just now, and for leads that are there", async () => {
+it("requires a recent sign-in of an administrator and an existing lead", async () => {
   const { id } = await storedPerson("somebody");
   for (const role of ["sales", "medical", "member", null]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -104,7 +104,7 @@ it("is for administrators who have signed in just now, and for leads that are th
   expect((await erase(idToken, "../users")).status).toBe(400);
 });
 
-it("a lead that is moved, written to and noted while it is erased leaves nothing, and the figures are right", async () => {
+it("erases a lead completely while it is moved and written to, and keeps the figures correct", async () => {
   const { idToken } = await admin();
   const owner = await account({ role: "sales" });
   const kept = await storedPerson(owner.uid);
@@ -112,10 +112,10 @@ it("a lead that is moved, written to and noted while it is erased leaves nothing
   await figuresWith(owner.uid, 7);
   for (const [nth, { id, email }] of rounds.entries()) {
     const document = firestore.doc(`leads/${id}`);
-    // What comes too late is refused: then there is nothing to change.
+    // A change that arrives too late is refused, because the lead no longer exists.
     const change = (rev: number, fields: object) =>
       document.update({ rev, updatedAt: new Date(), ...fields }).catch(() => {});
-    // oxlint-disable no-await-in-loop -- each is a story of its own
+    // oxlint-disable no-await-in-loop -- each round is an independent scenario
     const [answer, sent] = await Promise.all([
       pause(nth * 10).then(() => erase(idToken, id)),
       send(form({ email })),
@@ -130,7 +130,8 @@ it("a lead that is moved, written to and noted while it is erased leaves nothing
       timeout: 20_000,
     })
     .toEqual([]);
-  // Each who wrote before it was over was erased along; the others are new leads, with keys of their own.
+  // Enquiries before the end of the erasure were erased too; later ones are new leads with new
+  // keys.
   for (const { id, email, keys } of rounds) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const [leads, key] = await Promise.all([leadsWith(email), keys[0]?.get()]);

@@ -1,6 +1,6 @@
 import { firestore } from "./accounts.ts";
 
-/** The database, of which the transaction of the given number fails before it begins. */
+/** The database, whose nth transaction (`broken`) fails before it begins. */
 export function failingAt(broken: number) {
   let count = 0;
   const failing = new Proxy(firestore, {

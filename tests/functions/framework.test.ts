@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { startProduction } from "./production.ts";
 
-// What the server does that Google's build adds: it parses bodies, and answers what it cannot.
+// The server that Google's build adds parses bodies, and answers those that it cannot parse.
 
 let cloud: Awaited<ReturnType<typeof startProduction>>["cloud"];
 let server: Awaited<ReturnType<typeof startProduction>>["server"];
@@ -28,12 +28,12 @@ it.each<[string, string, RequestInit]>([
   ["a path that cannot be decoded", "/%E0%A4%A", {}],
   ["a path that cannot be decoded below a route", `${endpoints.listPasskeys.path}/%`, {}],
   ["too deep a path", `/${"a/".repeat(3000)}`, {}],
-])("%s is answered with an error of ours", async (_what, path, sent) => {
+])("answers %s with an error of ours", async (_what, path, sent) => {
   const response = await fetch(server.url + path, { method: "POST", ...sent });
   expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
 });
 
-it("inflates no body, at whatever path", async () => {
+it("inflates no body at any path", async () => {
   const bomb = new Uint8Array(gzipSync(Buffer.alloc(100_000_000, " ")));
   const headers = { ...json, "content-encoding": "gzip" };
   for (const [path, status] of [
@@ -43,7 +43,7 @@ it("inflates no body, at whatever path", async () => {
     const begun = performance.now();
     const response = await fetch(server.url + path, { method: "POST", headers, body: bomb });
     expect([path, response.status]).toEqual([path, status]);
-    // To inflate and parse it takes more than a second.
+    // Inflating and parsing it takes more than a second.
     expect(performance.now() - begun).toBeLessThan(500);
   }
 });
@@ -51,7 +51,7 @@ it("inflates no body, at whatever path", async () => {
 it.each([
   ["announced", { "content-length": "20000000" }],
   ["sent piece by piece", { "transfer-encoding": "chunked" }],
-])("refuses a body of 20 MB that is %s before it has come", async (_how, headers) => {
+])("refuses a body of 20 MB that is %s before it has arrived", async (_how, headers) => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", headers: { ...json, ...headers } };
     const sending = request(server.url + endpoints.sessionHandler.path, options, (response) => {
@@ -64,7 +64,7 @@ it.each([
   expect(status).toBe(413);
 });
 
-it("every function that anyone can call has a highest number of instances", async () => {
+it("limits the number of instances of every public function", async () => {
   const exported: Record<string, unknown> = await import(`${cloud.folder}/lib/index.js`);
   const open = Object.entries(exported).flatMap(([name, each]) => {
     const { __endpoint: endpoint = {} } = Object(each);
@@ -79,7 +79,7 @@ it("every function that anyone can call has a highest number of instances", asyn
   });
 });
 
-it("logs each refusal with its code, and nothing that was sent", async () => {
+it("logs each refusal with its code and nothing from the request", async () => {
   await fetch(`${server.url}${endpoints.listPasskeys.path}`, {
     method: "POST",
     headers: { ...json, "x-forwarded-for": "203.0.113.77", authorization: "Bearer a.b.c" },

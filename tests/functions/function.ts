@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import { emulators } from "../emulators.ts";
 
 /**
- * A process that runs a function of ours as an instance in the cloud does, event by event.
+ * Starts a process that runs one of our functions as a cloud instance does, event by event.
  *
  * @param target the function's name
- * @param project whose data; one without running functions, so that nobody else acts on it
+ * @param project the project with the data; one without running functions, so that nothing else
+ *   changes it
  */
 export async function startFunction(target: string, project: string) {
   const file = fileURLToPath(new URL("./functionProcess.ts", import.meta.url));
@@ -24,7 +25,7 @@ export async function startFunction(target: string, project: string) {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    // Events as JSON, which the cloud sends no more, say less than those that it does send.
+    // Expected warning: events as JSON, which the cloud no longer sends, lack some properties.
     if (!text.includes("Snapshot has no readTime")) process.stderr.write(text);
   });
   const waiting = new Map<number, (error: string | null) => void>();
@@ -35,7 +36,7 @@ export async function startFunction(target: string, project: string) {
   await once(child, "message");
   let asked = 0;
   return {
-    /** Delivers an event to it. Fails where the function does, which has it delivered again. */
+    /** Delivers an event. Fails if the function fails, upon which the cloud would redeliver it. */
     async run(event: unknown): Promise<void> {
       asked += 1;
       const request = asked;

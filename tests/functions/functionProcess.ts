@@ -1,11 +1,11 @@
-/** An instance of a function that is not called by HTTP, which `startFunction` starts and runs. */
+/** An instance of a function that is not called by HTTP, started and run by `startFunction`. */
 
 const [target = ""] = process.argv.slice(2);
 const bundle = new URL("../../functions/lib/index.js", import.meta.url).href;
 const exported: Record<string, unknown> = await import(bundle);
 const run = exported[target];
 if (typeof run !== "function") throw new Error("There is no such function.");
-// A scheduled function is called by HTTP in the cloud; what it does is beside that.
+// The cloud calls a scheduled function by HTTP; its work is under `run`.
 const work: unknown = Reflect.get(run, "run");
 if (typeof work !== "function") throw new Error("There is nothing to run.");
 

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the stand-in knows of an account. */
+/** What the stand-in knows about an account. */
 type GoogleAccount = { disabled?: boolean; validSince?: number };
 
 /**
- * A stand-in for the services of Google's that the Admin SDK asks about a token: the keys it must be
- * signed with, those of App Check, access tokens for ourselves, accounts, and session cookies.
+ * A stand-in for the Google services that the Admin SDK uses to check a token: signing keys, App
+ * Check keys, access tokens for the function, accounts, and session cookies.
  *
  * @param keys the public keys by id, in PEM
  * @param appKeys those of App Check, as JSON Web Keys
- * @param makeCookie signs a session cookie for an ID token, living so many seconds
+ * @param makeCookie signs a session cookie for an ID token, with a lifetime in seconds
  */
 export async function startGoogle(
   keys: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export async function startGoogle(
     throw new Error(`The stand-in for Google does not know ${path}`);
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    // The keys may not be kept, so that a test can take them away.
+    // The keys must not be cached, so that a test can remove them.
     response.setHeader("cache-control", "max-age=0").setHeader("content-type", "application/json");
     try {
       const value = await answer(request);

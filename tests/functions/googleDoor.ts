@@ -1,6 +1,6 @@
 /**
- * Loaded into the functions' server before anything else: every connection it opens to the world
- * leads to the stand-in for Google on this machine instead.
+ * Loaded into the functions' server first: redirects every outgoing connection to the stand-in for
+ * Google on this machine.
  */
 import { globalAgent } from "node:https";
 import { connect } from "node:net";

@@ -2,14 +2,14 @@ import { createHmac, generateKeyPairSync, sign, type KeyObject } from "node:cryp
 
 import { claimsOf, encode } from "./tokens.ts";
 
-/** The keys that Google signs with, and those of somebody else. */
+/** The keys that Google signs with, and those of another signer. */
 export const google = generateKeyPairSync("rsa", { modulusLength: 2048 });
 export const forger = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** Google's public key in PEM, as it is published under the id `current`. */
+/** Google's public key in PEM, as published under the id `current`. */
 export const publicKey = google.publicKey.export({ type: "spki", format: "pem" }).toString();
 
-/** The same as App Check publishes it. */
+/** The same key as published by App Check. */
 export const appKey = {
   ...google.publicKey.export({ format: "jwk" }),
   kid: "current",
@@ -27,13 +27,13 @@ export function signed(
   return `${content}.${sign("RSA-SHA256", Buffer.from(content), key).toString("base64url")}`;
 }
 
-/** A token that claims something else than what was signed. */
+/** A token whose claims differ from the signed ones. */
 export function changed(token: string, change: Record<string, unknown>): string {
   const [header, , signature] = token.split(".");
   return `${header}.${encode({ ...claimsOf(token), ...change })}.${signature}`;
 }
 
-/** A token signed with what everyone knows, Google's public key, as if it were a shared secret. */
+/** A token signed with Google's public key as if it were a shared secret. */
 export function signedWithPublicKey(claims: Record<string, unknown>): string {
   const content = `${encode({ alg: "HS256", typ: "JWT", kid: "current" })}.${encode(claims)}`;
   return `${content}.${createHmac("sha256", publicKey).update(content).digest("base64url")}`;

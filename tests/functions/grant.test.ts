@@ -27,7 +27,7 @@ async function grant(...words: string[]): Promise<{ code: number; said: string }
 }
 
 describe("an operator", () => {
-  it("grants a role: new tokens carry it, older ones are refused, tabs are told, it is on record", async () => {
+  it("grants a role: new tokens carry it, older ones are refused, tabs are notified, and it is logged", async () => {
     const { uid, email, idToken, signIn } = await account({ emailVerified: true, name: "Camille" });
     await exchange(idToken);
     expect(await grant(email, "medical")).toMatchObject({ code: 0 });
@@ -39,7 +39,7 @@ describe("an operator", () => {
     expect(claimsOf(token).iat).toBeGreaterThanOrEqual(Number(validAfter));
     const changedAt: unknown = (await firestore.doc(`users/${uid}`).get()).get("roleChangedAt");
     if (!(changedAt instanceof Timestamp)) throw new Error("The tabs are told nothing.");
-    // A tab fetches a new token where its own is not younger than this.
+    // A tab fetches a new token if its current one is not newer than this.
     expect(Math.floor(changedAt.toMillis() / 1000)).toBe(Number(validAfter) - 1);
     expect(staffSchema.parse((await firestore.doc(`staff/${uid}`).get()).data())).toEqual({
       name: "Camille",
@@ -53,7 +53,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("takes it away again, once", async () => {
+  it("revokes it again, once", async () => {
     const { uid, email, signIn } = await account({ emailVerified: true });
     await grant(email, "sales");
     expect(await grant(email, "none")).toMatchObject({ code: 0 });
@@ -64,7 +64,7 @@ describe("an operator", () => {
     expect(await entriesOf(uid)).toHaveLength(2);
   });
 
-  it("grants none on an address that is not verified", async () => {
+  it("grants no role to an unverified address", async () => {
     const { uid, email } = await account();
     const { code, said } = await grant(email, "sales");
     expect([code, said.trim()]).toEqual([
@@ -75,13 +75,13 @@ describe("an operator", () => {
     expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
   });
 
-  it("enters no member into the directory of staff", async () => {
+  it("adds no member to the directory of staff", async () => {
     const { uid, email } = await account({ emailVerified: true });
     expect((await grant(email, "member")).code).toBe(0);
     expect((await firestore.doc(`staff/${uid}`).get()).exists).toBe(false);
   });
 
-  it("disables an account: sessions end, tabs leave, and it may come back", async () => {
+  it("disables an account, which ends sessions and tabs, and can enable it again", async () => {
     const { uid, email, idToken, signIn } = await account({ emailVerified: true });
     await exchange(idToken);
     await grant(email, "sales");
@@ -101,7 +101,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("deletes an account: tabs are told and leave, and nothing of it lets anybody in", async () => {
+  it("deletes an account: tabs are notified and sign out, and none of its credentials work", async () => {
     const { uid, key, email, idToken, signIn } = await withPasskey();
     const username = `u${Date.now().toString(36)}`;
     await exchange(idToken);
@@ -143,7 +143,7 @@ describe("an operator", () => {
     expect((await grant(email, "delete")).said).toContain("Nobody has an account");
   });
 
-  it("deletes an account that never began a session", async () => {
+  it("deletes an account that never started a session", async () => {
     const { uid, email } = await account();
     expect((await grant(email, "delete")).code).toBe(0);
     await expect(auth.getUser(uid)).rejects.toThrow("no user record");
@@ -155,7 +155,7 @@ describe("an operator", () => {
     ["an unknown role", ["ana@example.com", "boss"], "Usage"],
     ["an unknown address", ["nobody.at.all@example.com", "sales"], "Nobody has an account"],
     ["a real project while emulators are named", ["a@b.cd", "sales", "--project", "x"], "is set"],
-  ])("is told what is wrong with %s", async (_fault, words, complaint) => {
+  ])("gets an explanation of what is wrong with %s", async (_fault, words, complaint) => {
     const { code, said } = await grant(...words);
     expect(code).toBe(1);
     expect(said).toContain(complaint);

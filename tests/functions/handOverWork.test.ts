@@ -23,7 +23,7 @@ async function administrator() {
   };
 }
 
-/** Stores leads of somebody's and gives their ids. */
+/** Stores leads of an owner and returns their ids. */
 async function leadsOf(ownerId: string | null, count: number): Promise<string[]> {
   const batch = firestore.batch();
   const made = Array.from({ length: count }, () => firestore.collection("leads").doc());
@@ -32,8 +32,8 @@ async function leadsOf(ownerId: string | null, count: number): Promise<string[]>
   return made.map(({ id }) => id);
 }
 
-describe("the work of somebody who leaves", () => {
-  it("salespeople's leads go to a colleague, and the rest of them to the pool", async () => {
+describe("the work of a departing user", () => {
+  it("moves a salesperson's leads to a colleague, and the rest of them to the pool", async () => {
     const admin = await administrator();
     const [gone, noa] = [await someone(null), await someone("sales")];
     const ids = await leadsOf(gone.uid, 101);
@@ -50,7 +50,7 @@ describe("the work of somebody who leaves", () => {
     ]);
     const first = await firestore.doc(`leads/${ids[0]}`).get();
     expect([first.get("ownerId"), first.get("rev")]).toEqual([noa.uid, 2]);
-    // What happened shows on the lead.
+    // The change is shown in the lead's activities.
     const owner = firestore.doc(`leads/${ids[0]}/activities/owner:2`);
     await expect
       .poll(async () => (await owner.get()).data(), { timeout: 20_000 })
@@ -69,7 +69,7 @@ describe("the work of somebody who leaves", () => {
     expect(entries).toContainEqual(["workHandedOver", noa.uid, null]);
   }, 60_000);
 
-  it("clinicians' patients go with appointments and tasks; what clashes becomes a request", async () => {
+  it("moves patients with appointments and tasks, and turns conflicting ones into requests", async () => {
     const admin = await administrator();
     const [gone, camille] = [await someone(null), await someone("medical")];
     const world = await busyClinician(gone.uid, camille.uid);
@@ -85,7 +85,7 @@ describe("the work of somebody who leaves", () => {
     });
   });
 
-  it.each(["member", "admin", null])("goes to nobody who is a %s", async (role) => {
+  it.each(["member", "admin", null])("does not move to a %s", async (role) => {
     const admin = await administrator();
     const [gone, other] = [await someone(null), await someone(role)];
     const [id] = await leadsOf(gone.uid, 1);
@@ -93,7 +93,7 @@ describe("the work of somebody who leaves", () => {
     expect((await firestore.doc(`leads/${id}`).get()).get("ownerId")).toBe(gone.uid);
   });
 
-  it("is an administrator's to give", async () => {
+  it("is moved only by an administrator", async () => {
     const [noa, tomas] = [await someone("sales"), await someone("sales")];
     const [id = ""] = await leadsOf(noa.uid, 1);
     const orders = [
@@ -108,15 +108,15 @@ describe("the work of somebody who leaves", () => {
   });
 });
 
-describe("leads that are assigned", () => {
-  it("go to a salesperson or to the pool, whoever has them, and are logged once", async () => {
+describe("assigned leads", () => {
+  it("move to a salesperson or to the pool, whatever their owner, and are logged once", async () => {
     const admin = await administrator();
     const noa = await someone("sales");
     const ids = [...(await leadsOf(null, 1)), ...(await leadsOf("tomas", 1))];
     const [own = ""] = await leadsOf(noa.uid, 1);
     const act = randomUUID();
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the same once more
+      // oxlint-disable-next-line no-await-in-loop -- repeats the same call
       const answer = await admin.assign([...ids, own, "nobodys"], noa.uid, act);
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await answer.json()).toEqual({ assigned: 2 });
@@ -135,7 +135,7 @@ describe("leads that are assigned", () => {
     expect(entries).toContainEqual([admin.uid, null, 1]);
   });
 
-  it("stay where they are when nobody could work on them", async () => {
+  it("stay with their owner if the recipient cannot work on them", async () => {
     const admin = await administrator();
     const clinician = await someone("medical");
     const [id = ""] = await leadsOf("tomas", 1);

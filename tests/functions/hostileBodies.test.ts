@@ -7,7 +7,7 @@ import { account, auth, firestore } from "./accounts.ts";
 import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
 import { cookieOf, fromSomewhere, post, site } from "./site.ts";
 
-// Calls that take a body; each is asked by somebody signed in, so that no refusal is for that.
+// Calls that take a body; each is made by a signed-in user, so that none is refused for that.
 const taking = Object.entries({ ...endpoints, ...leadEndpoints }).flatMap(
   ([name, { path, input }]) => (input === null ? [] : [{ name, path, input }]),
 );
@@ -19,19 +19,19 @@ let before: string;
 
 beforeAll(async () => {
   ({ idToken } = await account({ emailVerified: true }));
-  // The stand-in for unknown usernames is made when it is first needed.
+  // The stand-in for unknown usernames is created on first use.
   const body = { username: "nobody.has.this", password: "a long password" };
   await post(endpoints.signInWithUsername.path, { body });
   before = await everythingAtRest();
 }, 120_000);
 
-it("there are more than two hundred", () => {
+it("tests more than two hundred bodies", () => {
   expect(taking.length).toBeGreaterThan(12);
   expect(taking.length * (hostileBodies.length + generated.length)).toBeGreaterThan(200);
 });
 
 describe.each(taking)("$name", ({ path, input }) => {
-  it("answers each body that no call takes with an error of the list, and changes nothing", async () => {
+  it("answers each invalid body with an error from the list and changes nothing", async () => {
     for (const { name, body, headers } of hostileBodies) {
       const { status, error } = await send(path, body, headers);
       const listed = isEndpointError(error) && endpointErrors[error];
@@ -44,7 +44,7 @@ describe.each(taking)("$name", ({ path, input }) => {
     expect(await everything()).toBe(before);
   });
 
-  it("answers generated bodies that are not its own in the same way", async () => {
+  it("answers generated bodies that do not fit it in the same way", async () => {
     const wrong = generated.filter((body) => !input.safeParse(JSON.parse(body)).success);
     expect(wrong.length).toBeGreaterThan(20);
     for (const body of wrong) {
@@ -55,7 +55,7 @@ describe.each(taking)("$name", ({ path, input }) => {
   });
 });
 
-it("answers what has the shape of an assertion, but is none, as a passkey that is refused", async () => {
+it("refuses a malformed assertion like an invalid passkey", async () => {
   const { path, input } = endpoints.webauthnVerifyAuthentication;
   for (const body of generatedAssertions(60, 20_261_121)) {
     expect(input.safeParse(body).success).toBe(true);
@@ -66,7 +66,7 @@ it("answers what has the shape of an assertion, but is none, as a passkey that i
   expect(await everything()).toBe(before);
 });
 
-it("answers what has the shape of a reset, but no link's code, as a link that has expired", async () => {
+it("answers a reset without a valid link code like an expired link", async () => {
   const { path } = endpoints.resetPassword;
   for (const oobCode of ["x", "../../accounts", "__proto__", "\u0000", "💥", "A".repeat(512)]) {
     const body = { oobCode, password: "a new password" };
@@ -76,7 +76,7 @@ it("answers what has the shape of a reset, but no link's code, as a link that ha
   expect(await everything()).toBe(before);
 });
 
-/** What is stored once the triggers of earlier tests have told of leads, and sent their mails. */
+/** What is stored once the triggers of earlier tests have finished and their mails are sent. */
 async function everythingAtRest(): Promise<string> {
   let last = "";
   const isAtRest = async () => {
@@ -107,7 +107,7 @@ async function send(path: string, body: Uint8Array<ArrayBuffer>, headers: Record
   return { status: response.status, error };
 }
 
-/** All accounts and documents, but for the counters of calls. */
+/** All accounts and documents except the rate limit counters. */
 async function everything(): Promise<string> {
   const { users } = await auth.listUsers(1000);
   const collections = await firestore.listCollections();

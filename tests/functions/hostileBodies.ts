@@ -4,14 +4,14 @@ import * as fc from "fast-check";
 
 const json = { "content-type": "application/json" };
 
-/** A body that no call takes, and the headers it comes with. */
+/** A body that no call accepts, and its headers. */
 type Hostile = {
   readonly name: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Record<string, string>;
 };
 
-/** Bodies that are wrong in themselves, whatever a call expects. */
+/** Bodies that are malformed for every call. */
 export const hostileBodies: readonly Hostile[] = [
   ...[
     "",
@@ -86,11 +86,11 @@ const values = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies made of the names that calls use, with values of every kind, as JSON text. */
+/** Bodies of the property names that calls use, with values of every type, as JSON text. */
 export function generatedBodies(count: number, seed: number): string[] {
   const bodies = fc
     .array(fc.tuple(keys, values), { maxLength: 6 })
-    // Written out by hand, so that `__proto__` is a name like any other, and names may come twice.
+    // Written by hand, so that `__proto__` is an ordinary name and names may repeat.
     .map((fields) => {
       const written = fields.map(
         ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
@@ -100,7 +100,7 @@ export function generatedBodies(count: number, seed: number): string[] {
   return fc.sample(bodies, { numRuns: count, seed });
 }
 
-/** Assertions in shape alone: bytes, texts and JSON of any kind where the browser's belong. */
+/** Well-formed but invalid assertions, with bytes, strings and JSON of any kind as values. */
 export function generatedAssertions(count: number, seed: number) {
   const encoded = fc
     .oneof(

@@ -18,7 +18,7 @@ async function imported(count: number) {
   const { uid, idToken } = await account({ role: "sales" });
   const [people, importId] = [newPeople(count), randomUUID()];
   for (let chunk = 0; chunk * 100 < count; chunk += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as the page does
+    // oxlint-disable-next-line no-await-in-loop -- sequential, as on the page
     const sent = await sendChunk(idToken, part(people, chunk), { importId, chunk });
     expect(sent.status).toBe(200);
   }
@@ -38,7 +38,7 @@ async function listed(idToken: string) {
   return leadEndpoints.ownImports.output.parse(await answer.json()).imports;
 }
 
-/** What the audit log says of somebody, without times. */
+/** A user's audit log entries, without times. */
 async function auditOf(uid: string) {
   const { docs } = await firestore.collection("auditLog").where("uid", "==", uid).get();
   return docs.map((entry) => {
@@ -47,10 +47,10 @@ async function auditOf(uid: string) {
   });
 }
 
-/** Somebody's figures once all that has happened until now is counted. */
+/** A user's figures once everything so far has been counted. */
 async function settledFigures(uid: string) {
   const witness = await account({ role: "sales" });
-  // Triggers run one after the other: once this lead is counted, so is all that came before.
+  // Triggers run in order: once this lead is counted, so are all earlier ones.
   await firestore.collection("leads").add(lead({ ownerId: witness.uid, createdAt: new Date() }));
   await figuresWith(witness.uid, 1);
   const stored = await firestore.doc(`salesStats/${uid}`).get();
@@ -58,7 +58,7 @@ async function settledFigures(uid: string) {
 }
 
 describe("undoing an import", () => {
-  it("removes its leads and their keys, once, with one entry in the audit log", async () => {
+  it("removes its leads and their keys once, with one entry in the audit log", async () => {
     const { uid, idToken, people, importId } = await imported(120);
     expect(await listed(idToken)).toMatchObject([{ importId, created: 120, undo: null }]);
     const all = { removed: 120, kept: 0, finished: true };
@@ -74,7 +74,7 @@ describe("undoing an import", () => {
     ]);
   }, 60_000);
 
-  it("keeps what somebody has worked on, and says how many", async () => {
+  it("keeps the leads that were worked on and returns their number", async () => {
     const { uid, idToken, people, importId } = await imported(6);
     const { leads } = await whatIsStored(uid, people);
     const [edited, noted, given] = leads;
@@ -95,7 +95,7 @@ describe("undoing an import", () => {
     expect(await auditOf(uid)).toMatchObject([{ removed: 3, kept: 3 }]);
   }, 60_000);
 
-  it("refuses more of the import afterwards, and lets another one take the same people", async () => {
+  it("refuses later parts of the import but allows another import of the same people", async () => {
     const { uid, idToken, people, importId } = await imported(3);
     await undo(idToken, importId);
     for (const rows of [people, newPeople(1)]) {
@@ -110,7 +110,7 @@ describe("undoing an import", () => {
     expect(await settledFigures(uid)).toMatchObject({ kinds: { lead: 3, client: 0 } });
   }, 60_000);
 
-  it("is for whoever has imported, for three days, with a sign-in of just now", async () => {
+  it("requires the importing user, a recent sign-in, and at most three days", async () => {
     const { uid, idToken, people, importId } = await imported(1);
     const other = await account({ role: "sales" });
     const notFound = [404, { error: "not-found" }];
@@ -126,7 +126,7 @@ describe("undoing an import", () => {
     expect(await auditOf(uid)).toEqual([]);
   });
 
-  it("twice at the same moment ends the same", async () => {
+  it("has the same result when called twice at the same moment", async () => {
     const { uid, idToken, importId } = await imported(60);
     await Promise.all([1, 2, 3].map(() => undo(idToken, importId)));
     expect(await undo(idToken, importId)).toEqual({ removed: 60, kept: 0, finished: true });
@@ -135,7 +135,7 @@ describe("undoing an import", () => {
   }, 60_000);
 });
 
-it("an undo that dies at any step is finished by the same call", async () => {
+it("completes an interrupted undo when called again", async () => {
   const counting = failingAt(Infinity);
   const whole = await imported(120);
   const expected = { removed: 119, kept: 1, finished: true };
@@ -144,12 +144,12 @@ it("an undo that dies at any step is finished by the same call", async () => {
   expect(await undoImport(counting.firestore, orderOf(whole))).toEqual(expected);
   expect(counting.calls()).toBeGreaterThanOrEqual(5);
   for (let broken = 1; broken <= counting.calls(); broken += 1) {
-    // oxlint-disable no-await-in-loop -- each death is a story of its own
+    // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await imported(120);
     await workOnOne(one.uid);
     const dying = undoImport(failingAt(broken).firestore, orderOf(one));
     await expect(dying, `dies at step ${broken}`).rejects.toThrow("died");
-    // At any time the log says what was done until then, and nothing else.
+    // At any time the log states exactly what has been done.
     const [entry] = await auditOf(one.uid);
     const left = (await whatIsStored(one.uid, one.people)).leads.length;
     expect({ broken, removed: entry?.["removed"] ?? 0 }).toEqual({ broken, removed: 120 - left });

@@ -9,7 +9,7 @@ import { firestore } from "./accounts.ts";
 import { post } from "./site.ts";
 import { withDates } from "./withDates.ts";
 
-/** Rows of a file as the browser sends them: people whom nobody knows. */
+/** Rows of a file as the browser sends them, of unknown people. */
 export function newPeople(count: number): ImportedLead[] {
   const file = randomUUID();
   return Array.from({ length: count }, (_, row) => ({
@@ -24,9 +24,9 @@ export function newPeople(count: number): ImportedLead[] {
 }
 
 /**
- * Sends a chunk; of a new import where none is named.
+ * Sends a chunk; starts a new import if none is named.
  *
- * @param sent.to an instance to be called itself, without Hosting
+ * @param sent.to an instance to call directly, without Hosting
  */
 export function sendChunk(
   idToken: string,
@@ -41,18 +41,18 @@ export function sendChunk(
   });
 }
 
-/** Goes on as the page does: what a dead function had locked stays so for a while. */
+/** Retries as the page does, because locks of a dead function last for a while. */
 export async function untilAnswered(send: () => Promise<Response>): Promise<Response> {
   const answer = await send();
   return answer.status === 500 ? untilAnswered(send) : answer;
 }
 
-/** What became of the rows. */
+/** The outcomes of the rows. */
 export async function outcomesOf(response: Response): Promise<ImportOutcome[]> {
   return leadEndpoints.importLeads.output.parse(await response.json()).outcomes;
 }
 
-/** The leads of somebody, and for each of some people's keys the lead that holds it. */
+/** A user's leads, and for each of some people's keys the lead that owns it. */
 export async function whatIsStored(uid: string, people: readonly ImportedLead[]) {
   const own = await firestore.collection("leads").where("ownerId", "==", uid).get();
   const ids = people.flatMap((each) => [...leadUniqueKeys(each).values()]);
@@ -64,7 +64,7 @@ export async function whatIsStored(uid: string, people: readonly ImportedLead[])
   };
 }
 
-/** Waits until somebody's figures tell of so many leads, and gives all of them. */
+/** Waits until a user's figures count this many leads and returns all figures. */
 export function figuresWith(uid: string, leads: number) {
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     const stop = firestore.doc(`salesStats/${uid}`).onSnapshot((snapshot) => {

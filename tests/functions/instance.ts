@@ -8,17 +8,17 @@ import { emulators } from "../emulators.ts";
 export const bundle = fileURLToPath(new URL("../../functions/lib/index.js", import.meta.url));
 
 /**
- * A process that has just begun, as an instance of a function in the cloud: it loads the modules
- * one after the other, and serves a function that the first of them exports.
+ * A new process like an instance of a function in the cloud: it loads the modules one after the
+ * other and serves a function that the first of them exports.
  *
- * @param what.target the function's name; none is served where it is empty
- * @param what.listed keeps a list of all that is loaded, which takes time
+ * @param what.target the function's name; if empty, none is served
+ * @param what.listed keeps a list of everything that is loaded, which takes time
  */
 export async function startInstance(what: {
   modules: readonly string[];
   target: string;
   listed?: boolean;
-  /** Of its environment, beside what every deployment has. */
+  /** Environment variables beyond those of every deployment. */
   environment?: Readonly<Record<string, string>>;
 }) {
   const file = fileURLToPath(new URL("./instanceProcess.ts", import.meta.url));
@@ -48,11 +48,11 @@ export async function startInstance(what: {
   };
   const { loadMs, port } = await answer();
   return {
-    /** How long the modules took, in milliseconds. */
+    /** How long the modules took to load, in milliseconds. */
     loadMs: Number(loadMs),
-    /** Where it is, such as http://127.0.0.1:40001. */
+    /** The base URL, such as http://127.0.0.1:40001. */
     url: `http://127.0.0.1:${String(port)}`,
-    /** The addresses of all modules that were loaded by now, if it keeps the list. */
+    /** The URLs of all modules loaded so far, if it keeps the list. */
     async loaded(): Promise<readonly string[]> {
       const listing = answer();
       child.send("list");

@@ -1,4 +1,4 @@
-/** A fresh instance of a function, which `startInstance` starts and calls. */
+/** A fresh instance of a function, started and called by `startInstance`. */
 import { registerHooks } from "node:module";
 
 const [target = "", listed, ...modules] = process.argv.slice(2);
@@ -18,10 +18,10 @@ const exported: Record<string, unknown>[] = [];
 for (const module of modules) exported.push(await import(module));
 const loadMs = performance.now() - begun;
 
-// Only now: what a server brings along is part of what a function has to load.
+// Imported only now: what a server loads is part of what a function has to load.
 const { serveFunction } = await import("./instanceServer.ts");
 const port = target === "" ? 0 : await serveFunction(exported[0]?.[target]);
 process.on("message", () => process.send?.({ loaded }));
-// Whoever has started it may be gone without a word.
+// The parent process may end without a message.
 process.on("disconnect", () => process.exit());
 process.send?.({ loadMs, port });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 
 /**
- * Serves one HTTPS function on the loopback address, with as much of Express as ours use.
+ * Serves one HTTPS function on the loopback address, with the part of Express that ours use.
  *
  * @returns the port
  */
@@ -19,7 +19,7 @@ export async function serveFunction(handle: unknown): Promise<number> {
 }
 
 async function expressLike(request: IncomingMessage, response: ServerResponse) {
-  // Bodies that it is told of are read ahead of the function.
+  // Bodies announced in the headers are read before the function runs.
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   const isTold = length !== undefined || encoding !== undefined;
   const rawBody = isTold ? await buffer(request) : undefined;

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { lead } from "../../seed/leads.ts";
 import { firestore } from "./accounts.ts";
 
-/** A lead of its own for a test, as stored, and ways to change it and to look at what was recorded. */
+/** Stores a lead for one test, with helpers to change it and to read what was recorded. */
 async function stored(overrides: Partial<Lead> = {}) {
   const document = firestore.doc(`leads/${randomUUID()}`);
   let { rev } = lead(overrides);
@@ -18,7 +18,7 @@ async function stored(overrides: Partial<Lead> = {}) {
       rev += 1;
       return document.update({ rev, updatedAt: new Date(), ...fields });
     },
-    /** What was recorded, by id, once it is as much as expected. */
+    /** The recorded activities by id, once there are `count` of them. */
     recorded: async (count: number) => {
       const activities = document.collection("activities");
       await expect.poll(async () => (await activities.get()).size, { timeout: 15_000 }).toBe(count);
@@ -33,7 +33,7 @@ function read({ createdAt, ...fields }: Record<string, unknown>) {
   return leadActivitySchema.parse({ ...fields, createdAt: date });
 }
 
-it("moves and new owners are recorded, each once, and other edits are not", async () => {
+it("records moves and new owners once each, but no other edits", async () => {
   const { change, recorded } = await stored();
   const claimedAt = new Date("2026-11-20T10:00:00Z");
   await change({ ownerId: "ana", updatedAt: claimedAt });
@@ -47,12 +47,12 @@ it("moves and new owners are recorded, each once, and other edits are not", asyn
   });
 });
 
-it("a change that is told again, after another, adds nothing", async () => {
+it("adds nothing when an earlier change is delivered again", async () => {
   const { change, recorded } = await stored({ ownerId: "ana" });
   const moved = { status: "remoteSales", step: 3, rev: 2, updatedAt: new Date() } as const;
   await change(moved);
   await recorded(1);
-  // The same event once more, as the database would tell it: from the same state to the same.
+  // The same event again, as the database would redeliver it: an unchanged state.
   await change({ status: "new", step: 1, rev: 1 });
   await change(moved);
   await change({ status: "quoted", step: 4, rev: 3 });

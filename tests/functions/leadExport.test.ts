@@ -19,13 +19,13 @@ function record(idToken: string, filter: unknown) {
   return postAs(idToken, leadEndpoints.recordExport.path, { filter });
 }
 
-/** What the log says of somebody. */
+/** A user's log entries. */
 async function logOf(uid: string) {
   const found = await firestore.collection("auditLog").where("by", "==", uid).get();
   return found.docs.map((entry) => entry.data());
 }
 
-it("an export is written down: who, when, which leads, and how many there are", async () => {
+it("logs an export with its user, time, filter and number of leads", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   for (const plan of ["basic", "premium", "premium"] as const) {
     await firestore.collection("leads").add(lead({ ownerId: uid, plan }));
@@ -60,7 +60,7 @@ it.each([
   expect(await logOf(uid)).toHaveLength(status === 200 ? 1 : 0);
 });
 
-it("what was typed into a search counts, and has no place in the log", async () => {
+it("counts a typed search but keeps its text out of the log", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   for (const lastName of ["Quintanilla", "Silva"]) {
     const found = lead({ ownerId: uid, lastName });

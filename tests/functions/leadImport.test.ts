@@ -19,7 +19,7 @@ import {
 import { bundle, startInstance } from "./instance.ts";
 import { postAs } from "./site.ts";
 
-/** Somebody's lead that is there already. */
+/** Stores an existing lead of an owner. */
 async function knownPerson(ownerId: string | null) {
   const [person] = newPeople(1);
   if (person === undefined) throw new Error("Nobody.");
@@ -31,7 +31,7 @@ async function knownPerson(ownerId: string | null) {
 }
 
 describe("importing leads", () => {
-  it("makes them the caller's, with their keys and figures, and tells nobody", async () => {
+  it("gives them to the caller, with keys and figures, without notifications", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const people = newPeople(3);
     expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(Array(3).fill("created"));
@@ -41,7 +41,7 @@ describe("importing leads", () => {
     expect(leads[0]?.data()).toMatchObject({ status: "new", step: 1, rev: 1, source: "event" });
     expect(new Set(holders)).toEqual(new Set(leads.map(({ id }) => id)));
 
-    // Triggers run one after the other: once this lead is counted, so is all that came before.
+    // Triggers run in order: once this lead is counted, so are all earlier ones.
     await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
     expect(await figuresWith(uid, 4)).toMatchObject({
       kinds: { lead: 4, client: 0 },
@@ -51,7 +51,7 @@ describe("importing leads", () => {
     expect(told.size).toBe(0);
   });
 
-  it("knows a chunk that it has done, and answers it the same", async () => {
+  it("recognizes a finished chunk and repeats its answer", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const people = newPeople(2);
     const chunk = { importId: randomUUID() };
@@ -59,7 +59,7 @@ describe("importing leads", () => {
     const first = await outcomesOf(await sendChunk(idToken, twice, chunk));
     expect(first).toEqual(["created", "created", "mine"]);
     expect(await outcomesOf(await sendChunk(idToken, twice, chunk))).toEqual(first);
-    // In another import the same people are known, whoever leadCalls.
+    // In another import the same people are duplicates, for any caller.
     const other = await account({ role: "sales" });
     expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(["mine", "mine"]);
     expect(await outcomesOf(await sendChunk(other.idToken, people, chunk))).toEqual([
@@ -69,7 +69,7 @@ describe("importing leads", () => {
     expect((await whatIsStored(uid, people)).leads).toHaveLength(2);
   });
 
-  it("sent twice at the same moment makes each lead once", async () => {
+  it("creates each lead once when sent twice at the same moment", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const people = newPeople(10);
     const chunk = { importId: randomUUID() };
@@ -78,7 +78,7 @@ describe("importing leads", () => {
     expect((await whatIsStored(uid, people)).leads).toHaveLength(10);
   });
 
-  it("skips whom somebody has, says whose they are, and nothing else of them", async () => {
+  it("skips people who are already leads and returns only whose they are", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const known = [await knownPerson(uid), await knownPerson(null), await knownPerson("a")];
     const [stranger] = newPeople(1);
@@ -101,7 +101,7 @@ describe("importing leads", () => {
     ["an unknown plan", { plan: "gold" }],
     ["an owner", { ownerId: "somebody" }],
     ["a status", { status: "enrolled" }],
-  ])("refuses a row with %s, and makes none of the others", async (_what, wrong) => {
+  ])("refuses a row with %s and creates none of the others", async (_what, wrong) => {
     const { uid, idToken } = await account({ role: "sales" });
     const people = newPeople(3);
     const answer = await sendChunk(idToken, [...people, { ...newPeople(1)[0], ...wrong }]);
@@ -109,20 +109,20 @@ describe("importing leads", () => {
     expect((await whatIsStored(uid, people)).leads).toHaveLength(0);
   });
 
-  it("takes a hundred rows at most", async () => {
+  it("accepts at most a hundred rows", async () => {
     const { idToken } = await account({ role: "sales" });
     expect((await sendChunk(idToken, newPeople(101))).status).toBe(400);
     expect(new Set(await outcomesOf(await sendChunk(idToken, newPeople(100))))).toEqual(created);
   });
 
-  it.each(["admin", "medical", "member", null])("is not for a %s", async (role) => {
+  it.each(["admin", "medical", "member", null])("is refused for a %s", async (role) => {
     const { idToken } = await account({ role });
     expect((await sendChunk(idToken, newPeople(1))).status).toBe(403);
     const rows = [[`email:${"0".repeat(64)}`]];
     expect((await postAs(idToken, leadEndpoints.checkLeadKeys.path, { rows })).status).toBe(403);
   });
 
-  it("is not for somebody who was a salesperson until just now", async () => {
+  it("is refused for a salesperson who has just lost the role", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     await auth.setCustomUserClaims(uid, { role: "member" });
     const answer = await sendChunk(idToken, newPeople(1));
@@ -130,8 +130,9 @@ describe("importing leads", () => {
   });
 });
 
-it("imports whose function dies at any point lose no row and make none twice", async () => {
-  // Of a person each: what a dead function had locked stays so for a while, and holds up only that.
+it("loses and duplicates no row when the function dies at any point", async () => {
+  // Each import has its own user: locks of a dead function last for a while and block only that
+  // one.
   const whole = await newImport();
   const broken = await Promise.all(Array.from({ length: 8 }, newImport));
   let instance = await startInstance({ modules: [bundle], target: "leads" });
@@ -143,7 +144,7 @@ it("imports whose function dies at any point lose no row and make none twice", a
     instance = await startInstance({ modules: [bundle], target: "leads" });
   };
 
-  // How long the first call of an instance takes, over which the moments of death are spread.
+  // How long an instance's first call takes, the range in which the crashes are spread.
   const start = performance.now();
   expect(new Set(await outcomesOf(await send(whole)))).toEqual(created);
   const duration = performance.now() - start;
@@ -175,7 +176,7 @@ it("imports whose function dies at any point lose no row and make none twice", a
   }
 }, 180_000);
 
-/** An import of a salesperson's own that is not sent yet. */
+/** A salesperson's import that has not been sent yet. */
 async function newImport() {
   const { uid, idToken } = await account({ role: "sales" });
   return { uid, idToken, people: newPeople(8), importId: randomUUID() };

@@ -16,7 +16,7 @@ import { figuresWith } from "./importing.ts";
 import { postAs } from "./site.ts";
 import { withDates } from "./withDates.ts";
 
-/** A person who is there twice, as two leads of one owner, each with notes and keys. */
+/** Stores a duplicate person as two leads of one owner, each with notes and keys. */
 async function twice(ownerId: string, notes = 3) {
   const domain = `${randomUUID()}.example`;
   const given = { ownerId, identityDocument: null, createdAt: new Date() };
@@ -55,7 +55,7 @@ async function stored(details: Partial<Lead>, notes: number) {
   return { id, lead: whole };
 }
 
-/** All that a merge touches: both leads, what happened with them, and who holds their keys. */
+/** Everything that a merge touches: both leads, their activities, and the owners of their keys. */
 async function stateOf({ kept, other }: Awaited<ReturnType<typeof twice>>) {
   const ids = [kept.id, other.id];
   const [leads, activities, keys] = await Promise.all([
@@ -89,7 +89,7 @@ async function auditOf(uid: string) {
 
 async function settledFigures(uid: string) {
   const witness = await account({ role: "sales" });
-  // Triggers run one after the other: once this lead is counted, so is all that came before.
+  // Triggers run in order: once this lead is counted, so are all earlier ones.
   await firestore.collection("leads").add(lead({ ownerId: witness.uid, createdAt: new Date() }));
   await figuresWith(witness.uid, 1);
   const found = await firestore.doc(`salesStats/${uid}`).get();
@@ -108,7 +108,7 @@ const undo = (idToken: string, mergeId: string) =>
 const mergeIdOf = (answer: unknown) => leadEndpoints.mergeLeads.output.parse(answer).mergeId;
 
 describe("merging two leads", () => {
-  it("makes one of them with what happened with both, and two again as they were", async () => {
+  it("combines them with both histories and splits them again as they were", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const pair = await twice(uid);
     const before = await stateOf(pair);
@@ -123,7 +123,7 @@ describe("merging two leads", () => {
     expect(merged.leads[0]?.["search"]).toHaveProperty(String(phone).slice(3));
     expect(new Set(merged.texts[0])).toEqual(new Set(before.texts.flat()));
     expect(merged.ids[1]).toEqual([]);
-    // The e-mail address that was given up may be anybody's.
+    // Another lead may use the email address that was given up.
     expect(merged.keys).toEqual(["kept", null, "kept"]);
     expect(await merge(idToken, pair.order)).toEqual(answer);
     expect(await auditOf(uid)).toEqual(["leadsMerged"]);
@@ -138,7 +138,7 @@ describe("merging two leads", () => {
     expect((await settledFigures(uid)).kinds).toEqual({ lead: 2, client: 0 });
   }, 60_000);
 
-  it("is refused where either was changed since it was seen, and changes nothing", async () => {
+  it("is refused if either lead has changed since it was read, and changes nothing", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const pair = await twice(uid);
     const before = await stateOf(pair);
@@ -157,7 +157,7 @@ describe("merging two leads", () => {
     expect(await auditOf(uid)).toEqual([]);
   });
 
-  it("is for the owner of both, or an administrator", async () => {
+  it("requires the owner of both, or an administrator", async () => {
     const { uid } = await account({ role: "sales" });
     const [colleague, admin, member] = await Promise.all(
       ["sales", "admin", "member"].map((role) => account({ role })),
@@ -169,13 +169,13 @@ describe("merging two leads", () => {
     const answer = await merge(admin?.idToken ?? "", pair.order);
     expect(answer).toMatchObject({ finished: true });
     expect(await undo(colleague?.idToken ?? "", mergeIdOf(answer))).toEqual(refused);
-    // The owner may take back what an administrator has done.
+    // The owner may undo an administrator's merge.
     const own = await account({ role: "sales" });
     await firestore.doc(`leads/${pair.kept.id}`).update({ ownerId: own.uid });
     expect(await undo(own.idToken, mergeIdOf(answer))).toEqual({ finished: true });
   });
 
-  it("is not undone once the lead was edited, or somebody has the value that was given up", async () => {
+  it("cannot be undone once the lead was edited or a freed value is in use again", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const changed = [409, { error: "changed-meanwhile" }];
     const edited = await twice(uid);
@@ -206,7 +206,7 @@ describe("merging two leads", () => {
   });
 });
 
-it("a merge and its undo that die at any step are finished by the same call", async () => {
+it("completes an interrupted merge or undo when called again", async () => {
   const by = async () => ({ uid: (await account({ role: "sales" })).uid, role: "sales" as const });
   // More than one transaction moves.
   const notes = 170;
@@ -220,7 +220,7 @@ it("a merge and its undo that die at any step are finished by the same call", as
   expect([merges, undos]).toEqual([5, 5]);
 
   for (let broken = 1; broken <= Math.max(merges, undos); broken += 1) {
-    // oxlint-disable no-await-in-loop -- each death is a story of its own
+    // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await by();
     const pair = await twice(one.uid, notes);
     const before = await stateOf(pair);
@@ -245,7 +245,7 @@ it("a merge and its undo that die at any step are finished by the same call", as
   }
 }, 180_000);
 
-it("a merge that broke off half-way is undone as it is", async () => {
+it("undoes a half-finished merge as it is", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   const pair = await twice(uid, 170);
   const before = await stateOf(pair);

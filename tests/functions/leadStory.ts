@@ -8,13 +8,13 @@ import type { Random } from "../../seed/random.ts";
 import { emulators } from "../emulators.ts";
 import { withDates } from "./withDates.ts";
 
-/** An event as the database tells a function of a write. */
+/** A write event as the database delivers it to a function. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** Where it happens, and to whose leads. */
+/** The database and project to use, and the owners of the leads. */
 type World = { firestore: Firestore; project: string; people: readonly string[] };
 
-/** Leads that come, go and change by chance, in a project of which nobody else is told. */
+/** Random creations, changes and deletions of leads, in a project without other listeners. */
 export function leadStory({ firestore, project, people }: World, random: Random) {
   const leads = new Map<string, Lead>();
 
@@ -33,7 +33,7 @@ export function leadStory({ firestore, project, people }: World, random: Random)
 
   const collection = firestore.collection("leads");
   return {
-    /** Lets so much happen, one thing after the other, and gives the events of it. */
+    /** Performs `count` changes one after the other and returns their events. */
     async happen(count: number): Promise<Told[]> {
       const events: Told[] = [];
       while (events.length < count) events.push(await happenOnce());
@@ -47,7 +47,7 @@ export function leadStory({ firestore, project, people }: World, random: Random)
   };
 }
 
-/** What becomes of a lead; null where it is deleted. */
+/** The next state of a lead; null if it is deleted. */
 function next(before: Lead | undefined, random: Random, people: readonly string[]): Lead | null {
   const now = new Date();
   const ownerId = random.pick([...people, null]);
@@ -70,7 +70,7 @@ function next(before: Lead | undefined, random: Random, people: readonly string[
   };
 }
 
-/** A document as the database tells it to functions; an empty one where there is none. */
+/** A document as the database delivers it to functions; empty if there is none. */
 async function storedAt(project: string, path: string): Promise<object> {
   const documents = `projects/${project}/databases/(default)/documents`;
   const response = await fetch(`http://${emulators.firestore}/v1/${documents}/${path}`, {
@@ -97,7 +97,7 @@ function told(project: string, document: string, { writeTime }: WriteResult, dat
   };
 }
 
-/** A moment to the last digit. */
+/** A timestamp in full precision. */
 function timeOf(moment: Timestamp): string {
   const seconds = new Date(moment.seconds * 1000).toISOString().slice(0, -".000Z".length);
   return `${seconds}.${String(moment.nanoseconds).padStart(9, "0")}Z`;

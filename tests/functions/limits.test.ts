@@ -15,7 +15,7 @@ function guess(
   return post(endpoints.signInWithUsername.path, { body: { username, password }, headers });
 }
 
-/** Somebody with a username, at an address of their own. */
+/** A user with a username, at a network address of their own. */
 async function someoneAtHome() {
   const username = `u${Date.now().toString(36)}${someAddress().length}`;
   const password = "a long and good password";
@@ -39,7 +39,7 @@ function times(count: number, status: number): number[] {
 
 describe("guessing one username's password", () => {
   it.each(["that somebody has", "that nobody has"])(
-    "%s ends after ten attempts from one address",
+    "%s is blocked after ten attempts from one address",
     async (whose) => {
       const username = `u${Date.now().toString(36)}${whose.length}`;
       if (whose === "that somebody has") {
@@ -58,13 +58,13 @@ describe("guessing one username's password", () => {
     },
   );
 
-  it("ends after thirty attempts from anywhere, and keeps its owner out of nothing they know", async () => {
+  it("is blocked after thirty attempts from anywhere, but never for its owner's known address", async () => {
     const { username, home, enter } = await someoneAtHome();
     expect((await enter()).status).toBe(200);
     expect(await statuses(30, () => guess(username))).toEqual(times(30, 401));
     expect((await guess(username)).status).toBe(429);
     expect((await enter()).status).toBe(200);
-    // The address alone helps nobody who comes another way.
+    // Forging the address does not help a client that comes from another one.
     const forged = { "fastly-client-ip": home, "x-forwarded-for": someAddress() };
     const body = { username, password: "a wrong password" };
     const { status } = await post(endpoints.signInWithUsername.path, { body, headers: forged });
@@ -73,7 +73,7 @@ describe("guessing one username's password", () => {
 });
 
 describe("signing in from one address", () => {
-  it("succeeds as often as people do, and fails sixty times", async () => {
+  it("allows as many successes as people need and sixty failures", async () => {
     const { home, enter } = await someoneAtHome();
     expect(await statuses(100, () => enter())).toEqual(times(100, 200));
     const strangers = () => guess(`nobody-${crypto.randomUUID().slice(0, 8)}`, home);
@@ -83,7 +83,7 @@ describe("signing in from one address", () => {
 });
 
 describe("asking for mails", () => {
-  it("to one mailbox ends after five, of whatever kind", async () => {
+  it("allows five to one mailbox, of any kind", async () => {
     const email = `limited-${crypto.randomUUID()}@example.com`;
     const body = { email, language: "en" };
     const paths = [endpoints.requestSignUp.path, endpoints.requestPasswordReset.path];
@@ -95,7 +95,7 @@ describe("asking for mails", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("to one mailbox ends after five, however its address is spelt", async () => {
+  it("allows five to one mailbox, in any spelling of its address", async () => {
     const name = `limited-${crypto.randomUUID()}`;
     const ask = (index: number) => {
       const email = `${name}+${index}@example.com`;
@@ -104,7 +104,7 @@ describe("asking for mails", () => {
     expect(await statuses(6, ask)).toEqual([...times(5, 200), 429]);
   });
 
-  it("from one address ends after twenty, and leaves others alone", async () => {
+  it("allows twenty from one address without affecting others", async () => {
     const from = fromSomewhere();
     const ask = (headers: Record<string, string>) => {
       const email = `limited-${crypto.randomUUID()}@example.com`;
@@ -119,13 +119,15 @@ describe("asking for mails", () => {
   });
 });
 
-it("starting and renewing a session is never limited", async () => {
+it("never limits starting and renewing a session", async () => {
   const { idToken } = await account();
   const headers = fromSomewhere();
   expect(await statuses(70, () => exchange(idToken, { headers }))).toEqual(times(70, 200));
 });
 
-/** Calls made in ten rows at once, of which each waits for an answer before it calls again. */
+/**
+ * Makes calls in ten parallel sequences, each of which waits for an answer before its next call.
+ */
 async function inTenRows(count: number, make: () => Promise<Response>): Promise<number[]> {
   const rows = Array.from({ length: 10 }, () => statuses(count / 10, make));
   return (await Promise.all(rows)).flat();
@@ -139,7 +141,7 @@ describe("at an instance of its own", () => {
     return instance.url;
   };
 
-  it("the login page of a whole office opens", async () => {
+  it("serves the login page of a whole office", async () => {
     const to = await start("auth");
     const headers = fromSomewhere();
     const ask = () =>
@@ -147,13 +149,13 @@ describe("at an instance of its own", () => {
     expect(await inTenRows(300, ask)).toEqual(times(300, 200));
   }, 120_000);
 
-  it("a thousand calls from one network end in its bound, whatever client each names", async () => {
+  it("limits a thousand calls from one network, whatever client address each names", async () => {
     const to = await start("contact");
     const own = someAddress();
     const begun = performance.now();
     const all = await statuses(1000, () => {
       const forged = { "fastly-client-ip": someAddress(), "x-forwarded-for": `192.0.2.1, ${own}` };
-      // An empty form is refused with 400, once it is counted.
+      // An empty form is refused with 400, but counted first.
       return post("/api/contact", { body: {}, headers: forged, to });
     });
     const minutes = (performance.now() - begun) / 60_000;
@@ -165,7 +167,7 @@ describe("at an instance of its own", () => {
   }, 180_000);
 });
 
-it("what is counted names nobody, and says when it may be forgotten", async () => {
+it("stores counters without names and with an expiry time", async () => {
   const email = `limited-${crypto.randomUUID()}@example.com`;
   await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
   const { docs } = await firestore.collection("rateLimits").get();

@@ -6,17 +6,17 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
-import { startMailServer } from "../../scripts/lib/mailServer.ts";
+import { startMailServer } from "../../scripts/lib/mailbox/mailServer.ts";
 import { linkIn, mailbox, mailsTo, mailTo } from "../mailbox.ts";
 import { firestore } from "./accounts.ts";
 import { startSender } from "./mailSender.ts";
 
-// The whole way: a document, its trigger, the queue, the function, a mail server.
+// Covers the whole path: a document, its trigger, the queue, the function, a mail server.
 
 const link = "https://salvia.example/action?code=a_b-c&lang=es";
 const message = { subject: "¿Es tuya?", html: "<p>Hola</p>", text: `Hola 👋\n\n${link}\n\nAdiós` };
 
-/** Queues a mail, and gives its delivery once that has come to its end. */
+/** Queues a mail and returns its delivery once it is final. */
 async function queued(to: string, delivery: Partial<Mail["delivery"]> = {}) {
   const document = firestore.collection(collections.mail).doc();
   const mail = newMail({ to, message }, new Date());
@@ -31,14 +31,14 @@ async function queued(to: string, delivery: Partial<Mail["delivery"]> = {}) {
   });
 }
 
-/** An address of its own for a test, with what the mailbox is to do to its mails. */
+/** A unique address for a test, which also sets how the mailbox treats its mails. */
 function address(trouble = "") {
   return `${randomUUID()}${trouble}@example.com`;
 }
 
-// At the same time: most of it is waiting until a mail is tried again.
+// Concurrent, because most of the time is spent waiting for retries.
 describe.concurrent("a queued mail", () => {
-  it("arrives once, and it is recorded who took it", async () => {
+  it("arrives once, with its server recorded", async () => {
     const to = address();
     const delivery = await queued(to);
     const mail = await mailTo(to);
@@ -56,25 +56,25 @@ describe.concurrent("a queued mail", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("arrives when the server is busy at first", async () => {
+  it("arrives if the server is busy at first", async () => {
     const to = address("+defer2");
     expect(await queued(to)).toMatchObject({ state: "SUCCESS", attempts: 3, error: null });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("arrives when the server hangs at first", async () => {
+  it("arrives if the server hangs at first", async () => {
     const to = address("+hang1");
     expect(await queued(to)).toMatchObject({ state: "SUCCESS", attempts: 2 });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("arrives when the connection breaks at first", async () => {
+  it("arrives if the connection breaks at first", async () => {
     const to = address("+drop1");
     expect(await queued(to)).toMatchObject({ state: "SUCCESS", attempts: 2 });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("that the server refuses is given up at once", async () => {
+  it("is abandoned at once if the server refuses it", async () => {
     const to = address("+bounce");
     const delivery = await queued(to);
     expect(delivery).toMatchObject({ state: "ERROR", attempts: 1, info: null });
@@ -82,21 +82,21 @@ describe.concurrent("a queued mail", () => {
     expect(delivery["endTime"]).not.toBeNull();
   });
 
-  it("that nobody takes is given up after ten attempts", async () => {
+  it("is abandoned after ten attempts without success", async () => {
     const to = address("+defer");
     const delivery = await queued(to);
     expect(delivery).toMatchObject({ state: "ERROR", attempts: 10 });
     expect(delivery["error"]).toContain("451");
   }, 60_000);
 
-  it("whose sender died is sent by the next", async () => {
+  it("is sent by the next function if its sender dies", async () => {
     const to = address();
     const abandoned = { state: "PROCESSING", attempts: 1, leaseExpireTime: new Date(0) } as const;
     expect(await queued(to, abandoned)).toMatchObject({ state: "SUCCESS", attempts: 2 });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("that was sent before stays as it is", async () => {
+  it("stays unchanged if it was sent before", async () => {
     const to = address();
     expect(await queued(to, { state: "SUCCESS", attempts: 4 })).toMatchObject({ attempts: 4 });
     await queued(address());
@@ -104,7 +104,7 @@ describe.concurrent("a queued mail", () => {
   });
 });
 
-/** Mails of a project without running functions: the test is the queue, and nobody else sends them. */
+/** Mails of a project without running functions: the test is the queue and the only sender. */
 async function waiting(project: string) {
   const to = address();
   const other = getFirestore(initializeApp({ projectId: project }, project));
@@ -120,8 +120,8 @@ async function waiting(project: string) {
   };
 }
 
-describe("a function", () => {
-  it("that is asked several times at once sends a mail once", async () => {
+describe("the sending function", () => {
+  it("sends a mail once when asked several times at once", async () => {
     const project = `demo-mail-${randomUUID().slice(0, 8)}`;
     const { to, id, delivery } = await waiting(project);
     const [one, two] = await Promise.all([
@@ -135,11 +135,11 @@ describe("a function", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  it("that dies between sending and recording has the mail sent once more, as the same", async () => {
+  it("sends the same mail again after dying between sending and recording", async () => {
     const project = `demo-mail-${randomUUID().slice(0, 8)}`;
     const { to, id, delivery, leaseEnds } = await waiting(project);
     const taken: { messageId: string; source: string }[] = [];
-    // Before the server says that it has the mail.
+    // Before the server confirms the mail.
     const server = await startMailServer(0, (mail) => {
       taken.push(mail);
       if (taken.length === 1) first.kill();
@@ -163,7 +163,7 @@ describe("a function", () => {
     await server.stop();
   });
 
-  it("that is asked for a mail that is gone, or is none, has nothing to do", async () => {
+  it("does nothing for a missing or invalid mail", async () => {
     const project = `demo-mail-${randomUUID().slice(0, 8)}`;
     const sender = await startSender(project, mailbox.smtpUrl);
     expect(await sender.send("gone")).toBe("ok");

@@ -6,13 +6,14 @@ import { onTestFinished } from "vitest";
 
 import { emulators } from "../emulators.ts";
 
-/** What a sender answered to the queue: success, or to ask again later. */
+/** A sender's answer to the queue: success, or a request to retry later. */
 export type SenderAnswer = "ok" | "again";
 
 /**
- * A process that sends mails as an instance of the function does in the cloud: the bundle, and the
- * queue's requests one by one. The test is the queue; it ends with the test.
- * @param project whose mails; one without running functions, so that nobody else sends them
+ * Starts a process that sends mails as a cloud instance of the function does: the bundle, handling
+ * the queue's requests one by one. The test is the queue; the process ends with the test.
+ * @param project the project with the mails; one without running functions, so that nothing else
+ *   sends them
  */
 export async function startSender(project: string, smtpUrl: string) {
   const child = fork(fileURLToPath(new URL("./mailSenderProcess.ts", import.meta.url)), {
@@ -32,7 +33,7 @@ export async function startSender(project: string, smtpUrl: string) {
   let asked = 0;
   await once(child, "message");
   return {
-    /** Asks for a mail, as the queue does. */
+    /** Requests a mail, as the queue does. */
     async send(id: string): Promise<SenderAnswer> {
       asked += 1;
       const request = asked;
@@ -47,7 +48,7 @@ export async function startSender(project: string, smtpUrl: string) {
         child.send({ request, id });
       });
     },
-    /** Ends it at once, whatever it is doing. */
+    /** Kills it at once, whatever it is doing. */
     kill: () => child.kill("SIGKILL"),
     dead: once(child, "exit"),
   };

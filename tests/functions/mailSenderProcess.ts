@@ -1,4 +1,4 @@
-/** An instance of the function `deliverMail`, which `startSender` starts and asks. */
+/** An instance of the function `deliverMail`, started and called by `startSender`. */
 
 type Deliver = { run: (request: { data: { id: string } }) => Promise<void> };
 

@@ -4,9 +4,9 @@ import { firestore } from "./accounts.ts";
 import { withDates } from "./withDates.ts";
 
 /**
- * The mails queued for an address, once there are as many as wanted.
+ * The mails queued for an address, once there are `count` of them.
  *
- * @throws Error when they have not come after 10 seconds
+ * @throws Error if they have not arrived after 10 seconds
  */
 export function mailsOf(address: string, count: number): Promise<Mail[]> {
   return new Promise((resolve, reject) => {

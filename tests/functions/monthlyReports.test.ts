@@ -17,7 +17,7 @@ import { startFunction } from "./function.ts";
 import { staffMember, wants } from "./staff.ts";
 import { withDates } from "./withDates.ts";
 
-// A project without running functions: mails wait there, and the test says what hour it is.
+// A project without running functions: mails stay queued, and the test sets the time.
 const project = `demo-reports-${randomUUID().slice(0, 8)}`;
 const firestore = getFirestore(initializeApp({ projectId: project }, project));
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   }
 });
 
-/** Runs the function as at an hour. */
+/** Runs the function as at a given hour. */
 function at(scheduleTime: string): Promise<void> {
   return reporter.run({ scheduleTime });
 }
@@ -63,7 +63,7 @@ async function recipients() {
   return (await mails()).map(({ to }) => to).toSorted();
 }
 
-it("each has theirs in the morning of the first where they are, in their language", async () => {
+it("sends each report on the morning of the first, in the user's time zone and language", async () => {
   const apia = await salesperson({ timezone: "Pacific/Apia", language: "pt" });
   const madrid = await salesperson({ timezone: "Europe/Madrid", language: "fr" });
   const denver = await salesperson({ timezone: "America/Denver" });
@@ -89,7 +89,7 @@ it("each has theirs in the morning of the first where they are, in their languag
   expect(message?.html).toContain(">31</td>");
 });
 
-it("nobody has it twice, whatever runs again, at once, or elsewhere in the world", async () => {
+it("sends no report twice, even when runs repeat or overlap", async () => {
   const someone = await salesperson({ timezone: "Pacific/Apia" });
   const first = "2026-11-01T00:05:00Z";
   await Promise.all([at(first), at(first), at(first)]);
@@ -99,7 +99,7 @@ it("nobody has it twice, whatever runs again, at once, or elsewhere in the world
   expect(await recipients()).toEqual([someone.email]);
 });
 
-it("a missed morning is made up for, for three days", async () => {
+it("makes up for a missed morning within three days", async () => {
   const someone = await salesperson({ timezone: "UTC" });
   await at("2026-11-03T22:05:00Z");
   expect(await recipients()).toEqual([someone.email]);
@@ -108,7 +108,7 @@ it("a missed morning is made up for, for three days", async () => {
   expect(await recipients()).not.toContain(late.email);
 });
 
-it("those who want it and sell have it, and one who has no figures has a report of nothing", async () => {
+it("sends reports to salespeople who want them, and an empty one without figures", async () => {
   await salesperson(wants("newLeads", "conversions"));
   await staffMember(firestore, wants("monthlyReport"), "medical");
   const former = await salesperson();
@@ -121,7 +121,7 @@ it("those who want it and sell have it, and one who has no figures has a report 
   expect((await mails())[0]?.message.text).toContain("New leads: 0 (October 2026), 0 (September");
 });
 
-it("what is broken of one keeps no other from theirs, and is made up for when it is mended", async () => {
+it("skips only a user with broken data and makes up for it once the data is repaired", async () => {
   const broken = await salesperson();
   const good = { ...(await firestore.doc(`salesStats/${broken.uid}`).get()).data() };
   await firestore.doc(`salesStats/${broken.uid}`).set({ kinds: "many" });
@@ -135,7 +135,7 @@ it("what is broken of one keeps no other from theirs, and is made up for when it
   expect(await recipients()).toEqual([broken.email, someone.email].toSorted());
 });
 
-it("`npm run report` sends it now, once, and it arrives", async () => {
+it("sends a report immediately and once with `npm run report", async () => {
   const [month = ""] = monthsUntil(new Date(), 2);
   expect(month < monthOf(new Date())).toBe(true);
   const someone = await salesperson({ timezone: "UTC" }, watched, month);
@@ -145,7 +145,7 @@ it("`npm run report` sends it now, once, and it arrives", async () => {
   expect(await byOperator()).toMatch(/ goes to 0 people; [1-9]\d* have had theirs\.\s*$/);
 });
 
-/** What `npm run report` says, which finds the emulators in the environment of these tests. */
+/** The output of `npm run report`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {
   const script = fileURLToPath(new URL("../../scripts/report.ts", import.meta.url));
   return (await promisify(execFile)(process.execPath, [script])).stdout;

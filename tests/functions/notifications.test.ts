@@ -16,7 +16,7 @@ import { post } from "./site.ts";
 import { staffMember, wants } from "./staff.ts";
 
 describe("an enquiry from the public pages", () => {
-  it("is told to every salesperson who wants to know, in their language, and to nobody else", async () => {
+  it("notifies only salespeople who want to know, in their language", async () => {
     const ana = await staffMember(firestore, { language: "fr", ...wants("newLeads") });
     const telephone = await staffMember(firestore, { email: null, ...wants("newLeads") });
     const quiet = await staffMember(firestore, wants("conversions", "monthlyReport"));
@@ -32,7 +32,7 @@ describe("an enquiry from the public pages", () => {
     expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text).toContain("http://localhost:5000/sales/settings");
     expect(mail.text + mail.html).not.toContain(lastName);
-    // Each page of the directory is told at once: whoever is left out would be told by now.
+    // Users on one page of the directory are notified together: these two would be by now.
     for (const { uid, email } of [quiet, clinician]) {
       expect(await notificationsOf(uid, 0)).toEqual([]);
       expect(await mailsTo(email, 0)).toEqual([]);
@@ -40,8 +40,8 @@ describe("an enquiry from the public pages", () => {
   });
 });
 
-describe("a salesperson is told of", () => {
-  it("a lead that a colleague hands over, and of a lead that becomes a client", async () => {
+describe("a salesperson is notified", () => {
+  it("of a lead that a colleague hands over, and of a lead that becomes a client", async () => {
     const ana = await staffMember(firestore, wants("newLeads", "conversions"));
     const ben = await staffMember(firestore, wants("newLeads"));
     const handed = firestore.collection("leads").doc();
@@ -67,11 +67,11 @@ describe("a salesperson is told of", () => {
 });
 
 describe("a known person who writes again", () => {
-  /** A lead of somebody's, whose person then fills in the contact form. */
+  /** Stores a lead of an owner, whose person then fills in the contact form. */
   async function writesAgain(ownerId: string | null) {
     const email = `${randomUUID()}@example.com`;
     const document = await firestore.collection("leads").add(
-      // Long ago: the lead itself is no news.
+      // Long ago, so that the lead itself causes no notification.
       lead({ ownerId, email, phone: null, createdAt: new Date("2026-01-01") }),
     );
     for (const key of leadUniqueKeys({ email, phone: null, identityDocument: null }).values()) {
@@ -81,7 +81,7 @@ describe("a known person who writes again", () => {
     return document.id;
   }
 
-  it("is brought to their owner by bell and by mail, without who it is", async () => {
+  it("notifies their owner by bell and by mail, without personal data", async () => {
     const ana = await staffMember(firestore, wants("newLeads"));
     const ben = await staffMember(firestore, wants("newLeads"));
     const leadId = await writesAgain(ana.uid);
@@ -97,7 +97,7 @@ describe("a known person who writes again", () => {
   it.each([
     ["waits in the pool", null],
     ["belonged to somebody who has left", "gone"],
-  ])("is brought to everyone where their lead %s", async (_whose, ownerId) => {
+  ])("notifies everyone if their lead %s", async (_whose, ownerId) => {
     const ana = await staffMember(firestore, wants("newLeads"));
     const leadId = await writesAgain(ownerId);
     expect(await notificationsOf(ana.uid, 1)).toContainEqual(
@@ -107,7 +107,7 @@ describe("a known person who writes again", () => {
 });
 
 describe("in a project of its own", () => {
-  it("a flood of news ends in one mail and thirty notifications each, and one of each later", async () => {
+  it("limits a flood of notifications to one mail and thirty notifications each, plus one of each later", async () => {
     const { project, db, deliver } = await aTrigger();
     const team = await Promise.all([
       staffMember(db, wants("newLeads")),
@@ -130,10 +130,10 @@ describe("in a project of its own", () => {
     expect(await toldIn(db)).toBe(first + team.length);
   }, 120_000);
 
-  it("more news than everyone can be told of one by one is told once, later", async () => {
+  it("summarizes more notifications than the limit once, later", async () => {
     const { project, db, deliver } = await aTrigger();
     await staffMember(db, wants("newLeads"));
-    // As three hundred of this hour leave it.
+    // The state after three hundred in this hour.
     const window = { kind: "newLead", uid: null, dueAt: null, missedLeadId: null };
     const full = new Date(Date.now() + 3_600_000);
     const kept = { ...window, mailAfter: new Date(), quietAt: full, expiresAt: full };
@@ -144,7 +144,7 @@ describe("in a project of its own", () => {
     expect([await mailsIn(db), await toldIn(db)]).toEqual([["A new lead is waiting"], 1]);
   }, 120_000);
 
-  it("a lead that goes to and fro brings each colleague one mail", async () => {
+  it("mails each colleague once about a lead that goes back and forth", async () => {
     const { db, deliver } = await aTrigger();
     const [ana, ben] = await Promise.all([
       staffMember(db, wants("newLeads")),
@@ -159,7 +159,7 @@ describe("in a project of its own", () => {
     expect(await toldIn(db)).toBe(6);
   }, 120_000);
 
-  it("an event that is delivered three times at once, and again, tells a team of 250 once", async () => {
+  it("notifies a team of 250 once of an event delivered three times at once and again", async () => {
     const { project, db } = aProject();
     const team = await Promise.all(
       Array.from({ length: 250 }, () => staffMember(db, wants("newLeads"))),
@@ -172,14 +172,14 @@ describe("in a project of its own", () => {
 
     const items = await db.collectionGroup("items").get();
     const told = items.docs.map(({ ref }) => ref.parent.parent?.id);
-    // All but the one whose profile is spoilt.
+    // Everyone except the user with the invalid profile.
     expect([items.size, new Set(told).size]).toEqual([249, 249]);
     const mails = await db.collection("mail").get();
     expect(new Set(mails.docs.map((mail) => String(mail.get("to"))))).toHaveProperty("size", 249);
     expect(mails.size).toBe(249);
   }, 120_000);
 
-  it("settings are read at the time, and what was loaded from elsewhere is no news", async () => {
+  it("reads settings at delivery time and ignores old leads imported from elsewhere", async () => {
     const { project, db } = aProject();
     const { uid } = await staffMember(db, wants("newLeads"));
     for (const id of ["old", "unwanted", "wanted"]) await storeLead(db, pooled(id, new Date()));
@@ -192,7 +192,7 @@ describe("in a project of its own", () => {
     expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
   }, 60_000);
 
-  it("nobody is told of a lead that was erased before its event came", async () => {
+  it("notifies nobody of a lead that was erased before its event arrived", async () => {
     const { project, db } = aProject();
     await staffMember(db, wants("newLeads"));
     await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);
@@ -200,7 +200,7 @@ describe("in a project of its own", () => {
   }, 60_000);
 });
 
-/** Somebody unknown fills in the contact form. */
+/** An unknown person fills in the contact form. */
 async function enquire() {
   const lastName = `Lemos${randomUUID().slice(0, 8)}`;
   const response = await post("/api/contact", {
@@ -220,7 +220,7 @@ async function enquire() {
   return { lastName, leadId: docs[0]?.id };
 }
 
-/** What somebody is told, the newest first, once there is as much as wanted. */
+/** A user's notifications, newest first, once there are `count` of them. */
 function notificationsOf(uid: string, count: number) {
   return new Promise<unknown[]>((resolve, reject) => {
     const late = setTimeout(() => {
@@ -256,12 +256,12 @@ function aProject(): { project: string; db: Firestore } {
   return { project, db: getFirestore(app) };
 }
 
-/** Has the lead of an event be there: nobody is told of one that is gone. */
+/** Stores the lead of an event, because there are no notifications for a missing lead. */
 async function storeLead(db: Firestore, event: unknown): Promise<void> {
   await db.doc(String(Reflect.get(Object(event), "document"))).set({});
 }
 
-/** Such a project, and the trigger that brings news in it. */
+/** Such a project, and the trigger that creates its notifications. */
 async function aTrigger() {
   const { project, db } = aProject();
   const trigger = await startFunction("notifyOfLead", project);
@@ -281,12 +281,12 @@ async function mailsIn(db: Firestore): Promise<string[]> {
   return docs.map((each) => String(each.get("message.subject"))).toSorted();
 }
 
-/** How many notifications there are in a project. */
+/** The number of notifications in a project. */
 async function toldIn(db: Firestore): Promise<number> {
   return (await db.collectionGroup("items").get()).size;
 }
 
-/** The event of a schedule that comes once the distance of two mails is over. */
+/** A schedule event after the minimum interval between two mails. */
 function in11Minutes() {
   return { scheduleTime: new Date(Date.now() + 11 * 60_000).toISOString() };
 }
@@ -303,7 +303,7 @@ function handedOver(from: string, to: string, rev: number) {
 
 type Short = { ownerId: string | null; rev: number };
 
-/** The event of a lead that was written, as Eventarc tells it in JSON. */
+/** The write event of a lead, in Eventarc's JSON form. */
 function written(id: string, at: Date, before: Short | null, after: Short) {
   const time = at.toISOString();
   const name = `projects/p/databases/(default)/documents/leads/${id}`;

@@ -10,7 +10,7 @@ import { laterToken } from "./tokens.ts";
 const unknown = { status: 401, body: { error: "passkey-unknown" } };
 
 describe("the passkeys of a user", () => {
-  it("are listed, renamed and removed by them", async () => {
+  it("are listed, renamed and removed by that user", async () => {
     const { idToken, key } = await withPasskey();
     const second = newKey("EdDSA", { model: "00000000-0000-0000-0000-000000000000" });
     await addPasskey(
@@ -36,7 +36,7 @@ describe("the passkeys of a user", () => {
     expect((await signInWith(second)).status).toBe(200);
   });
 
-  it("are nobody else's", async () => {
+  it("are not accessible to other users", async () => {
     const { idToken, key } = await withPasskey();
     const other = await withPasskey();
     for (const name of ["renamePasskey", "removePasskey"] as const) {
@@ -52,7 +52,7 @@ describe("the passkeys of a user", () => {
     ]);
   });
 
-  it("are never removed down to no way in, not even two at once", async () => {
+  it("are never removed if no way to sign in would remain, not even two at once", async () => {
     const { uid, idToken, key } = await withPasskey();
     const second = newKey();
     await addPasskey(idToken, second);
@@ -68,7 +68,7 @@ describe("the passkeys of a user", () => {
     expect(await passkeysIn(uid)).toHaveLength(1);
   });
 
-  it("are removed only by someone who has just signed in", async () => {
+  it("are removed only with a recent sign-in", async () => {
     const { uid, idToken, key } = await withPasskey();
     const late = laterToken(idToken, 301);
     const response = await postAs(late, endpoints.removePasskey.path, { id: key.id });
@@ -76,7 +76,7 @@ describe("the passkeys of a user", () => {
     expect(await passkeysIn(uid)).toHaveLength(1);
   });
 
-  it("number twenty at most", async () => {
+  it("are limited to twenty", async () => {
     const { uid, idToken } = await withPasskey();
     for (let count = 1; count < 20; count += 1) await addPasskey(idToken, newKey());
     expect(await passkeysIn(uid)).toHaveLength(20);
@@ -84,7 +84,7 @@ describe("the passkeys of a user", () => {
     expect([response.status, await response.json()]).toEqual([400, { error: "bad-request" }]);
   });
 
-  it("keep nothing from their owner but the key, and give away nothing to others", async () => {
+  it("show their owner everything except the key, and others nothing", async () => {
     const { idToken } = await withPasskey();
     const { passkeys } = await call(idToken, "listPasskeys");
     expect(Object.keys(passkeys[0] ?? {}).toSorted()).toEqual([

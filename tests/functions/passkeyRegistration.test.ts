@@ -17,8 +17,8 @@ import { claimsOf, laterToken } from "./tokens.ts";
 
 const refused = { status: 401, body: { error: "passkey-refused" } };
 
-describe("someone who makes a passkey", () => {
-  it("is asked for one that can be found without a name, and verifies its user", async () => {
+describe("a user who creates a passkey", () => {
+  it("is asked for a discoverable one with user verification", async () => {
     const { idToken, email } = await account({ emailVerified: true, name: "Inés Carvajal" });
     const options = endpoints.webauthnRegistrationOptions.output.parse(
       await registrationOptions(idToken),
@@ -55,7 +55,7 @@ describe("someone who makes a passkey", () => {
     },
   );
 
-  it("is told by mail, in their language", async () => {
+  it("is notified by mail, in their language", async () => {
     const { idToken, email } = await account({ emailVerified: true });
     await exchange(idToken, { headers: { "accept-language": "es" } });
     await addPasskey(idToken, newKey());
@@ -74,7 +74,7 @@ describe("someone who makes a passkey", () => {
     ]);
   });
 
-  it("needs an address that is theirs, and a sign-in of just now", async () => {
+  it("needs a verified address and a recent sign-in", async () => {
     const { idToken } = await account();
     const path = endpoints.webauthnRegistrationOptions.path;
     const unverified = await postAs(idToken, path);
@@ -106,13 +106,13 @@ describe("a new passkey is refused", () => {
     expect(await passkeysIn(uid)).toEqual([]);
   });
 
-  it("of an algorithm that we do not take", async () => {
+  it("with an unsupported algorithm", async () => {
     const { uid, idToken } = await account({ emailVerified: true });
     expect(await addPasskey(idToken, newKey("ES384"))).toEqual(refused);
     expect(await passkeysIn(uid)).toEqual([]);
   });
 
-  it("the second time its challenge comes", async () => {
+  it("when its challenge is used again", async () => {
     const { uid, idToken } = await account({ emailVerified: true });
     const options = await registrationOptions(idToken);
     const verify = (key: ReturnType<typeof newKey>) =>
@@ -124,7 +124,7 @@ describe("a new passkey is refused", () => {
     expect(await passkeysIn(uid)).toHaveLength(1);
   });
 
-  it("for a challenge that was made for somebody else, or for a sign-in", async () => {
+  it("for a challenge of another user, or of a sign-in", async () => {
     const { uid, idToken } = await account({ emailVerified: true });
     const other = await account({ emailVerified: true });
     const theirs = await registrationOptions(other.idToken);
@@ -134,7 +134,7 @@ describe("a new passkey is refused", () => {
     expect(await passkeysIn(uid)).toEqual([]);
   });
 
-  it("under the id of another's, which stays theirs", async () => {
+  it("under the id of another user's passkey, which remains unchanged", async () => {
     const owner = await withPasskey();
     const { uid, idToken } = await account({ emailVerified: true });
     const copy = newKey("ES256", { id: Buffer.from(owner.key.id, "base64url") });

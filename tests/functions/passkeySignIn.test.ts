@@ -9,12 +9,12 @@ import { postAs, sortedStatuses } from "./site.ts";
 const refused = { status: 401, body: { error: "passkey-refused" } };
 
 describe("a sign-in with a passkey", () => {
-  it("may name the address, in any case of letters", async () => {
+  it("accepts the address in any letter case", async () => {
     const { key, email } = await withPasskey();
     expect((await signInWith(key, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  it("is noted with its time", async () => {
+  it("is recorded with its time", async () => {
     const { idToken, key } = await withPasskey();
     await signInWith(key);
     const response = await postAs(idToken, endpoints.listPasskeys.path);
@@ -22,7 +22,7 @@ describe("a sign-in with a passkey", () => {
     expect(Date.parse(passkeys[0]?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("counts on, where the authenticator counts", async () => {
+  it("increases the counter if the authenticator counts", async () => {
     const { key } = await withPasskey();
     for (const counter of [1, 2, 7]) {
       key.counter = counter;
@@ -53,7 +53,7 @@ describe("a sign-in with a passkey", () => {
     expect((await signInWith(key)).status).toBe(200);
   });
 
-  it("tells a passkey that nobody has from one that is refused, so that it can be forgotten", async () => {
+  it("distinguishes an unknown passkey from a refused one, so that the device can forget it", async () => {
     const { key } = await withPasskey();
     const unknown = { status: 401, body: { error: "passkey-unknown" } };
     expect(await signInWith(newKey())).toEqual(unknown);
@@ -61,13 +61,13 @@ describe("a sign-in with a passkey", () => {
     expect((await signInWith(key)).status).toBe(200);
   });
 
-  it("is refused with the signature of another's key", async () => {
+  it("is refused with the signature of another key", async () => {
     const { key } = await withPasskey();
     const mine = newKey("ES256", { id: Buffer.from(key.id, "base64url") });
     expect(await signInWith(mine)).toEqual(refused);
   });
 
-  it("is refused as somebody else, or as nobody in particular where an address was given", async () => {
+  it("is refused as another user, or without a user handle if an address was given", async () => {
     const { key, email: owner } = await withPasskey();
     const other = await withPasskey();
     expect(await signInWith(key, { email: other.email })).toEqual(refused);
@@ -78,7 +78,7 @@ describe("a sign-in with a passkey", () => {
     expect(await signInWith(key, { userId: "" })).toEqual(refused);
   });
 
-  it("is refused the second time its challenge comes, and when it comes twice at once", async () => {
+  it("is refused when its challenge is used again, even twice at once", async () => {
     const { key } = await withPasskey();
     const options = await askToSignIn();
     expect((await signInWith(key, { options })).status).toBe(200);
@@ -89,7 +89,7 @@ describe("a sign-in with a passkey", () => {
     expect(sortedStatuses(both)).toEqual([200, 401]);
   });
 
-  it("is refused for a challenge that is six minutes old, though it is still there", async () => {
+  it("is refused for a challenge that is six minutes old, even if it is still stored", async () => {
     const { key } = await withPasskey();
     const options = await askToSignIn();
     const stored = await firestore.collection("challenges").get();
@@ -99,7 +99,7 @@ describe("a sign-in with a passkey", () => {
     expect(await signInWith(key, { options })).toEqual(refused);
   });
 
-  it("is refused for a challenge that was made to register", async () => {
+  it("is refused for a registration challenge", async () => {
     const { key, idToken } = await withPasskey();
     const { challenge, user } = await registrationOptions(idToken);
     const options = { challenge, user: { id: user.id } };
@@ -116,7 +116,7 @@ describe("a sign-in with a passkey", () => {
     expect(await signInWith(key)).toEqual(refused);
   });
 
-  it("is refused once the account has another address, whoever gave it that", async () => {
+  it("is refused after any change of the account's address", async () => {
     const { key, uid, email } = await withPasskey();
     await auth.updateUser(uid, { email: `other-${email}`, emailVerified: true });
     expect(await signInWith(key)).toEqual(refused);

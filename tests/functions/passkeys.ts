@@ -4,7 +4,7 @@ import { account, firestore } from "./accounts.ts";
 import { newKey, type Key, type Tampering } from "./authenticator.ts";
 import { post, postAs } from "./site.ts";
 
-/** What a sign-in is answered to. */
+/** The options that a sign-in responds to. */
 type Options = { challenge: string; user: { id: string } };
 
 /** An account with a verified address and a passkey. */
@@ -16,13 +16,13 @@ export async function withPasskey() {
   return { ...owner, key };
 }
 
-/** Asks to make a passkey. */
+/** Requests the options to create a passkey. */
 export async function registrationOptions(idToken: string) {
   const response = await postAs(idToken, endpoints.webauthnRegistrationOptions.path);
   return endpoints.webauthnRegistrationOptions.output.parse(await response.json());
 }
 
-/** Makes a passkey, and gives status and body of the last answer. */
+/** Creates a passkey and returns status and body of the last answer. */
 export async function addPasskey(
   idToken: string,
   key: Key,
@@ -34,13 +34,13 @@ export async function addPasskey(
   return answerOf(await postAs(idToken, path, { response }, headers));
 }
 
-/** Asks for a challenge to sign in, with an address or, as for autofill, without. */
+/** Requests a sign-in challenge, with an address or, as for autofill, without. */
 export async function askToSignIn(email = ""): Promise<Options> {
   const { path, output } = endpoints.webauthnAuthenticationOptions;
   return output.parse(await (await post(path, { body: { email } })).json());
 }
 
-/** Signs in with a passkey, and gives status and body of the last answer. */
+/** Signs in with a passkey and returns status and body of the last answer. */
 export async function signInWith(
   key: Key,
   sent: {
@@ -57,7 +57,7 @@ export async function signInWith(
   return answerOf(await post(path, { body: { response, userId } }));
 }
 
-/** The passkeys that are stored for a user. */
+/** The passkeys stored for a user. */
 export async function passkeysIn(uid: string) {
   return (await firestore.collection("passkeys").where("uid", "==", uid).get()).docs;
 }

@@ -18,7 +18,7 @@ const practice: PractitionerProfile = {
 
 const entry = { name: "Camille", role: "medical", specialty: null, languages: [], timezone: "UTC" };
 
-/** A clinician of the directory, or somebody else. */
+/** A user with this role, by default listed in the directory. */
 async function someone(role: string, listed = true) {
   const created = await account({ role });
   await firestore.doc(`users/${created.uid}`).set(user({ email: created.email }));
@@ -30,7 +30,7 @@ async function someone(role: string, listed = true) {
   return { ...created, change, stored };
 }
 
-it("what clinicians say of themselves is in the directory and in their own settings", async () => {
+it("saves clinicians' details in the directory and in their own settings", async () => {
   const { uid, change, stored } = await someone("medical");
   const before = await stored("users");
   const answer = await change(practice);
@@ -41,13 +41,13 @@ it("what clinicians say of themselves is in the directory and in their own setti
   expect((await auth.getUser(uid)).displayName).toBe(name);
 });
 
-it.each(["sales", "member", "admin"])("is not for a %s", async (role) => {
+it.each(["sales", "member", "admin"])("refuses a %s", async (role) => {
   const { change, stored } = await someone(role);
   expect((await change(practice)).status).toBe(403);
   expect(await stored("staff")).toMatchObject({ name: "Camille" });
 });
 
-it("brings nobody into the directory who is not there", async () => {
+it("adds no user to the directory", async () => {
   const { change, stored } = await someone("medical", false);
   expect((await change(practice)).status).toBe(403);
   expect(await stored("staff")).toBeUndefined();
@@ -57,7 +57,7 @@ it.each([
   ["a role", { ...practice, role: "admin" }],
   ["no languages", { ...practice, languages: [] }],
   ["a name of nothing", { ...practice, name: " " }],
-])("%s is refused, and nothing is written", async (_, body) => {
+])("refuses %s and writes nothing", async (_, body) => {
   const { change, stored } = await someone("medical");
   expect((await change(body)).status).toBe(400);
   expect(await stored("staff")).toEqual(entry);

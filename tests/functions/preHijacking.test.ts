@@ -21,9 +21,9 @@ import { cookieOf, exchange, post, postAs } from "./site.ts";
 import { claimsOf, sessionOf, unsigned } from "./tokens.ts";
 
 /**
- * The five ways to hijack an account before its owner has it (Sudhodanan and Paverd, 2022), for each
- * way to sign in. The attacker prepares an account with the victim's address, the victim takes it, and
- * then nothing that the attacker has kept may open it.
+ * The five ways to hijack an account before its owner has it (Sudhodanan and Paverd, 2022), for
+ * each way to sign in. The attacker prepares an account with the victim's address, the victim takes
+ * it over, and after that nothing that the attacker has kept may open it.
  */
 type Class =
   | "classic-federated merge"
@@ -68,11 +68,11 @@ const attacks = {
   },
   "a Google account of their own": async ({ uid, idToken }) => {
     const google = `attacker-${uid}@example.com`;
-    // Refused: an account is linked to, and opened by, a Google account of its own address only.
+    // Refused: an account accepts only a Google account of its own address.
     await applyCode("signInWithIdp", { ...googleSignIn(google), idToken }).catch(() => null);
     return { google };
   },
-  // A passkey needs a confirmed address: it is made while the account has one of the attacker's.
+  // A passkey needs a verified address, so it is created while the account has the attacker's.
   "a passkey": async ({ uid, email }) => {
     await auth.updateUser(uid, { email: `other-${email}`, emailVerified: true });
     const key = newKey();
@@ -144,7 +144,7 @@ const table: Readonly<Record<Class, Readonly<Record<Way, Cell>>>> = {
 
 const victimsPassword = "la vaca lee de noche";
 
-/** How the victim takes the account; the ID token that it brings. */
+/** How the victim takes over the account; each returns the resulting ID token. */
 const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a password reset": async ({ email }) => {
     await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
@@ -155,7 +155,7 @@ const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
     return signIn(email, victimsPassword);
   },
   Google: ({ email }) => signInWithGoogle(email),
-  // Asked for while the address was free: with an account, the mail would hold no such link.
+  // Requested while the address was free: for an existing account the mail has no such link.
   "a link to open an account": async ({ email }) => {
     const oobCode = await signInCodeFor(email);
     const body = { oobCode, email, name: "Victim", password: victimsPassword };
@@ -170,8 +170,8 @@ const cells = Object.entries(table).flatMap(([attack, ways]) =>
   ),
 );
 
-describe.each(Object.entries(takings))("once the victim has come with %s", (_name, take) => {
-  // Each has an account of its own, and waits for answers most of the time.
+describe.each(Object.entries(takings))("once the victim has signed in with %s", (_name, take) => {
+  // Each case has its own account and spends most of its time waiting for answers.
   it.concurrent.each(cells)("$attack, $way: $left lets no attacker in", async ({ left }) => {
     const before = await prepared();
     const kept = earlier({ ...before, ...(await attacks[left](before)) });
@@ -182,15 +182,15 @@ describe.each(Object.entries(takings))("once the victim has come with %s", (_nam
   });
 });
 
-describe("an attacker cannot begin", () => {
-  it("with a password and the address of somebody else", async () => {
+describe("prevents an attacker from starting", () => {
+  it("with a password and the address of another person", async () => {
     const email = `victim-${crypto.randomUUID()}@example.com`;
     const body = { email, password: "a long password", returnSecureToken: true };
     await expect(applyCode("signUp", body)).rejects.toThrow("mailed link");
     await expect(auth.getUserByEmail(email)).rejects.toThrow("no user record");
   });
 
-  it("with a provider that does not vouch for the address", async () => {
+  it("with a provider that does not verify the address", async () => {
     const { email, uid } = await account();
     const answer = await applyCode("signInWithIdp", googleSignIn(email, false));
     expect(answer).toMatchObject({ needConfirmation: true });
@@ -222,14 +222,14 @@ async function prepared(): Promise<Kept> {
   return { uid, email, password, idToken, session, ...nothing };
 }
 
-/** The same of an attacker who was there ten minutes ago: times are kept in whole seconds. */
+/** The same for an attacker of ten minutes ago, because times are stored in whole seconds. */
 function earlier(kept: Kept): Kept {
   const before = secondsAgo(600);
   const idToken = unsigned({ ...claimsOf(kept.idToken), iat: before, auth_time: before });
   return { ...kept, idToken, session: sessionOf(idToken, { signedIn: 600, made: 600 }) };
 }
 
-/** Whatever still opens the account to somebody who has kept these. */
+/** The ways in which these kept credentials still open the account. */
 async function openWays(kept: Kept): Promise<string[]> {
   const { uid, email, password, idToken, session, username, key, phone, google } = kept;
   const { validAfter } = (await firestore.doc(`revocations/${uid}`).get()).data() ?? {};
@@ -240,7 +240,7 @@ async function openWays(kept: Kept): Promise<string[]> {
     "the ID token, for the rules": !(claimsOf(idToken).iat < Number(validAfter)),
     "the ID token, for our calls": await succeeds(auth.verifyIdToken(idToken, true)),
     "the cookie": await succeeds(auth.verifySessionCookie(session, true)),
-    // The emulator refuses no refresh token; Authentication compares these two times.
+    // The emulator accepts any refresh token; Authentication compares these two times.
     "the refresh token": !(signedInAt < Date.parse(user.tokensValidAfterTime ?? "")),
     "the password": await succeeds(signIn(email, password)),
     "the username":
@@ -261,14 +261,14 @@ async function signsInto(uid: string, google: string): Promise<boolean> {
   return idToken !== null && claimsOf(idToken)["user_id"] === uid;
 }
 
-/** What the link of an address change opens: it still works, but nothing after it does. */
+/** What the link of an address change opens: the link still works, but nothing after it does. */
 async function openMoves({ code, to }: { code: string; to: string }): Promise<string[]> {
   await applyCode("update", { oobCode: code });
   await applyCode("sendOobCode", { requestType: "PASSWORD_RESET", email: to });
   const oobCode = await oobCodeOf(to);
   const password = "another long password";
   const reset = await post(endpoints.resetPassword.path, { body: { oobCode, password } });
-  // Past the product, which has refused it.
+  // Bypasses the product, which has refused it.
   await applyCode("resetPassword", { oobCode, newPassword: password });
   const link = { email: to, oobCode: await signInCodeFor(to) };
   const ways = {
@@ -287,7 +287,7 @@ async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of a successful answer; fails otherwise. */
 async function answered(asked: Promise<Response>): Promise<Record<string, unknown>> {
   const response = await asked;
   const body: unknown = await response.json();
@@ -317,7 +317,7 @@ function googleSignIn(email: string, email_verified = true) {
   };
 }
 
-/** The code of a link that opens an account, past our own mails. */
+/** The code of a sign-in link for an account, without our own mails. */
 async function signInCodeFor(email: string): Promise<string> {
   const link = await auth.generateSignInWithEmailLink(email, {
     url: "http://localhost",

@@ -7,17 +7,17 @@ import { claimsOf } from "./tokens.ts";
 
 const project = "salvia-production";
 
-/** A project that is none of the emulators', and whom its session cookies come from. */
+/** A project separate from the emulators', and the issuer of its session cookies. */
 export const production = {
   project,
   session: { iss: `https://session.firebase.google.com/${project}` },
 } as const;
 
 /**
- * The function `auth` as the cloud serves it: installed alone, with the production verifiers of the
- * Admin SDK, and a stand-in for Google.
+ * Serves the function `auth` as the cloud does: installed alone, with the Admin SDK's production
+ * verifiers and a stand-in for Google.
  *
- * @param environment of the function, beside what every deployment has
+ * @param environment of the function, beyond that of every deployment
  */
 export async function startProduction(environment: Record<string, string> = {}) {
   const cloud = await installAlone();

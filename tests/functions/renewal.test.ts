@@ -8,7 +8,7 @@ const minute = 60;
 const refused = { error: "recent-sign-in-required" };
 const confirmed = { cookieSet: true, redirectPath: "/sales" };
 
-describe("a token from later than five minutes after the sign-in", () => {
+describe("a token issued more than five minutes after the sign-in", () => {
   it("starts no session", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const response = await exchange(laterToken(idToken, 6 * minute));
@@ -19,7 +19,7 @@ describe("a token from later than five minutes after the sign-in", () => {
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  it("is confirmed by the cookie of the first day, which stays as it is", async () => {
+  it("is confirmed by the first day's cookie, which stays unchanged", async () => {
     const { idToken } = await account({ role: "sales" });
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     const response = await exchange(idToken, { session });
@@ -40,7 +40,7 @@ describe("a token from later than five minutes after the sign-in", () => {
     expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  it("renews a cookie at once when the role has changed, and leads to the new place", async () => {
+  it("renews a cookie at once when the role has changed and returns the new area", async () => {
     const { uid, idToken, signIn } = await account({ role: "sales" });
     const session = sessionOf(idToken, { signedIn: 9 * minute, made: 9 * minute });
     await auth.setCustomUserClaims(uid, { role: "medical" });
@@ -51,7 +51,7 @@ describe("a token from later than five minutes after the sign-in", () => {
     expect(renewed["role"]).toBe("medical");
   });
 
-  it("gets a cookie for what is left of thirty days, and then none", async () => {
+  it("gets a cookie for the rest of thirty days, and then none", async () => {
     const { idToken } = await account({ role: "sales" });
     const after = (signedIn: number) =>
       exchange(laterToken(idToken, signedIn), {
@@ -73,7 +73,7 @@ describe("a token from later than five minutes after the sign-in", () => {
 });
 
 describe("a later token is not confirmed by", () => {
-  it("the cookie of someone else", async () => {
+  it("the cookie of another user", async () => {
     const { idToken } = await account({ role: "sales" });
     const other = await account({ role: "sales" });
     const session = cookieOf(await exchange(other.idToken))?.value ?? "";
@@ -108,7 +108,7 @@ describe("a later token is not confirmed by", () => {
   });
 });
 
-it("a fresh sign-in replaces the session of whoever used the browser before", async () => {
+it("replaces the previous user's session in the browser with a fresh sign-in", async () => {
   const before = await account({ role: "member" });
   const { uid, idToken } = await account({ role: "sales" });
   const session = cookieOf(await exchange(before.idToken))?.value ?? "";

@@ -1,10 +1,11 @@
 import { startFunction } from "./function.ts";
 
 /**
- * Runs a function of the bundle in a new instance, with each of the inputs, all at once.
+ * Runs a function of the bundle in a new instance with all inputs concurrently.
  *
- * @param project whose data; one without running functions, so that nobody else works on them
- * @throws Error where one of them fails
+ * @param project the project with the data; one without running functions, so that nothing else
+ *   changes it
+ * @throws Error if one of them fails
  */
 export async function runFunction(
   project: string,

@@ -22,7 +22,7 @@ import { startFunction } from "./function.ts";
 import { leadStory, type Told } from "./leadStory.ts";
 import { withDates } from "./withDates.ts";
 
-// A project without running functions: the test delivers the events, as it likes.
+// A project without running functions: the test delivers the events in any order.
 const project = `demo-stats-${randomUUID().slice(0, 8)}`;
 const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const people = ["ana", "ben", "cleo"] as const;
@@ -41,7 +41,7 @@ afterAll(() => {
   recounter.stop();
 });
 
-it("three hundred changes, told shuffled and up to three times, end in the recount's figures", async () => {
+it("ends in the recount's figures after three hundred changes, shuffled and redelivered", async () => {
   const random = seededRandom(1);
   const story = leadStory(world, random);
   const told = await story.happen(300);
@@ -57,17 +57,17 @@ it("three hundred changes, told shuffled and up to three times, end in the recou
 
   await recounter.run({});
   expect(await stats()).toEqual(kept);
-  // Events that come once more after that change nothing either.
+  // Redelivered events change nothing either.
   await deliver(told.slice(0, 50));
   expect(await stats()).toEqual(kept);
 }, 120_000);
 
-it("a recount beside changes and their events ends in the right figures", async () => {
+it("ends in the right figures after a recount concurrent with changes and events", async () => {
   const random = seededRandom(2);
   const story = leadStory(world, random);
   const late = await story.happen(60);
   for (let round = 0; round < 4; round += 1) {
-    // All at once: leads change, events come, and all is counted anew.
+    // Concurrently: leads change, events arrive, and everything is recounted.
     const [told] = await Promise.all([
       story.happen(30),
       recounter.run({}),
@@ -79,7 +79,7 @@ it("a recount beside changes and their events ends in the right figures", async 
   expect(await stats()).toEqual(recounted(await story.leads()));
 }, 120_000);
 
-it("figures that have drifted, or are broken, are put right by a recount", async () => {
+it("repairs drifted or broken figures by a recount", async () => {
   await firestore.doc("salesStats/ben").update({ "kinds.lead": 999 });
   await firestore.doc("salesStats/cleo").set({ kinds: "many" });
   await firestore.doc("salesStats/gone").set({ ...noFigures(), countedAt: null, note: "by hand" });
@@ -93,7 +93,7 @@ it("figures that have drifted, or are broken, are put right by a recount", async
   expect(gone?.["kinds"]).toEqual({ lead: 0, client: 0 });
 }, 60_000);
 
-it("is kept by the deployed trigger, which hands over and does not follow its own writes", async () => {
+it("is updated by the deployed trigger, which ignores its own writes", async () => {
   const [giver, taker] = [randomUUID(), randomUUID()];
   const pooled = await watched.collection("leads").add(lead());
   const own = await watched.collection("leads").add(lead({ ownerId: giver }));
@@ -108,7 +108,7 @@ it("is kept by the deployed trigger, which hands over and does not follow its ow
   expect((await watched.doc("salesStats/null").get()).exists).toBe(false);
 }, 60_000);
 
-/** What `npm run recount` says, which finds the emulators in the environment of these tests. */
+/** The output of `npm run recount`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {
   const script = fileURLToPath(new URL("../../scripts/recount.ts", import.meta.url));
   const env = { ...process.env, GCLOUD_PROJECT: project };
@@ -116,7 +116,7 @@ async function byOperator(): Promise<string> {
 }
 
 async function deliver(events: readonly Told[]): Promise<void> {
-  // Some at a time, as instances do that run beside each other.
+  // Several concurrently, as on parallel instances.
   const queue = [...events];
   const worker = async () => {
     for (let event = queue.shift(); event !== undefined; event = queue.shift()) await again(event);
@@ -124,7 +124,7 @@ async function deliver(events: readonly Told[]): Promise<void> {
   await Promise.all([worker(), worker(), worker()]);
 }
 
-/** As the cloud does: an event whose function has failed comes once more. */
+/** Redelivers an event whose function has failed, as the cloud does. */
 async function again(event: Told, tries = 5): Promise<void> {
   try {
     await counter.run(event);
@@ -150,7 +150,7 @@ function recounted(leads: readonly Lead[]): SalesFigures[] {
   });
 }
 
-/** Waits until somebody's figures are as they should be. */
+/** Waits until a user's figures satisfy `isSo`. */
 function until(uid: string, isSo: (figures: SalesFigures) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = watched.doc(`salesStats/${uid}`).onSnapshot((snapshot) => {

@@ -22,7 +22,7 @@ import { claimsOf, laterToken, renewedToken, sessionOf } from "./tokens.ts";
 const path = endpoints.signOutEverywhere.path;
 
 describe("signing out everywhere", () => {
-  it("ends the tokens, the cookies and the tabs of all devices, and no later sign-in", async () => {
+  it("ends the tokens, cookies and tabs of all devices, but no later sign-in", async () => {
     const { uid, idToken, signIn } = await account({ role: "sales" });
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     const before = Date.now();
@@ -45,7 +45,7 @@ describe("signing out everywhere", () => {
     expect((await exchange(again)).status).toBe(200);
   });
 
-  it("works for someone without a profile, who has signed in long ago", async () => {
+  it("works for a user without a profile who signed in long ago", async () => {
     const { uid, idToken } = await account();
     const response = await postAs(laterToken(idToken, 3600), path);
     expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe("signing out everywhere", () => {
     expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(true);
   });
 
-  it("is not done by a cookie alone, nor for anyone else", async () => {
+  it("requires more than a cookie and affects no other user", async () => {
     const { uid, idToken } = await account();
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     const response = await post(path, { body: {}, session });
@@ -62,9 +62,9 @@ describe("signing out everywhere", () => {
   });
 });
 
-describe("a thief who renews without pause while their victim signs out everywhere", () => {
-  // The Auth emulator renews tokens after their sign-in was revoked; Authentication does not. So
-  // only those count that were fetched before it was.
+describe("a thief who keeps renewing tokens while their victim signs out everywhere", () => {
+  // The Auth emulator renews tokens even after a revocation; Authentication does not. So only
+  // tokens fetched before the revocation count.
   it("has no token that works afterwards", async () => {
     const { uid, email, password, signIn } = await account({ role: "sales" });
     const thief = await tokensOf(email, password);
@@ -89,7 +89,7 @@ describe("a thief who renews without pause while their victim signs out everywhe
     expect(stolen.filter((token) => claimsOf(token).iat >= validAfter)).toEqual([]);
   });
 
-  it("has none of a sign-in in that very second, which the revocation by seconds spares", async () => {
+  it("has no token of a sign-in in the same second, which the revocation by seconds misses", async () => {
     const { uid, email, password } = await account({ role: "sales" });
     const { idToken } = await tokensOf(email, password);
     await postAs(idToken, path);
@@ -98,7 +98,7 @@ describe("a thief who renews without pause while their victim signs out everywhe
     const listed = Object.keys({ ...revocation.get("endedSignIns") }).map(Number);
     expect(listed).toContain(validAfter - 1);
     const first = Math.min(...listed);
-    // Without a gap from the second of the revocation, whose earlier sign-ins it ends by itself.
+    // Without a gap after the second of the revocation, which covers the earlier sign-ins.
     expect(listed.toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: validAfter - first }, (_, index) => first + index),
     );
@@ -108,7 +108,7 @@ describe("a thief who renews without pause while their victim signs out everywhe
   });
 });
 
-it("signing out everywhere keeps what ended before, and never moves the end back", async () => {
+it("keeps earlier revocations when signing out everywhere and never moves the time back", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   const ended = secondsAgo(day);
   const ahead = secondsAgo(-2);
@@ -120,7 +120,7 @@ it("signing out everywhere keeps what ended before, and never moves the end back
   expect(revocation.get("endedSignIns")).toMatchObject({ [ended]: true });
 });
 
-describe("every call of the signed-in refuses", () => {
+describe("every call for signed-in users refuses", () => {
   const paths = Object.values(endpoints).flatMap((call) =>
     call.signedIn === false ? [] : [call.path],
   );
@@ -171,14 +171,14 @@ describe("every call of the signed-in refuses", () => {
   });
 });
 
-describe("an account that somebody opened with another's address", () => {
-  it("is its owner's alone once they come with Google", async () => {
+describe("an account that was opened with another person's address", () => {
+  it("belongs only to the owner of the address once they sign in with Google", async () => {
     const { uid, email, idToken, password } = await account({ role: null });
     await exchange(idToken);
     expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBeNull();
     const session = sessionOf(idToken, { signedIn: 3600, made: 3600 });
     expect((await auth.verifySessionCookie(session, true)).uid).toBe(uid);
-    // As after a change of address: the passkey was made under an address that was theirs.
+    // As after a change of address: the passkey was created under an address of its user's.
     await auth.updateUser(uid, { email: `other-${email}`, emailVerified: true });
     const key = newKey();
     const then = await signInWithCustomToken(await auth.createCustomToken(uid));
@@ -224,8 +224,8 @@ describe("an account that somebody opened with another's address", () => {
   });
 });
 
-describe("nothing is taken away from", () => {
-  it("someone who verified the address of their password, and later comes with Google", async () => {
+describe("removes nothing from", () => {
+  it("a user with a verified address and password who later signs in with Google", async () => {
     const { uid, email, idToken } = await account();
     await exchange(idToken);
     await auth.updateUser(uid, { emailVerified: true });
@@ -234,7 +234,7 @@ describe("nothing is taken away from", () => {
     expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
   });
 
-  it("someone new who comes with Google", async () => {
+  it("a new user who signs in with Google", async () => {
     const email = `google-${crypto.randomUUID()}@example.com`;
     const idToken = await signInWithGoogle(email);
     expect((await exchange(idToken)).status).toBe(200);
@@ -243,7 +243,7 @@ describe("nothing is taken away from", () => {
     expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
   });
 
-  it("someone who signs in with a passkey", async () => {
+  it("a user who signs in with a passkey", async () => {
     const { uid, key } = await withPasskey();
     const { body } = await signInWith(key);
     const token = await signInWithCustomToken(String(body["customToken"]));

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { account, auth, firestore } from "./accounts.ts";
 import { cookieOf, exchange } from "./site.ts";
 
-describe("someone who has just signed in", () => {
-  it("gets a session for five days, out of reach of scripts", async () => {
+describe("a user who has just signed in", () => {
+  it("gets a session for five days, inaccessible to scripts", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const response = await exchange(idToken);
 
@@ -43,7 +43,7 @@ describe("someone who has just signed in", () => {
 });
 
 describe("a first sign-in", () => {
-  it("leaves a user with the name of the account and the language of the browser", async () => {
+  it("creates a profile with the account's name and the browser's language", async () => {
     const { uid, email, idToken } = await account({ name: "Inés Carvajal" });
     await exchange(idToken, { headers: { "accept-language": "es-AR,es;q=0.9,en;q=0.8" } });
 
@@ -64,13 +64,13 @@ describe("a first sign-in", () => {
     });
   });
 
-  it("shows nothing of the address of someone without a name", async () => {
+  it("reveals nothing of the address of a user without a name", async () => {
     const { uid, idToken } = await account();
     await exchange(idToken, { headers: { "accept-language": "fr" } });
     expect((await firestore.doc(`users/${uid}`).get()).get("displayName")).toBe("Nouveau compte");
   });
 
-  it("leaves a document that revokes no token, and a later one keeps what it says", async () => {
+  it("creates a document without revocations, and later sign-ins keep its content", async () => {
     const { uid, idToken } = await account();
     const revocation = firestore.doc(`revocations/${uid}`);
     await exchange(idToken);
@@ -82,7 +82,7 @@ describe("a first sign-in", () => {
     expect((await revocation.get()).data()).toEqual(changed);
   });
 
-  it("in several tabs at once succeeds in all of them", async () => {
+  it("succeeds in several tabs at once", async () => {
     const { uid, idToken } = await account();
     const answers = await Promise.all([idToken, idToken, idToken].map((token) => exchange(token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -90,7 +90,7 @@ describe("a first sign-in", () => {
   });
 });
 
-it("does not undo at the next sign-in what users have changed", async () => {
+it("keeps what users have changed at their next sign-in", async () => {
   const { uid, idToken } = await account({ name: "Inés Carvajal" });
   await exchange(idToken);
   const user = firestore.doc(`users/${uid}`);

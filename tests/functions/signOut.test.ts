@@ -12,7 +12,7 @@ async function answerOf(response: Response) {
   return [response.status, await response.json()];
 }
 
-it("signing out removes the session from this browser", async () => {
+it("removes the session from this browser on sign-out", async () => {
   const { idToken } = await account({ role: "sales" });
   const session = cookieOf(await exchange(idToken))?.value ?? "";
   const response = await post(path, { session });
@@ -26,7 +26,7 @@ it("signing out removes the session from this browser", async () => {
 });
 
 describe("after signing out", () => {
-  it("neither the cookie nor a token of that sign-in brings a session, or makes a call", async () => {
+  it("refuses the cookie and the tokens of that sign-in for sessions and calls", async () => {
     const { idToken } = await account({ role: "sales" });
     const session = cookieOf(await exchange(idToken))?.value ?? "";
     expect((await exchange(idToken, { session })).status).toBe(200);
@@ -40,7 +40,7 @@ describe("after signing out", () => {
     expect(cookieOf(await exchange(later, { session }))).toBeNull();
   });
 
-  it("the cookie vouches for no other sign-in of its user", async () => {
+  it("confirms no other sign-in of its user by the cookie", async () => {
     const { idToken } = await account({ role: "sales" });
     const other = laterToken(idToken, 600);
     const session = cookieOf(await exchange(idToken))?.value ?? "";
@@ -52,7 +52,7 @@ describe("after signing out", () => {
     ]);
   });
 
-  it("signing in again works at once, even within the second of the first sign-in", async () => {
+  it("allows a new sign-in at once, even within the second of the first", async () => {
     const { idToken, signIn } = await account({ role: "sales" });
     await post(path, { session: cookieOf(await exchange(idToken))?.value ?? "" });
     const again = await signIn();
@@ -62,7 +62,7 @@ describe("after signing out", () => {
     expect((await exchange(again)).status).toBe(200);
   });
 
-  it("other devices stay signed in", async () => {
+  it("keeps other devices signed in", async () => {
     const { idToken } = await account({ role: "sales" });
     const other = laterToken(idToken, 600);
     const otherDevice = sessionOf(idToken, { signedIn: 600, made: 600 });
@@ -76,7 +76,7 @@ describe("after signing out", () => {
 });
 
 describe("the list of ended sign-ins", () => {
-  it("keeps what ended before, and forgets sign-ins that are thirty days old", async () => {
+  it("keeps earlier entries and drops sign-ins that are thirty days old", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const [young, old] = [secondsAgo(29 * day), secondsAgo(30 * day)];
     const before = { validAfter: secondsAgo(100), endedSignIns: { [young]: true, [old]: true } };
@@ -88,7 +88,7 @@ describe("the list of ended sign-ins", () => {
     });
   });
 
-  it("holds both of two that end at once", async () => {
+  it("keeps both of two that end at once", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const ages = [600, 1200, 1800];
     await Promise.all(
@@ -98,7 +98,7 @@ describe("the list of ended sign-ins", () => {
     expect(Object.keys({ ...stored })).toHaveLength(3);
   });
 
-  it("is bounded: a thousand more, and the user is signed out everywhere instead", async () => {
+  it("is bounded: after a thousand more, the user is signed out everywhere instead", async () => {
     const { uid, idToken } = await account({ role: "sales" });
     const listed = Array.from({ length: 1_000 }, (_, index) => [secondsAgo(day + index), true]);
     await firestore
@@ -116,7 +116,7 @@ it.each<[string, Parameters<typeof post>[1]]>([
   ["with a broken one", { session: "not.a.session" }],
   ["with a body nobody asked for", { body: { everything: "x".repeat(20_000) } }],
   ["with a content type and no body", { headers: { "content-type": "text/plain" } }],
-])("signing out succeeds %s", async (_case, sent) => {
+])("succeeds in signing out %s", async (_case, sent) => {
   const response = await post(path, sent);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ signedOut: true });
@@ -125,7 +125,7 @@ it.each<[string, Parameters<typeof post>[1]]>([
 it.each<[string, (idToken: string) => string]>([
   ["an ID token", (idToken) => idToken],
   ["an expired cookie", (idToken) => sessionOf(idToken, { signedIn: 7 * day, made: 6 * day })],
-])("%s in the cookie's place ends nothing", async (_case, cookie) => {
+])("ends nothing with %s in the cookie's place", async (_case, cookie) => {
   const { uid, idToken } = await account({ role: "sales" });
   const response = await post(path, { session: cookie(idToken) });
   expect(await answerOf(response)).toEqual([200, { signedOut: true }]);

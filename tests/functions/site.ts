@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 
 import { emulators } from "../emulators.ts";
 
-/** Where the site is served from: Hosting, which passes its calls on to the functions. */
+/** The site's base URL: Hosting, which passes its calls on to the functions. */
 export const site = emulators.hosting;
 
 /**
- * Calls the site as a page of its own does, each time from another network address.
+ * Calls the site as one of its pages does, each time from another network address.
  *
- * @param sent.session the value of the session cookie, the only one a function is given in the cloud
- * @param sent.to an instance of a function to be called itself, without Hosting
+ * @param sent.session the value of the session cookie, the only one a function receives in the
+ *   cloud
+ * @param sent.to a function instance to call directly, without Hosting
  */
 export function post(
   path: string,
@@ -29,7 +30,7 @@ export function post(
   });
 }
 
-/** Calls the site as someone signed in does. */
+/** Calls the site as a signed-in user. */
 export function postAs(
   idToken: string,
   path: string,
@@ -39,20 +40,20 @@ export function postAs(
   return post(path, { body, headers: { authorization: `Bearer ${idToken}`, ...headers } });
 }
 
-/** The headers of a call from an address that no other call comes from, past an edge of its own. */
+/** The headers of a call from a unique network address, through an edge of its own. */
 export function fromSomewhere(): Record<string, string> {
   const address = someAddress();
   return { "fastly-client-ip": address, "x-forwarded-for": address };
 }
 
-/** A network address that nobody else calls from. */
+/** A network address that no other call uses. */
 export function someAddress(): string {
   return `2001:db8:${randomBytes(4)
     .toString("hex")
     .replace(/(?=.{4}$)/, ":")}::1`;
 }
 
-/** The statuses of answers that came in any order. */
+/** The statuses of answers that arrived in any order. */
 export function sortedStatuses(answers: readonly { status: unknown }[]): number[] {
   return answers.map(({ status }) => Number(status)).toSorted((a, b) => a - b);
 }
@@ -65,7 +66,7 @@ export function exchange(
   return post("/api/auth/handler", { body: { idToken }, ...sent });
 }
 
-/** The cookie an answer sets: its value, and its attributes in order of the alphabet. */
+/** The cookie that an answer sets: its value, and its attributes in alphabetical order. */
 export function cookieOf(response: Response): { value: string; attributes: string[] } | null {
   const [cookie, ...more] = response.headers.getSetCookie();
   if (more.length > 0) throw new Error("More than one cookie.");

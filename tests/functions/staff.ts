@@ -6,7 +6,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { user } from "../../seed/users.ts";
 
-/** Someone in the directory, with a profile; no account, since nobody signs in. */
+/** A user in the directory with a profile, but without an account, because they never sign in. */
 export async function staffMember(
   firestore: Firestore,
   profile: Partial<User> = {},
@@ -22,7 +22,7 @@ export async function staffMember(
   return { uid, email };
 }
 
-/** Settings with everything off but for what is given. */
+/** Notification settings with only the given ones enabled. */
 export function wants(...wanted: readonly (keyof User["notifications"])[]) {
   const notifications = { newLeads: false, conversions: false, monthlyReport: false };
   for (const one of wanted) notifications[one] = true;

@@ -26,7 +26,7 @@ async function call(name: keyof typeof endpoints, idToken: string, input: object
   return { status: response.status, body };
 }
 
-/** Where an exchange of the token leads. */
+/** The area that an exchange of the token returns. */
 async function leadsTo(idToken: string) {
   const { status, body } = await call("sessionHandler", idToken, { idToken });
   expect({ status, cookieSet: body["cookieSet"] }).toEqual({ status: 200, cookieSet: true });
@@ -43,13 +43,13 @@ async function add(key: Key, idToken: string) {
 const required = { status: 403, body: { error: "passkey-required" } };
 
 describe("where staff must have a passkey", () => {
-  it("a clinician with a password is led to their account, and their tokens say why", async () => {
+  it("sends a clinician with a password to their account, with the reason in their tokens", async () => {
     const clinician = await account({ role: "medical", emailVerified: true });
     expect(await leadsTo(clinician.idToken)).toBe("/account");
 
     const { customClaims } = await auth.getUser(clinician.uid);
     expect(customClaims).toEqual({ role: "medical", passkeyRequired: true });
-    // The token of this sign-in does not say so yet: it is void, and its tab fetches another.
+    // This sign-in's token lacks the claim: it is revoked, and its tab fetches another one.
     const revocation = await firestore.doc(`revocations/${clinician.uid}`).get();
     const validAfter = Number(revocation.get("validAfter"));
     expect(claimsOf(clinician.idToken).iat).toBeLessThan(validAfter);
@@ -63,7 +63,7 @@ describe("where staff must have a passkey", () => {
     expect(after.get("validAfter")).toBe(validAfter);
   });
 
-  it("they add one there, sign in with it, and are let in", async () => {
+  it("lets them in after they add a passkey there and sign in with it", async () => {
     const clinician = await account({ role: "medical", emailVerified: true });
     await leadsTo(clinician.idToken);
     const key = newKey();
@@ -78,7 +78,7 @@ describe("where staff must have a passkey", () => {
     expect((await add(newKey(), tokens.idToken)).status).toBe(200);
   });
 
-  it("a password adds no second passkey, and removes or renames none", async () => {
+  it("refuses to add, remove or rename further passkeys after a password sign-in", async () => {
     const { uid, signIn, key } = await withPasskey();
     await auth.setCustomUserClaims(uid, { role: "sales" });
     const idToken = await signIn();
@@ -88,7 +88,7 @@ describe("where staff must have a passkey", () => {
     expect((await call("listPasskeys", idToken)).body["passkeys"]).toMatchObject([{ id: key.id }]);
   });
 
-  it("an administrator's calls need a sign-in with a passkey", async () => {
+  it("requires a passkey sign-in for an administrator's calls", async () => {
     const { uid, signIn, key } = await withPasskey();
     await auth.setCustomUserClaims(uid, { role: "admin" });
     expect(await call("findAccount", await signIn(), { uid })).toEqual(required);
@@ -97,7 +97,7 @@ describe("where staff must have a passkey", () => {
     expect(await call("findAccount", idToken, { uid })).toMatchObject({ status: 200 });
   });
 
-  it("a role that an administrator gives comes with the requirement", async () => {
+  it("adds the requirement to a role that an administrator grants", async () => {
     const { uid, key } = await withPasskey();
     await auth.setCustomUserClaims(uid, { role: "admin" });
     const { body } = await signInWith(key);
@@ -110,14 +110,14 @@ describe("where staff must have a passkey", () => {
     expect(customClaims).toEqual({ role: "medical", passkeyRequired: true });
   });
 
-  it("a sign-in without one can still confirm its address, end, and end everywhere", async () => {
+  it("still lets a sign-in without a passkey confirm its address, sign out, and sign out everywhere", async () => {
     const clinician = await account({ role: "medical" });
     const confirmed = await call("confirmEmail", clinician.idToken, { oobCode: "none" });
     expect(confirmed.body["error"]).not.toBe("passkey-required");
     expect(await call("signOutEverywhere", clinician.idToken)).toMatchObject({ status: 200 });
   });
 
-  it.each(["member", "employer", "partner", null])("%s needs none", async (role) => {
+  it.each(["member", "employer", "partner", null])("requires none of %s", async (role) => {
     const { uid, idToken } = await account({ role });
     expect(await leadsTo(idToken)).toBe(role === null ? "/" : `/${role}`);
     expect((await auth.getUser(uid)).customClaims ?? {}).toEqual(role === null ? {} : { role });
@@ -125,7 +125,7 @@ describe("where staff must have a passkey", () => {
 });
 
 describe("where staff need no passkey", () => {
-  it("a passkey signs in all the same, and its tokens say so", async () => {
+  it("accepts a passkey sign-in and records it in its tokens", async () => {
     const { key } = await withPasskey();
     const { body } = await signInWith(key);
     const { idToken } = await customTokensOf(String(body["customToken"]));
@@ -133,10 +133,10 @@ describe("where staff need no passkey", () => {
     expect(claimsOf(idToken)).not.toHaveProperty("passkeyRequired");
   });
 
-  it("the requirement of earlier times is taken back at the next sign-in", async () => {
+  it("removes an earlier requirement at the next sign-in", async () => {
     const clinician = await account({ role: "medical" });
     await auth.setCustomUserClaims(clinician.uid, { role: "medical", passkeyRequired: true });
-    // Until the token is fetched again, the rules go by what it says.
+    // Until the token is refreshed, the rules rely on its claims.
     const response = await exchange(await clinician.signIn());
     expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/account" });
     expect((await auth.getUser(clinician.uid)).customClaims).toEqual({ role: "medical" });

@@ -1,7 +1,7 @@
 import { emulators } from "../emulators.ts";
 import { secondsAgo, type Claims } from "./accounts.ts";
 
-/** The claims of a token, without looking at its signature. */
+/** The claims of a token, without checking its signature. */
 export function claimsOf(token: string): Claims {
   const claims: unknown = JSON.parse(
     Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"),
@@ -10,23 +10,23 @@ export function claimsOf(token: string): Claims {
   return claims;
 }
 
-/** A token with the claims it is given and no signature, which is how the Auth emulator signs. */
+/** A token with these claims and no signature, as the Auth emulator makes them. */
 export function unsigned(claims: unknown): string {
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.`;
 }
 
-/** The token a browser holds so many seconds after its user signed in with the given one. */
+/** The token that a browser has this many seconds after its user signed in with the given one. */
 export function laterToken(idToken: string, secondsSinceSignIn: number): string {
   return unsigned({ ...claimsOf(idToken), auth_time: secondsAgo(secondsSinceSignIn) });
 }
 
-/** The token that a sign-in has so many seconds from now, once it was renewed. */
+/** The token of a sign-in after a renewal this many seconds from now. */
 export function renewedToken(idToken: string, seconds: number): string {
   const claims = claimsOf(idToken);
   return unsigned({ ...claims, iat: claims.iat + seconds, exp: claims.exp + seconds });
 }
 
-/** The session cookie made so many seconds ago from a sign-in so many seconds ago. */
+/** A session cookie made this many seconds ago from a sign-in this many seconds ago. */
 export function sessionOf(
   idToken: string,
   { signedIn, made, lifetime = 5 * 24 * 60 * 60 }: SessionAge,
@@ -40,7 +40,7 @@ export function sessionOf(
   });
 }
 
-/** A part of a token. */
+/** Encodes a part of a token. */
 export function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }

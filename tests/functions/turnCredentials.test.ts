@@ -16,7 +16,7 @@ const configured = await startInstance({ modules: [bundle], target: "visits", en
 
 afterAll(() => configured.stop());
 
-/** A visit that is going on, but for what is given, and its two people. */
+/** A visit in progress, apart from the given fields, and its two participants. */
 async function ongoing(fields: Partial<Appointment> = {}) {
   const [clinician, patient] = await Promise.all([
     account({ role: "medical" }),
@@ -33,13 +33,13 @@ async function ongoing(fields: Partial<Appointment> = {}) {
   return { appointmentId: id, its, clinician, patient };
 }
 
-/** The start of a half hour, so many of them from the one that has begun. */
+/** The start of the half hour `number` half hours after the current one. */
 function halfHour(number: number): Date {
   const length = appointmentMinutes * 60_000;
   return new Date((Math.floor(Date.now() / length) + number) * length);
 }
 
-it("where nothing is configured there are no servers, for either of the two", async () => {
+it("returns no servers to either participant without a configuration", async () => {
   const { appointmentId, clinician, patient } = await ongoing();
   for (const { idToken } of [clinician, patient]) {
     const answer = await postAs(idToken, path, { appointmentId });
@@ -47,7 +47,7 @@ it("where nothing is configured there are no servers, for either of the two", as
   }
 });
 
-it("a TURN server comes with a password that ends when the visit closes", async () => {
+it("returns a TURN server with a password that expires when the visit closes", async () => {
   const { appointmentId, its, patient } = await ongoing();
   const answer = await post(path, {
     to: configured.url,
@@ -66,7 +66,7 @@ it("a TURN server comes with a password that ends when the visit closes", async 
   });
 });
 
-it("nobody else is told, nor those two at another time or of another appointment", async () => {
+it("refuses other users, and participants at another time or for another appointment", async () => {
   const refused = async (idToken: string, appointmentId: string) => {
     const answer = await postAs(idToken, path, { appointmentId });
     expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
@@ -87,7 +87,7 @@ it("nobody else is told, nor those two at another time or of another appointment
 });
 
 it.each([[{}], [{ appointmentId: "a/b" }], [{ appointmentId: "" }], [{ appointmentId: 7 }]])(
-  "%j is no appointment",
+  "refuses %j as an appointment",
   async (body) => {
     const { idToken } = await account({ role: "member" });
     expect((await postAs(idToken, path, body)).status).toBe(400);

@@ -7,7 +7,7 @@ import { claimsOf, laterToken } from "./tokens.ts";
 
 let count = Date.now();
 
-/** A username that nobody has. */
+/** An unused username. */
 function fresh(): string {
   return `u${(count++).toString(36)}`;
 }
@@ -33,7 +33,7 @@ async function named() {
 
 const wrong = { status: 401, body: { error: "wrong-credentials" } };
 
-describe("someone with a username", () => {
+describe("a user with a username", () => {
   it.each(["as it is", "in capitals", "with blanks around it"])(
     "signs in with it, written %s",
     async (how) => {
@@ -53,7 +53,7 @@ describe("someone with a username", () => {
     },
   );
 
-  it("is refused with another's password, and once the account is disabled", async () => {
+  it("is refused with another user's password, and once the account is disabled", async () => {
     const { uid, username, password } = await named();
     expect(await signInAs(username, "another password")).toEqual(wrong);
     expect((await signInAs(username, password)).status).toBe(200);
@@ -63,22 +63,22 @@ describe("someone with a username", () => {
     expect(await signInAs(username, password)).toEqual(wrong);
   });
 
-  it("is refused where the account has no password", async () => {
+  it("is refused if the account has no password", async () => {
     const { uid, username, password } = await named();
     await auth.updateUser(uid, { providersToUnlink: ["password"] });
     expect(await signInAs(username, password)).toEqual(wrong);
   });
 });
 
-describe("a username that nobody has", () => {
+describe("an unknown username", () => {
   it.each(["nobody.has.this", "x", "@", "a/b", "..", "__proto__", "constructor", "é", " "])(
-    "such as %j is answered as a wrong password is",
+    "such as %j gets the same answer as a wrong password",
     async (username) => {
       expect(await signInAs(username, "a long password")).toEqual(wrong);
     },
   );
 
-  it("signs nobody in, whatever the password: not even the account that stands in for it", async () => {
+  it("never signs in, whatever the password, not even to the stand-in account", async () => {
     await signInAs("nobody.has.this", "a long password");
     const decoy = await auth.getUser("username-decoy");
     expect(decoy.customClaims).toBeUndefined();
@@ -87,7 +87,7 @@ describe("a username that nobody has", () => {
 });
 
 describe("choosing a username", () => {
-  it("puts it into the profile, and frees the one before", async () => {
+  it("saves it in the profile and frees the previous one", async () => {
     const { uid, idToken, username } = await named();
     const next = fresh();
     expect(await choose(idToken, next)).toEqual([200, { username: next }]);
@@ -97,13 +97,13 @@ describe("choosing a username", () => {
     expect((await firestore.doc(`usernames/${username}`).get()).data()).toEqual({ uid: other.uid });
   });
 
-  it("again takes nothing away", async () => {
+  it("has no effect for the current one", async () => {
     const { uid, idToken, username } = await named();
     expect(await choose(idToken, username)).toEqual([200, { username }]);
     expect((await firestore.doc(`usernames/${username}`).get()).get("uid")).toBe(uid);
   });
 
-  it("that is another's is refused, and changes nothing", async () => {
+  it("is refused for another user's and changes nothing", async () => {
     const owner = await named();
     const { uid, idToken, username } = await named();
     expect(await choose(idToken, owner.username)).toEqual([409, { error: "username-taken" }]);
@@ -111,7 +111,7 @@ describe("choosing a username", () => {
     expect((await firestore.doc(`usernames/${owner.username}`).get()).get("uid")).toBe(owner.uid);
   });
 
-  it("by several at once gives it to one of them", async () => {
+  it("gives it to one of several concurrent users", async () => {
     const username = fresh();
     const people = await Promise.all([1, 2, 3, 4].map(() => account()));
     const answers = await Promise.all(people.map(({ idToken }) => choose(idToken, username)));
@@ -120,7 +120,7 @@ describe("choosing a username", () => {
     expect(profiles.size).toBe(1);
   });
 
-  it("takes a sign-in of just now", async () => {
+  it("requires a recent sign-in", async () => {
     const { idToken } = await account();
     expect(await choose(laterToken(idToken, 301), fresh())).toEqual([
       401,

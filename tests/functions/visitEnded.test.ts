@@ -10,7 +10,7 @@ const inCall: Partial<Visit> = {
   clinicianSession: "camilles-page",
 };
 
-/** A visit with signals of both. */
+/** A visit with signals of both participants. */
 async function withSignals(fields: Partial<Visit> = inCall) {
   const its = visit(fields);
   const reference = await firestore.collection("visits").add(its);
@@ -33,7 +33,7 @@ async function signalsOf(id: string): Promise<number> {
   return (await firestore.collection(signalsPath(id)).get()).size;
 }
 
-it("deletes the signals of a visit that ends or expires, with its pages closed; others stay", async () => {
+it("deletes the signals of a visit that ends or expires after its pages are closed, and no others", async () => {
   const [goesOn, ends, expires] = await Promise.all([withSignals(), withSignals(), withSignals()]);
   await goesOn.update({ state: "left" });
   await goesOn.update({ state: "admitted", patientSession: "beatrizs-next-page" });
@@ -45,6 +45,6 @@ it("deletes the signals of a visit that ends or expires, with its pages closed; 
       interval: 200,
     });
   }
-  // The emulator handles writes in their order: this one's were handled before.
+  // The emulator handles writes in order, so this visit's were handled before.
   expect(await signalsOf(goesOn.id)).toBe(2);
 });

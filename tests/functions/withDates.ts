@@ -1,6 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
 
-/** What is stored, with dates for timestamps at any depth. */
+/** Stored data with timestamps converted to dates at any depth. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);

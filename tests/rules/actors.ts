@@ -6,11 +6,11 @@ import { messagesOfThreads } from "./messagesOfThreads.ts";
 import { notesOfRecords, partOfRecords } from "./partsOfRecords.ts";
 import { issued, signedIn } from "./revocations.stored.ts";
 
-/** Everyone who might ask; nobody has no token. */
+/** All actors of the tables; `nobody` has no token. */
 export const actors = [
   { name: "nobody", uid: null, claims: {} },
   { name: "user without role", uid: "nora", claims: {} },
-  // One whose account needs a passkey, and who signed in with one.
+  // The account requires a passkey, and this sign-in used one.
   { name: "owner", uid: "ana", claims: { role: "sales", passkeyRequired: true, passkey: true } },
   { name: "colleague", uid: "ben", claims: { role: "sales" } },
   { name: "clinician", uid: "carla", claims: { role: "medical" } },
@@ -23,11 +23,11 @@ export const actors = [
   { name: "owner turned admin", uid: "ana", claims: { role: "admin" } },
   { name: "owner with a role misspelt", uid: "ana", claims: { role: "Sales" } },
   { name: "owner with roles in a list", uid: "ana", claims: { role: ["sales"], roles: ["sales"] } },
-  // Their tokens were ended: they may read their own profile, and that is all.
+  // Actors with revoked tokens, who may only read their own profile.
   { name: "ended user without role", uid: "nora", claims: { iat: issued.before } },
   { name: "ended owner", uid: "ana", claims: { role: "sales", iat: issued.before } },
   { name: "ended admin", uid: "gus", claims: { role: "admin", iat: issued.before } },
-  // Their sign-ins no longer count, though their tokens are new.
+  // Actors with revoked or expired sign-ins, although their tokens are new.
   {
     name: "owner signed in too long ago",
     uid: "ana",
@@ -82,15 +82,18 @@ export function isMedical(collection: string): boolean {
   return medical.has(collection);
 }
 
-/** Who works in either half reads the staff; and admins the log, in which clinicians write. */
+/**
+ * Collections used in both halves: all staff read the directory, and the log that clinicians write
+ * is read by administrators.
+ */
 export const ofBothHalves: ReadonlySet<string> = new Set<string>([
   collections.staff,
   collections.auditLog,
 ]);
 
 /**
- * Who tries what a collection's table says. The two halves of the portal have each their own second
- * and ended actors, who in the other half would try once more what somebody else has tried.
+ * The actors who try a collection's table. Each half of the portal has its own second and ended
+ * actors, because in the other half they would only repeat what other actors try.
  */
 export function actorsOf(collection: string): readonly Actor[] {
   const asking = actors.filter(({ name }) => (onlyIn.get(name) ?? collection) === collection);
@@ -100,8 +103,8 @@ export function actorsOf(collection: string): readonly Actor[] {
 }
 
 /**
- * Who tries one small table alone. Of sign-ins that no longer count revocations.test.ts tries all
- * tables; and only requests are counted from the first, which Dina has yet to make.
+ * Actors who try only one small table. revocations.test.ts tries all tables with ended sign-ins,
+ * and only request counts depend on a first request, which Dina has yet to make.
  */
 export const onlyIn: ReadonlyMap<ActorName, string> = new Map<ActorName, string>([
   ["owner signed in too long ago", collections.salesStats],
@@ -129,15 +132,15 @@ const onlyMedical: ReadonlySet<ActorName> = new Set<ActorName>([
   "member who lost the role",
 ]);
 
-/** Whether an actor has a token or a sign-in that no longer counts. */
+/** Whether an actor has a token or a sign-in that is no longer valid. */
 export function isEnded({ name, claims }: Pick<Actor, "name" | "claims">): boolean {
   return "iat" in claims || onlyIn.has(name);
 }
 
-/** Firestore as rules-unit-testing gives it. */
+/** Firestore as provided by rules-unit-testing. */
 export type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
-/** A connection of the actor, with the token they would have: one that counts, unless it says otherwise. */
+/** Connects as the actor, with a valid token unless the actor's claims say otherwise. */
 export function connect(
   environment: RulesTestEnvironment,
   { uid, claims }: { uid: string | null; claims: Record<string, unknown> },

@@ -4,8 +4,8 @@ import type { Operation } from "./row.ts";
 const known = new Map<string, readonly number[]>();
 
 /**
- * The lines of firestore.rules at which a collection's statements for an operation begin, those about
- * all collections of its name included.
+ * The lines of firestore.rules where the `allow` statements for an operation on a collection begin,
+ * including those for collection groups of its name.
  */
 export function allowLines(collection: string, operation: Operation): readonly number[] {
   const key = `${operation} ${collection}`;
@@ -27,16 +27,16 @@ function found(collection: string, operation: Operation): number[] {
   );
 }
 
-/** The operations that a line speaks of; a statement may speak of several. */
+/** The operations in a line; a statement may allow several. */
 function allowed(line: string): string[] {
   return /^allow ([\w, ]+):/.exec(line)?.[1]?.split(", ") ?? [];
 }
 
 /**
- * The lines at which those statements of some rules begin that evaluate a place in them: the one it
- * stands in, or all that call the function it stands in, through others too.
+ * The lines of the `allow` statements that evaluate a place in the rules: the statement that
+ * contains it, or all that call the function that contains it, directly or indirectly.
  *
- * @param code the rules, with nothing in their comments
+ * @param code the rules, with comments blanked out
  */
 export function allowLinesAbove(code: string, place: number): readonly number[] {
   const part = [...code.matchAll(/\ballow [\w, ]+:|\bfunction (\w+)\(/g)].findLast(

@@ -24,7 +24,7 @@ const { pending, confirmed, former, begun } = storedAppointments;
 const microsecond = new Timestamp(kept.forNew.getTime() / 1000, 1000);
 const halfMinute = new Date(newTime.getTime() + 30_000);
 
-/** What neither a new appointment may hold, whoever makes it. */
+/** Values that no new appointment may have, whoever creates it. */
 const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
   ["clinicianId", [missing, null, 7, "", "a/b", "cleo"]],
   ["patientId", [missing, null, 7, "", "a/b", "dina"]],
@@ -41,7 +41,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["minutes", [60]],
 ];
 
-/** What changes in none that is stored. */
+/** Fields that never change in a stored appointment. */
 const fixedFields: Readonly<Record<string, unknown>> = {
   clinicianId: "zoe",
   patientId: "drew",
@@ -58,7 +58,7 @@ const fixedFields: Readonly<Record<string, unknown>> = {
 
 const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
 
-/** Everything anyone may try with appointments. */
+/** Every tested operation on appointments. */
 export const appointmentRows: readonly Row[] = [
   get("confirmed", both),
   get("cleos", ["another clinician", "another member"]),
@@ -185,7 +185,7 @@ export const appointmentRows: readonly Row[] = [
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
 ];
 
-/** A row that is denied since a document is not there: looking it up is an error. */
+/** A row that is denied because a document is missing: its lookup is an error. */
 function lacking(row: Row): Row {
   return { ...row, undecidable: true };
 }

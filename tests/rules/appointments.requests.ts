@@ -16,10 +16,10 @@ import {
 import { listOf, type Query, type Row, write } from "./row.ts";
 import { changes, now, own, whole, type Fields } from "./values.ts";
 
-/** What happens to slots in the same request. */
+/** The changes of slots in the same request. */
 export type SlotChanges = { takes?: Date; givesUp?: Date };
 
-/** When what is made in a test begins. */
+/** The start of appointments created in tests. */
 export const newTime = startOf(110);
 
 export function get(name: StoredAppointment | "absent", allowedTo: Row["allowedTo"]): Row {
@@ -33,17 +33,17 @@ export function list(
   allowedTo: Row["allowedTo"],
 ): Row {
   const ask = listOf(collections.appointments, query);
-  // A query that does not say whose leaves the rules nothing to decide by.
+  // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }
 
 const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
 const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
 
-/** Which place and turn a request takes; place null where it takes none, as a clinician does. */
+/** The place and turn that a request takes; `place` is null for a clinician, who takes none. */
 type Place = { place?: string | null; turn?: string; id?: string };
 
-/** What Carla makes with Dora. */
+/** Carla creates an appointment with Dora. */
 export function make(
   name: string,
   fields: Fields,
@@ -54,7 +54,7 @@ export function make(
   return create(`made ${name}`, { ...made, ...withDora, ...stamps, ...fields }, allowedTo, slot);
 }
 
-/** What Dora asks Carla for. */
+/** Dora requests an appointment with Carla. */
 export function wish(
   name: string,
   fields: Fields,
@@ -88,7 +88,7 @@ function create(
   return { operation: "create", name, ask, allowedTo, makes, reads: place === undefined ? 4 : 5 };
 }
 
-/** A change of one that is stored, as whoever asks, with what its slots need, or something else. */
+/** The actor changes a stored appointment, with the slots it needs or with different ones. */
 export function change(
   which: StoredAppointment,
   name: string,

@@ -9,7 +9,7 @@ import type { Documents } from "./environment.ts";
 
 const halfHour = 30 * 60_000;
 
-/** The start of a half hour, so many of them from now on; the one that has begun is 0. */
+/** The start of the half hour `halfHours` after the current one (0). */
 export function startOf(halfHours: number): Date {
   return new Date((Math.floor(Date.now() / halfHour) + halfHours) * halfHour);
 }
@@ -21,16 +21,16 @@ export const storedPatients = {
   drew: patient({ name: "Drew", clinicians: ["carla", "cleo"] }),
 } as const;
 
-// Far from the edges of half hours while the tests run, and none at the time of another.
+// Far from the boundaries of half hours during the tests, and all at different times.
 const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
 
-/** One that was made before appointments held when their time was set. */
+/** An appointment from before appointments had `timeSetAt`. */
 export function withoutTimeSetAt(overrides: Partial<Appointment>): Appointment {
   const { timeSetAt: _, ...undated } = appointment(overrides);
   return undated;
 }
 
-/** The appointments that everyone tries their hand at: Carla's with Dora, but for the last two. */
+/** The stored appointments: Carla's with Dora, except the last two. */
 export const storedAppointments = {
   pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
   confirmed: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(101) }),
@@ -38,11 +38,11 @@ export const storedAppointments = {
   done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
   begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
-  // Made before she took another name.
+  // Created before she changed her name.
   renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
-  // Made before appointments held when their time was set.
+  // Created before appointments had `timeSetAt`.
   undated: withoutTimeSetAt({ ...carlasWithDora, startsAt: startOf(107) }),
-  // At the time of the confirmed one: only one of the two can have it.
+  // At the same time as the confirmed one, so only one of the two can have the slot.
   rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
   cleos: appointment({
     clinicianId: "cleo",
@@ -51,7 +51,7 @@ export const storedAppointments = {
     status: "confirmed",
     startsAt: startOf(105),
   }),
-  // Carla treats her no more.
+  // Carla no longer treats her.
   former: appointment({
     clinicianId: "carla",
     patientId: "dina",
@@ -83,12 +83,14 @@ export function placesPath(patientId: string): string {
   return `${collections.requestPlaces}/${patientId}`;
 }
 
-/** In places 1 to 4 of Dora's requests: the first waits, the others no longer, and the fifth is new. */
+/** Dora's request places 1 to 4: the first is pending, the others are not; the fifth is unused. */
 const dorasPlaces = { "1": "pending", "2": "cancelled", "3": "missed", "4": "gone" } as const;
 
 const hour = 60 * 60_000;
 
-/** How long ago Dora took some turns; the third is free again, and from the fourth on they are new. */
+/**
+ * When Dora took some of her turns; the third is free again, and the fourth and later are unused.
+ */
 const dorasMadeAt = {
   "1": new Date(Date.now() - hour),
   "2": new Date(Date.now() - 24 * hour + 10 * 60_000),
@@ -98,8 +100,8 @@ const dorasMadeAt = {
 type TakenRequest = { place?: string; turn?: string; appointmentId?: string };
 
 /**
- * The document with which a patient takes a place and a turn for the appointment `absent`: on top of
- * what Dora has stored, and for everyone else the first.
+ * The document with which a patient takes a place and a turn for the appointment `absent`: added to
+ * Dora's stored one, or a new one for any other patient.
  */
 export function requestPlacesAfter(
   patientId: string,
@@ -124,12 +126,15 @@ const storedPlaces = {
 };
 
 /**
- * Half hours that are kept for appointments which are not confirmed then, as only a mistake of the
- * server's could have them: what is refused at these is refused for another reason than its slot.
+ * Slots of appointments that are not confirmed, which only a server bug could create: a denial at
+ * these times is not caused by the slot.
  */
 export const kept = { forNew: startOf(130), forPending: startOf(131) } as const;
 
-/** What is stored before each try; a slot for what is confirmed, and those that are kept. */
+/**
+ * What is stored before each try: the patients, the appointments, the slots of confirmed
+ * appointments, and those in `kept`.
+ */
 export const storedSchedule: Documents = {
   ...Object.fromEntries(
     Object.entries(storedPatients).map(([uid, data]) => [`${collections.patients}/${uid}`, data]),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 import { missing } from "./values.ts";
 
-/** Characters that names hold; ones they hold between others only; and ones they never do. */
+/** Characters allowed in names; those allowed only between others; and those never allowed. */
 const letters = ["a", "Z", "é", "ß", "名", "ع", "🌿", "e\u{301}", "’", "-", ".", "'", "7"];
 const inner = [" ", "\u{a0}", "\u{200c}", "\u{200d}", "\u{200f}", "\u{3000}"];
 const controls = ["\0", "\t", "\n", "\r", "\u{1f}", "\u{7f}", "\u{80}", "\u{9f}"];
@@ -10,7 +10,7 @@ const unseen = ["\u{200b}", "\u{2028}", "\u{2029}", "\u{202a}", "\u{202e}", "\u{
 
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 8 });
 
-/** One line of text as it should be: 1 to `max` code points. */
+/** A valid line of text with 1 to `max` code points. */
 export function goodLine(max: number): fc.Arbitrary<string> {
   return fc.oneof(
     word,
@@ -19,7 +19,7 @@ export function goodLine(max: number): fc.Arbitrary<string> {
   );
 }
 
-/** A line right but for one thing, or right after all, or any text. */
+/** A line with at most one fault, or any text. */
 export function nearlyLine(max: number): fc.Arbitrary<string> {
   const character = fc.constantFrom(...inner, ...controls, ...unseen);
   return fc.oneof(
@@ -37,7 +37,7 @@ function repeated(lengths: readonly number[]): fc.Arbitrary<string> {
     .map(([character, length]) => character.repeat(length));
 }
 
-/** An e-mail address, or nearly. */
+/** An email address, valid or nearly valid. */
 export const nearlyEmail: fc.Arbitrary<string> = fc.oneof(
   fc.emailAddress(),
   fc
@@ -53,7 +53,7 @@ export const nearlyEmail: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(241, 242, 243).map((length) => `${"a".repeat(length)}@example.com`),
 );
 
-/** A telephone number in E.164, or nearly. */
+/** A phone number in E.164, valid or nearly valid. */
 export const nearlyPhone: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom("+", "+", "+", "+", "", "++", " +"),
@@ -63,7 +63,7 @@ export const nearlyPhone: fc.Arbitrary<string> = fc
   )
   .map(([plus, country, length, end]) => `${plus}${country}${"5".repeat(length)}${end}`);
 
-/** What no field of ours holds, or holds by luck: nothing, and other types. */
+/** Values that are rarely valid for any field: null, and other types. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(missing, null),
   fc.constantFrom(true, false, "", 0, 1, 2, -1, 1.5, 2 ** 53, 1e300, Number.NaN),
@@ -73,7 +73,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6 }),
 );
 
-/** A field as it may come past a form: mostly right, at its limits, or broken. */
+/** A field past the form: mostly valid, at its limits, or broken. */
 export function mostly(
   good: fc.Arbitrary<unknown>,
   hostile: fc.Arbitrary<unknown>,
@@ -85,7 +85,7 @@ export function mostly(
   );
 }
 
-/** A map of which one key may be missing, or hold anything, and which may have one more. */
+/** A map in which a key may be missing or have any value, and which may have an extra key. */
 export function nearlyMap(good: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
   return fc
     .tuple(

@@ -25,14 +25,14 @@ const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const readersOfOpenings: readonly ActorName[] = [...admins, "member", "another member"];
 const noOne: readonly ActorName[] = [];
 
-/** In place of an appointment's id: that of the asker's with Eve, made at short notice. */
+/** Placeholder for the id of the actor's appointment with Eve, made at short notice. */
 const hurried = "<hurried>";
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 
-/** Everything anyone may try with the audit log. */
+/** Every tested operation on the audit log. */
 export const auditLogRows: readonly Row[] = [
-  // A list that does not say whose leaves the rules nothing to decide by, where a member asks.
+  // For a member, the rules cannot decide a list that does not filter by user.
   ...readOnlyRows(collections.auditLog, admins, entry).map((row) =>
     row.operation === "list" ? undecidable(row) : row,
   ),
@@ -40,7 +40,7 @@ export const auditLogRows: readonly Row[] = [
   logOpening("that a record is opened", {}, clinicians),
   logOpening("at short notice, and why", {}, clinicians, { appointmentId: hurried }),
   { ...logOpening("that a record was opened, and is not", {}, noOne, null), undecidable: true },
-  // There is no such access but Carla's.
+  // Only Carla has such an access.
   ...["dora", "lost"].map((uid) =>
     undecidable(logOpening(`that a record was opened before: ${uid}`, {}, noOne, null, uid)),
   ),
@@ -58,7 +58,7 @@ export const auditLogRows: readonly Row[] = [
   }).flatMap(([field, values]) =>
     values.map((value) => {
       const row = logOpening(naming(field, value), { [field]: value }, noOne);
-      // No access of that patient's is written.
+      // No access for that patient is written.
       return value === "drew" ? undecidable(row) : row;
     }),
   ),
@@ -84,7 +84,7 @@ export const auditLogRows: readonly Row[] = [
 export const storedAuditLog = {
   ...recordDocuments,
   ...readOnlyDocuments(collections.auditLog, entry),
-  // An opening whose entry is not there, as only a mistake of the server's could leave one.
+  // An opening without its log entry, which only a server bug could create.
   [accessPath("lost", "carla")]: {
     patientId: "lost",
     clinicianId: "carla",
@@ -95,7 +95,7 @@ export const storedAuditLog = {
   },
 };
 
-/** A list of entries. A query that does not say whose leaves the rules nothing to decide by. */
+/** A list of entries. The rules cannot decide a query that does not filter by user. */
 function openings(
   name: string,
   query: (all: Query, uid: string) => Query,
@@ -109,7 +109,7 @@ function ofPatient(all: Query, uid: string): Query {
   return all.where("action", "==", "recordOpened").where("uid", "==", uid).orderBy("at", "desc");
 }
 
-/** An entry, and the opening of the record that it tells of; null where there is none. */
+/** Writes an entry together with the opening of the record that it logs; null for no opening. */
 function logOpening(
   name: string,
   fields: Fields,

@@ -12,10 +12,12 @@ import { write, type Row } from "./row.ts";
 import { mismatches } from "./mismatches.ts";
 import { storedInTables, tables, type Table } from "./tables.ts";
 
-/** What a granted write may ask for, were nothing remembered: Firestore allows 10, and 20 in all. */
+/**
+ * The most lookups of an allowed write without caching: Firestore allows 10, and 20 per request.
+ */
 const mostLookUps = { inWrite: 7, inRequest: 17 };
 
-/** How many of the expressions that Firestore evaluates must be left. */
+/** How many of Firestore's expressions must remain unused. */
 const leastFree = 300;
 
 const environment = await rulesEnvironment("budgets");
@@ -28,7 +30,7 @@ const connections = new Map(
   actors.map((actor) => [actor.name, { uid: actor.uid ?? "", db: connect(environment, actor) }]),
 );
 
-/** Every write that is granted, asked for by the first to whom it is. */
+/** Every allowed write, as its first allowed actor. */
 const granted: readonly Cell[] = tables.flatMap((table) =>
   table.rows.flatMap((row): Cell[] => {
     const [name] = row.allowedTo;
@@ -38,7 +40,7 @@ const granted: readonly Cell[] = tables.flatMap((table) =>
   }),
 );
 
-/** How many steps of padding stand for all expressions that Firestore evaluates. */
+/** The number of padding steps that equal Firestore's whole expression limit. */
 let whole = 0;
 
 beforeAll(async () => {
@@ -74,7 +76,7 @@ test(`every granted write leaves ${leastFree} of ${mostExpressions} expressions 
   expect(denied).toEqual([]);
 }, 300_000);
 
-test("every granted write leaves three look-ups free, were nothing remembered", async () => {
+test("leaves three lookups free in every allowed write, even without caching", async () => {
   const costly: string[] = [];
   for (const cells of Map.groupBy(granted, ({ table, row }) => kindOf(table, row)).values()) {
     costly.push(...(await costlyOf(cells)));
@@ -83,8 +85,8 @@ test("every granted write leaves three look-ups free, were nothing remembered", 
 }, 300_000);
 
 /**
- * Those of some writes that look up too much. All together look up no less than each does: only where
- * that is too much are they told apart, half by half.
+ * The writes that make too many lookups. All together make at least as many as each does, so they
+ * are bisected only if the total is too high.
  */
 async function costlyOf(cells: readonly Cell[]): Promise<string[]> {
   const { inWrite, inRequest } = await lookUpsOf(cells);
@@ -97,9 +99,9 @@ async function costlyOf(cells: readonly Cell[]): Promise<string[]> {
   return [...(await costlyOf(cells.slice(0, half))), ...(await costlyOf(cells.slice(half)))];
 }
 
-// RULES_BUDGETS=all npm test -- rules budgets, or a part of the rows' names in place of all.
+// RULES_BUDGETS=all npm test -- rules budgets; or part of the rows' names instead of `all`.
 test.runIf(process.env["RULES_BUDGETS"])(
-  "the budgets of all granted writes",
+  "reports the budgets of all allowed writes",
   async () => {
     const wanted = process.env["RULES_BUDGETS"] ?? "";
     const cells = granted.filter((cell) => wanted === "all" || labelOf(cell).includes(wanted));
@@ -144,12 +146,12 @@ async function isGranted({ table: { collection, stored }, row, uid, db }: Cell):
   return outcome === "allowed";
 }
 
-/** Tables store different documents under the same paths. */
+/** Stores a table's data, because tables store different documents under the same paths. */
 async function storeFor({ stored }: Table): Promise<void> {
   await environment.withSecurityRulesDisabled((context) => store(context.firestore(), stored));
 }
 
-/** The most that one of some writes looks up, and one of their requests. */
+/** The most lookups by any of these writes and by any of their requests. */
 async function lookUpsOf(cells: readonly Cell[]) {
   const requests: Written[][] = [];
   await loadRulesAnew("budgets");
@@ -173,7 +175,7 @@ async function lookUpsOf(cells: readonly Cell[]) {
   };
 }
 
-/** Writes of a kind are likely to look up the same. */
+/** A key for similar writes, which are likely to make the same lookups. */
 function kindOf({ collection }: Table, { operation, name }: Row): string {
   return `${operation} ${collection} ${/claimed|handed over/.exec(name)?.[0] ?? ""}`;
 }

@@ -1,14 +1,14 @@
 import { rulesSource } from "./environment.ts";
 import type { Operation } from "./row.ts";
 
-/** A write of a request, as the rules decide it. */
+/** A write of a request, as the rules evaluate it. */
 export type Written = { path: string; operation: Operation };
 
 type Span = { start: number; end: number };
 
 const lookUps = new Set(["get", "exists", "getAfter", "existsAfter"]);
 
-/** The rules with blanks in place of comments and texts, so that positions stay. */
+/** The rules with comments and strings blanked out, so that positions stay the same. */
 const code = rulesSource.replaceAll(/\/\/.*/g, blanks).replaceAll(/'(?:[^'\\]|\\.)*'/g, blanks);
 
 const blocks = blocksOf(code);
@@ -26,10 +26,10 @@ const statements = [...code.matchAll(/\ballow ([\w, ]+):/g)].map(({ 1: methods =
 }));
 
 /**
- * How often the rules ask for a document to decide a write, if nothing were remembered from one call
- * to the next: all statements for it count that were evaluated, and all calls in them that were.
+ * The number of lookups to decide a write without caching between calls: counts all evaluated
+ * statements for it and all evaluated calls in them.
  *
- * @param evaluated where what was evaluated for the whole request starts
+ * @param evaluated the positions of everything evaluated for the whole request
  */
 export function lookUpCalls({ path, operation }: Written, evaluated: ReadonlySet<number>): number {
   return statements
@@ -52,13 +52,16 @@ function callsIn({ start, end }: Span, evaluated: ReadonlySet<number>): number {
     .reduce((sum, calls) => sum + calls, 0);
 }
 
-/** The paths that a block of the rules is about, which stands in no other but the outermost. */
+/** The paths matched by a block, which may be nested only in the outermost one. */
 function matchOf({ start }: Span): RegExp {
   const pattern = /match \/(\S+) $/.exec(code.slice(0, start))?.[1] ?? "";
   return new RegExp(`^${pathsIn(pattern)}$`);
 }
 
-/** A pattern of the rules, such as `leads/{leadId}` or one with `{path=**}`, as a regular expression. */
+/**
+ * Converts a pattern of the rules, such as `leads/{leadId}` or one with `{path=**}`, to a regular
+ * expression.
+ */
 export function pathsIn(pattern: string): string {
   return pattern.replaceAll(/\{\w+=\*\*\}/g, ".+").replaceAll(/\{\w+\}/g, "[^/]+");
 }
@@ -72,7 +75,7 @@ function spanFrom(open: number): Span {
   return blocks.find(({ start }) => start === open) ?? { start: open, end: open };
 }
 
-/** What stands between curly brackets, those of paths too. */
+/** The contents of curly brackets, including those in paths. */
 function blocksOf(source: string): Span[] {
   const open: number[] = [];
   const found: Span[] = [];

@@ -1,17 +1,17 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
-/** An expression that was evaluated: where it starts in the rules, and the values it came to. */
+/** An evaluated expression: its position in the rules, and its resulting values. */
 export type Evaluated = { place: number; values: readonly unknown[] };
 
-/** What of the rules was evaluated since they were loaded, as the emulator reports it. */
+/** The expressions evaluated since the rules were loaded, as the emulator reports them. */
 export async function coverage(environment: RulesTestEnvironment): Promise<readonly Evaluated[]> {
   const { host, port } = environment.emulators.firestore ?? { host: "", port: 0 };
   const project = `http://${host}:${port}/emulator/v1/projects/${environment.projectId}`;
   const report: unknown = await (await fetch(`${project}:ruleCoverage`)).json();
   return nodesIn(report).flatMap(({ sourcePosition, values }) => {
     if (!Array.isArray(values)) return [];
-    // What was left out because the outcome was clear has no value; Google's emulator has
-    // `undefined` for what it evaluates again once it has fetched what is looked up.
+    // Expressions skipped by short-circuiting have no value. Google's emulator reports `undefined`
+    // for those that it evaluates again after a lookup.
     const found = values
       .map((one) => fieldOf(one, "value"))
       .filter((value) => typeof value === "object" && value !== null)
@@ -23,7 +23,7 @@ export async function coverage(environment: RulesTestEnvironment): Promise<reado
 
 type Node = { sourcePosition: unknown; values?: unknown };
 
-/** All expressions in a report, which nests them as the rules do. */
+/** All expressions in a report, which is nested like the rules. */
 function nodesIn(part: unknown): Node[] {
   const below = ["report", "children"]
     .flatMap((name) => fieldOf(part, name) ?? [])

@@ -2,18 +2,19 @@ import type { Firestore } from "./actors.ts";
 import { allowLines } from "./allowLines.ts";
 import type { Operation, Row } from "./row.ts";
 
-/** Decided by the conditions; or denied because one could not be evaluated; or neither. */
+/** Decided by the conditions; denied because one could not be evaluated; or neither. */
 export type Outcome = "allowed" | "denied" | "undecided" | `failed: ${string}`;
 
 /**
- * What the rules say to one request.
+ * The decision of the rules on one request.
  *
  * A denial counts only if the emulator names the `allow` statements of this operation in this
- * collection, and each came to false: a statement that failed for another reason, such as the limit
- * of 1,000 expressions, would deny what is asked for here and allow something else.
+ * collection, and each evaluated to false: a statement that failed for another reason, such as the
+ * limit of 1,000 expressions, would deny this request and allow another one.
  *
- * Google's emulator decides the writes of a request together, in no fixed order, and stops at the
- * first that it denies or cannot evaluate. There, of several writes, only the outcome is compared.
+ * Google's emulator evaluates the writes of a request together, in no fixed order, and stops at the
+ * first that it denies or cannot evaluate. For several writes on that emulator, only the outcome is
+ * compared.
  */
 export async function decide(
   collection: string,
@@ -39,21 +40,22 @@ const onGoogle = process.env["SALVIA_FIRESTORE"] === "google";
 
 type Statement = { operation: string; line: number; isFalse: boolean };
 
-/** The statements that a message names, and whether they came to false. */
+/** The statements that a message names, and whether they evaluated to false. */
 function statementsIn(message: string): Statement[] {
   return [...message.matchAll(/(false)? for '(\w+)' @ L(\d+)/g)].map(
     ([, no, operation = "", line]) => ({ operation, line: Number(line), isFalse: no === "false" }),
   );
 }
 
-/** What is said of the statements for an operation; null unless it names just those. */
+/** The outcome of the statements for an operation; null unless the message names exactly those. */
 function denial(
   statements: readonly Statement[],
   collection: string,
   operation: Operation,
 ): "denied" | "undecided" | null {
-  // A write that may create or update names the statements of both. Google's emulator names one
-  // again once it has what it looks up, for what the write turns out to be; the last outcome counts.
+  // The message about a write that may create or update names the statements of both. Google's
+  // emulator names a statement again after its lookups, for the actual kind of write; the last
+  // outcome counts.
   const lines = allowLines(collection, operation);
   const outcomes = new Map(
     statements.flatMap((each) =>
@@ -67,7 +69,10 @@ function denial(
   return [...outcomes.values()].every(Boolean) ? "denied" : "undecided";
 }
 
-/** Whether other writes are named as well: to another collection, or a deletion beside what is no deletion. */
+/**
+ * Whether other writes are named too: to another collection, or a deletion beside another
+ * operation.
+ */
 function isAboutOthersToo(
   statements: readonly Statement[],
   collection: string,

@@ -11,10 +11,10 @@ const environment = await rulesEnvironment("unlisted");
 
 afterAll(() => environment.cleanup());
 
-/** Collections that a rule speaks of; all others are the server's alone. */
+/** Collections with a rule; all others belong to the server. */
 const ruled = new Set<string>(tables.map(({ collection }) => collection));
 
-/** Collections below a document, and those of documents that are never there. */
+/** Collections below a document, including documents that never exist. */
 const below = new Set<string>([
   collections.activities,
   collections.records,
@@ -24,7 +24,7 @@ const below = new Set<string>([
   collections.messages,
 ]);
 
-/** Places that no rule speaks of: the server's, some below places that one does, and others. */
+/** Places without a rule: the server's, some below places with a rule, and others. */
 const places = [
   ...Object.values(collections).filter((name) => !ruled.has(name) && !below.has(name)),
   "leads/mine/unlisted",
@@ -37,7 +37,7 @@ const places = [
   "unlisted",
 ];
 
-test("the server's own collections are these", () => {
+test("lists exactly the server's own collections", () => {
   expect(places.slice(0, -8)).toEqual([
     "leadImports",
     "importRuns",
@@ -84,7 +84,7 @@ test.each(actors)("$name may not list leads or activities wherever they are", as
   }
 });
 
-/** @param uid the id of what is stored, so that it could be taken for one's own */
+/** @param uid the id of the stored document, which could be taken for the actor's own */
 function rowsOf(place: string, uid: string): Pick<Row, "operation" | "ask">[] {
   const stored = `${place}/${uid}`;
   return [

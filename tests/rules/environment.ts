@@ -11,13 +11,13 @@ import { write } from "./row.ts";
 export const rulesSource = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
 
 /**
- * The rules, loaded into the emulator at FIRESTORE_EMULATOR_HOST for a project that no other file
- * of tests and no running product uses, with nothing stored but each actor's document of revocations.
+ * Loads the rules into the emulator at FIRESTORE_EMULATOR_HOST, for a project that no other test
+ * file and no running product uses, with only each actor's revocation document stored.
  *
- * @param name the file of tests, in lower case
+ * @param name the test file, in lower case
  */
 export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
-  // Denials are what these tests are about: the SDK need not warn of each.
+  // Denials are expected here, so the SDK need not warn about them.
   setLogLevel("silent");
   const environment = await loadRules(name, rulesSource);
   await environment.clearFirestore();
@@ -27,7 +27,7 @@ export async function rulesEnvironment(name: string): Promise<RulesTestEnvironme
   return environment;
 }
 
-/** Puts other rules in place of a file of tests' own. */
+/** Replaces the rules of a test file's own project. */
 export function loadRules(name: string, rules: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: `demo-salvia-rules-${name}`,
@@ -36,8 +36,8 @@ export function loadRules(name: string, rules: string): Promise<RulesTestEnviron
 }
 
 /**
- * The rules as they are deployed, loaded as if for the first time: what was evaluated before counts no
- * more. Google's emulator keeps it for as long as the text is the same.
+ * Loads the deployed rules with a reset coverage report. Google's emulator keeps the report as long
+ * as the text is unchanged.
  */
 export async function loadRulesAnew(name: string): Promise<void> {
   loads += 1;
@@ -46,10 +46,10 @@ export async function loadRulesAnew(name: string): Promise<void> {
 
 let loads = 0;
 
-/** Documents by path; null where there is none. */
+/** Documents by path; null for a missing one. */
 export type Documents = Readonly<Record<string, object | null>>;
 
-/** Makes documents what they are to be, through a connection that the rules do not hold back. */
+/** Stores or deletes documents through a connection that bypasses the rules. */
 export async function store(server: Firestore, documents: Documents): Promise<void> {
   await write(server, (writes) => {
     for (const [path, data] of Object.entries(documents)) {

@@ -36,9 +36,12 @@ test.each(tables)("nothing is created in $collection under a strange id", async 
   expect(outcomes).toEqual([]);
 });
 
-/** A connection that gives each new document that fits a pattern another id, in its path and in what refers to it. */
+/**
+ * A connection that gives each new document that matches a pattern another id, in its path and in
+ * references to it.
+ */
 function renaming(db: Firestore, pattern: RegExp, id: string): Firestore {
-  // Nothing is called so, until the new document is written.
+  // Matches no name until the new document is written.
   let own = "";
   return interceptWrites(db, ({ document, data }) => {
     own ||= pattern.exec(document.path)?.[1] ?? "";

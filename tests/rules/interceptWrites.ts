@@ -3,13 +3,13 @@ import type { Transaction } from "./row.ts";
 
 type Document = ReturnType<Firestore["doc"]>;
 
-/** One write of a transaction: `set`, `update` or `delete`, where, and what. */
+/** One write of a transaction: its method (`set`, `update` or `delete`), document and data. */
 export type Write = { method: PropertyKey; document: Document; data: readonly unknown[] };
 
 /**
  * A connection that passes each write of its transactions through a function.
  *
- * @param intercept what to write instead, and where
+ * @param intercept returns the document and data to write instead
  */
 export function interceptWrites(
   db: Firestore,

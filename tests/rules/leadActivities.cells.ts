@@ -7,7 +7,7 @@ import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
 import { listOf, type Query, type Row, type Transaction, write } from "./row.ts";
 import { badLines, missing, naming, now, own, whole, type Fields, type Values } from "./values.ts";
 
-/** As firestore.rules has it. */
+/** The path pattern in firestore.rules. */
 export const activitiesOfLeads = `${collections.leads}/{leadId}/${collections.activities}`;
 
 const owner: readonly ActorName[] = ["owner"];
@@ -21,7 +21,7 @@ const emoji = "🌿".repeat(activityTextMaxLength / 2);
 const lines = new Set<unknown>(["Zoë\nB", "Zoë\tB"]);
 const badTexts = badLines.filter((text) => !lines.has(text));
 
-/** What an owner may write into each field of an entry. */
+/** Values that an owner may or may not write into each field of an entry. */
 const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> = {
   kind: {
     may: ["note", "call"],
@@ -39,7 +39,7 @@ const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> 
 const entry = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
 const stored = { ...entry, authorId: "ana", createdAt: new Date("2026-11-17T10:00:00Z") };
 
-/** Everything anyone may try with what happened with leads. */
+/** Every tested operation on the activities of leads. */
 export const leadActivityRows: readonly Row[] = [
   get("of mine", "mine", [...owner, ...admins]),
   get("of theirs", "theirs", [...colleague, ...admins]),
@@ -70,7 +70,7 @@ export const leadActivityRows: readonly Row[] = [
   change("delete", "an entry", (writes, path) => writes.delete(path)),
 ];
 
-/** What is stored for them: an entry of Ana's with each of the leads that one may read. */
+/** What these rows need stored: an entry of Ana's for each readable lead. */
 export const storedActivities: Documents = {
   ...leadDocuments,
   [activity("mine")]: stored,
@@ -116,7 +116,7 @@ function add(
   return { operation: "create", name, ask, allowedTo, makes: [activity(which, id)], reads: 2 };
 }
 
-/** Something that nobody may do to an entry of their own. */
+/** A change that no actor may make to their own entry. */
 function change(
   operation: Row["operation"],
   name: string,
@@ -124,6 +124,6 @@ function change(
 ): Row {
   const ask: Row["ask"] = (db, uid) =>
     write(db, (writes) => make(writes, db.doc(activity("mine")), uid));
-  // What is written whole is decided as new too.
+  // A whole-document write is decided as a creation too.
   return { operation, name, ask, allowedTo: noOne, reads: 2 };
 }

@@ -19,7 +19,7 @@ afterAll(() => environment.cleanup());
 
 testTable(environment, activitiesOfLeads, leadActivityRows, storedActivities);
 
-test("rules and schema agree on what a text is, in 500 of several lines", async () => {
+test("agrees with the schema on 500 multi-line texts", async () => {
   const shares = new AllowRatio();
   const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
   const path = `${pathOf("mine")}/activities/agreed`;

@@ -18,14 +18,14 @@ import { asStored, now, whole } from "./values.ts";
 
 const numRuns = 1000;
 const uid = "ana";
-/** Stands for the server's time, whatever it is. */
+/** Placeholder for the server's time. */
 const time = new Date("2030-01-01");
 const environment = await rulesEnvironment("lead-agreement");
 const db = connect(environment, { uid, claims: { role: "sales" } });
 
 afterAll(() => environment.cleanup());
 
-describe("rules and schema agree on what a valid lead is", () => {
+describe("agrees with the schema on valid leads", () => {
   test(`in ${numRuns} leads as they are entered`, async () => {
     const shares = new AllowRatio();
     const path = `${collections.leads}/entered`;
@@ -75,7 +75,7 @@ describe("rules and schema agree on what a valid lead is", () => {
             keyWrites(writes, db, keys, "mine");
           });
         const outcome = await decide(collections.leads, { operation: "update", ask }, db, uid);
-        // A new owner who is not in the directory cannot be looked up there.
+        // A new owner outside the directory fails the lookup there.
         const isUnlisted = outcome === "undecided" && sent["ownerId"] !== before.ownerId;
         expect(isUnlisted ? "denied" : outcome).toBe(expected);
         await store(context.firestore(), all([...held, ...keys.taken], null));
@@ -87,12 +87,12 @@ describe("rules and schema agree on what a valid lead is", () => {
   }, 120_000);
 });
 
-/** The same, or nothing, at each of the paths. */
+/** Maps each of the paths to the same data, or to null. */
 function all(paths: readonly string[], data: object | null): Documents {
   return Object.fromEntries(paths.map((path) => [path, data]));
 }
 
-/** What else is asked of a new lead. */
+/** The further requirements on a new lead. */
 function begins({ ownerId, status, rev, createdAt, updatedAt, consent }: Lead): boolean {
   return (
     ownerId === uid &&
@@ -113,13 +113,13 @@ const details = [
 ] as const;
 const standingFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
 
-/** What else is asked of an edit. */
+/** The further requirements on an edit. */
 function mayFollow(before: Lead, after: Lead): boolean {
   return (
     (["ownerId", "source", "createdAt"] as const).every((field) =>
       isDeepStrictEqual(after[field], before[field]),
     ) &&
-    // Either of the person's details or of where the lead stands.
+    // Changes either the person's details or the lead's standing.
     [details, standingFields].some((fields) =>
       fields.every((field) => isDeepStrictEqual(after[field], before[field])),
     ) &&
@@ -135,7 +135,7 @@ function mayFollow(before: Lead, after: Lead): boolean {
   );
 }
 
-/** One of the moves open to a lead. */
+/** One of the moves available to a lead. */
 function moveOf({ status, step }: Lead, choice: number) {
   const open = leadTransitions[status];
   const to = open[choice % open.length] ?? status;

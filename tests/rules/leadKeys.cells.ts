@@ -26,7 +26,7 @@ const mailed = { ...newcomer, phone: null, identityDocument: null };
 const stranger = `email:${"0".repeat(64)}`;
 const strangeIds = [missing, null, 7, "", "a/b", "absent/", "ñ", "x".repeat(129)];
 
-/** Everything anyone may try with the keys of leads. */
+/** Every tested operation on the unique keys of leads. */
 export const leadKeyRows: readonly Row[] = [
   get("my lead's", idOf(mine), owner),
   get("their lead's", idOf(theirs), ["colleague"]),
@@ -65,7 +65,7 @@ export const leadKeyRows: readonly Row[] = [
   },
 ];
 
-/** The id of an address's key. */
+/** The id of an email address's key. */
 function idOf({ email }: Pick<typeof mine, "email">): string {
   return leadUniqueKeys({ email, phone: null, identityDocument: null }).get("email") ?? "";
 }
@@ -80,7 +80,7 @@ function list(name: string, find: (keys: Query) => Query): Row {
   return { operation: "list", name, ask, allowedTo: noOne };
 }
 
-/** A key of a lead that is entered with it, in the same request. */
+/** Creates the key of a new lead in the same request. */
 function create(
   name: string,
   id: string,
@@ -99,7 +99,7 @@ function create(
   return { operation: "create", name, ask, allowedTo, makes: [keyPath(id)], beside, reads: 3 };
 }
 
-/** A key without its lead. */
+/** Writes a key without its lead. */
 function alone(operation: "create" | "update", name: string, id: string, leadId: string): Row {
   const ask: Row["ask"] = (db) =>
     write(db, (writes) => writes.set(db.doc(keyPath(id)), { leadId }));
@@ -107,7 +107,7 @@ function alone(operation: "create" | "update", name: string, id: string, leadId:
   return { operation, name, ask, allowedTo: noOne, makes, reads: 1 };
 }
 
-/** A key of the owner's lead, which is a colleague's after the same request. */
+/** A key of the owner's lead, which is handed to a colleague in the same request. */
 function ofHandedOver(): Row {
   const path = keyPath(idOf(unkeyed));
   const given = { ownerId: listed.sales, rev: unkeyed.rev + 1, updatedAt: now };
@@ -120,7 +120,7 @@ function ofHandedOver(): Row {
   return { operation: "create", name, ask, allowedTo: noOne, makes: [path], reads: 3 };
 }
 
-/** A key given up together with an edit of the owner's lead. */
+/** Deletes a key together with an edit of the owner's lead. */
 function remove(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const stamp = { rev: mine.rev + 1, updatedAt: now };
   const ask: Row["ask"] = (db) =>

@@ -24,7 +24,7 @@ const past = fc.date({
   noInvalidDate: true,
 });
 
-/** What a salesperson may enter. */
+/** The fields that a salesperson may enter. */
 const details = {
   firstName: goodLine(80),
   lastName: goodLine(80),
@@ -46,12 +46,12 @@ const details = {
 };
 
 const consent = {
-  // Its bound is 500 code units, which 250 of some characters fill.
+  // Its limit is 500 code units, which 250 of some characters fill.
   wording: goodLine(250),
   language: fc.constantFrom(...languages),
 };
 
-/** A lead as it is stored, at any status; Ana's. */
+/** A stored lead of Ana's, in any status. */
 export const storedLead: fc.Arbitrary<Lead> = fc
   .record({
     ...details,
@@ -75,7 +75,7 @@ export const storedLead: fc.Arbitrary<Lead> = fc
   )
   .filter(({ email, phone }) => email !== null || phone !== null);
 
-/** A lead as it is entered. */
+/** A newly entered lead. */
 export const enteredLead: fc.Arbitrary<Fields> = fc.record({
   ...details,
   source: fc.constantFrom(...leadSources),
@@ -90,12 +90,12 @@ export const enteredLead: fc.Arbitrary<Fields> = fc.record({
   enrolledAt: fc.constant(null),
 });
 
-// A path has room for neither of these, whatever the rules say.
+// A field path cannot contain either of these, whatever the rules allow.
 const searchKey = fc
   .oneof(fc.string({ maxLength: 21 }), fc.stringMatching(/^[a-z]{1,3}$/))
   .filter((key) => key !== "" && !key.startsWith("__"));
 
-/** What each field may come as, past the form: right, at its limits, or broken. */
+/** Values of each field past the form: valid, at its limits, or broken. */
 const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   firstName: fc.oneof(nearlyLine(80), anything),
   lastName: fc.oneof(nearlyLine(80), anything),
@@ -120,7 +120,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
     fc.dictionary(searchKey, fc.constant(true)),
     fc.dictionary(
       searchKey,
-      // A key without a value is no key at all.
+      // A key without a value is invalid.
       fc.oneof(
         { weight: 9, arbitrary: fc.constant(true) },
         anything.filter((value) => value !== missing),
@@ -151,10 +151,10 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   note: anything,
 };
 
-/** The fields with most ways to be wrong. */
+/** The fields with the most ways to be invalid. */
 const manifold = new Set(["firstName", "email", "phone", "identityDocument", "consent", "search"]);
 
-/** What is sent differently: nothing, one field or two, or a status with all that goes with it. */
+/** The changes to send: none, one or two fields, or a status with all its dependent fields. */
 export const change: fc.Arbitrary<Fields> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   { weight: 7, arbitrary: oneField() },

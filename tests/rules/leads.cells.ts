@@ -33,7 +33,7 @@ const given = { ...consent, at: now };
 const past = new Date("2020-01-01");
 const { mine, theirs } = storedLeads;
 
-/** What else a claim might change. */
+/** Further changes that might accompany a claim. */
 const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = {
   firstName: "Zoë",
   lastName: "Zoë",
@@ -61,12 +61,12 @@ const otherDetails = {
   search: { zoe: true },
 };
 
-/** What it looks up is not there, so that the rules cannot decide it. */
+/** A row whose lookup finds no document, so that the rules cannot decide it. */
 function keyless(row: Row): Row {
   return { ...row, undecidable: true };
 }
 
-/** Everything anyone may try with leads. */
+/** Every tested operation on leads. */
 export const leadRows: readonly Row[] = [
   get("mine", ["owner", ...admins]),
   get("theirs", ["colleague", ...admins]),

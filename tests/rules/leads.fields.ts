@@ -9,7 +9,7 @@ import { plans } from "@salvia/domain/site/plan";
 import { consent, storedLeads } from "./leads.stored.ts";
 import { badLines, missing, now, own } from "./values.ts";
 
-/** Values of a field: those a new lead may have, those an edit may give it, and others. */
+/** Values of a field: allowed in a new lead, allowed in an edit, and never allowed. */
 type Column = { create: readonly unknown[]; edit: readonly unknown[]; never: readonly unknown[] };
 
 const past = new Date("2020-01-01");
@@ -39,7 +39,7 @@ const badPhones = ["", "34612345678", "+0123456", "+123456", "+1234567890123456"
 const writtenPhones = ["+34 612345678", "+34612345678\n", "+٣٤٦١٢٣٤٥٦٧٨", 34612345678];
 
 const longest = "é".repeat(20);
-// As many bytes as there may be, in three keys: the pattern takes a key with blanks for many words.
+// The maximum bytes in three keys: the pattern treats a key with spaces as several words.
 const perKey = (searchBytesMax - 2) / 3;
 const manyWords = ["a", "b", "c"].map((letter) =>
   `${letter} `
@@ -89,7 +89,7 @@ const badConsents = [
 const { mine } = storedLeads;
 const otherStatuses = ["aiContacting", "quoted", "documents", "enrolled"];
 
-/** Each field, changed alone in a new lead of one's own, and in an edit of a stored one. */
+/** Each field, changed alone in the actor's own new lead and in an edit of a stored one. */
 export const leadFields: Record<keyof Lead | "note", Column> = {
   firstName: names,
   lastName: names,

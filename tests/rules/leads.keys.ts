@@ -5,16 +5,16 @@ import { keyPath } from "./leads.stored.ts";
 import type { Transaction } from "./row.ts";
 import type { Fields } from "./values.ts";
 
-/** Paths of the keys that a write takes, and of those it gives up. */
+/** Paths of the keys that a write takes and frees. */
 type KeyChanges = ReturnType<typeof leadUniqueKeyChanges>;
 
-/** The keys that go with a change of a lead, whatever its fields hold: what has none gets none. */
+/** The key changes for a change of a lead with any values; invalid values have no key. */
 export function keyChanges(before: Fields, after: Fields): KeyChanges {
   const { taken, given } = leadUniqueKeyChanges(keyed(before), keyed(after));
   return { taken: taken.map(keyPath), given: given.map(keyPath) };
 }
 
-/** Takes and gives up keys in the same request as their lead's own write. */
+/** Takes and frees keys in the same request as the write of their lead. */
 export function keyWrites(
   writes: Transaction,
   db: Firestore,
@@ -37,7 +37,9 @@ function textIn(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Whether there is enough to make a key of, though it may be none that the domain knows. */
+/**
+ * Whether a value is complete enough to make a key of, even if the domain does not know its type.
+ */
 function isDocument(value: unknown): value is NonNullable<Keyed["identityDocument"]> {
   if (typeof value !== "object" || value === null) return false;
   return ["country", "type", "number"].every(

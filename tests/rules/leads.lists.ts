@@ -10,7 +10,7 @@ const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const noOne: readonly ActorName[] = [];
 
-/** Every list of leads that the product asks for, and others that somebody might. */
+/** Every list of leads that the product queries, and others that a client might try. */
 export const leadListRows: readonly Row[] = [
   list("one's own", (leads, uid) => newest(leads, uid).limit(50), [...sales, ...admins]),
   list("the owner's", (leads) => newest(leads, "ana").limit(50), ["owner", ...admins]),
@@ -29,7 +29,7 @@ export const leadListRows: readonly Row[] = [
     const { view, owner, ...rest } = filter;
     const name = `${owner ?? view} ${JSON.stringify(rest)}`;
     const find: Find = (leads, uid) => listed(leads, leadQuery(filter, uid)).limit(51);
-    // A salesperson's list of everyone's leads names no owner: there is nothing to decide by.
+    // A salesperson's list of everyone's leads names no owner, so the rules cannot decide it.
     if (owner !== null) return alike(list(name, find, ["owner", ...admins]));
     const isVague = view === "all";
     return alike(isVague ? vague(name, find, admins) : list(name, find, [...sales, ...admins]));
@@ -42,7 +42,7 @@ export const leadListRows: readonly Row[] = [
     }),
 ];
 
-/** A list that the rules decide of as they do of the first ones above. */
+/** A list that the rules decide like the first ones above. */
 function alike(row: Row): Row {
   return { ...row, alike: true };
 }
@@ -54,23 +54,23 @@ function list(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
   return { operation: "list", name, ask, allowedTo };
 }
 
-/** A list that names no owner or no limit: the rules have nothing to decide by. */
+/** A list without an owner or limit, which the rules cannot decide. */
 function vague(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
   return { ...list(name, find, allowedTo), undecidable: true };
 }
 
-/** The query of a salesperson's list: someone's leads, or the pool's, newest first. */
+/** The query of a salesperson's list: a user's leads, or the pool's, newest first. */
 function newest(leads: Query, ownerId: string | null): Query {
   return leads.where("ownerId", "==", ownerId).orderBy("createdAt", "desc");
 }
 
-/** A list as the product asks for it. */
+/** A list as the product queries it. */
 function listed(leads: Query, { where, orderBy }: LeadQuery): Query {
   const equal = where.reduce((query, [field, value]) => query.where(field, "==", value), leads);
   return orderBy.reduce((query, [field, direction]) => query.orderBy(field, direction), equal);
 }
 
-/** The query of a dashboard: someone's open leads that nothing has happened to for the longest time. */
+/** The query of a dashboard: a user's open leads, longest inactive first. */
 function waiting(leads: Query, ownerId: string): Query {
   return leads
     .where("ownerId", "==", ownerId)
@@ -79,7 +79,7 @@ function waiting(leads: Query, ownerId: string): Query {
     .limit(5);
 }
 
-/** With the bounds that keep a page in its place while leads come and go. */
+/** Adds the bounds that keep a page in place while leads come and go. */
 function next(leads: Query): Query {
   const bounds = [storedLeads.mine.createdAt, "mine"];
   return leads

@@ -12,7 +12,7 @@ import {
 } from "./leads.stored.ts";
 import { changes, now, own, whole, type Fields } from "./values.ts";
 
-/** Whoever is entered in a test. */
+/** The person of the leads created in tests. */
 export const newcomer = personCalled("newcomer");
 
 export function get(which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
@@ -30,20 +30,20 @@ export function create(
   return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
 }
 
-/** A new lead under an id that is none of ours; its key is there, so that nothing else is wrong. */
+/** A new lead with an invalid id; its key is stored, so that nothing else is wrong. */
 export function createStrange(): Row {
   const { ask } = entering(strangeId, strangePerson, {});
   const name = "one under an id that is none of ours";
   return { operation: "create", name, ask, allowedTo: [], reads: 3 };
 }
 
-/** A new lead sent under an id that is taken, such as one's own sent twice. */
+/** A new lead with an existing id, such as one sent twice. */
 export function again(which: StoredLead): Row {
   const { ask } = entering(which, personCalled(which), {});
   return { operation: "update", name: "entered again", ask, allowedTo: [], reads: 4 };
 }
 
-/** @param keyed what its keys are made of, which is the same but for mistakes */
+/** @param keyed the fields its keys are made of, equal to `fields` except in tests of mistakes */
 function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields) {
   const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
   const changed = keyChanges({}, keyed);
@@ -56,8 +56,8 @@ function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields) {
 }
 
 /**
- * An edit that counts the revision and is stamped, unless its fields say otherwise, and takes and
- * gives up the keys that go with it.
+ * An edit that increments the revision, sets the time and updates the keys, unless its fields say
+ * otherwise.
  */
 export function edit(
   which: StoredLead,

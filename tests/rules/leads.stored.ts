@@ -15,14 +15,14 @@ export const consent = {
 
 const owned = { ownerId: "ana", status: "remoteSales", step: 3, rev: 4 } as const;
 
-/** The leads that everyone tries their hand at; the owner is Ana, the colleague is Ben. */
+/** The stored leads; the owner is Ana, the colleague is Ben. */
 export const storedLeads = {
   mine: lead({ ...owned, ...personCalled("mine") }),
   theirs: lead({ ...owned, ...personCalled("theirs"), ownerId: "ben" }),
   pooled: lead(personCalled("pooled")),
   unasked: lead({ ...personCalled("unasked"), ownerId: "ana" }),
   consented: lead({ ...owned, ...personCalled("consented"), consent }),
-  // What only a mistake of the server's could store: the rules let no one build on it.
+  // Only a server bug could store this: the rules allow no edit based on it.
   halfRevision: { ...lead({ ...owned, ...personCalled("halfRevision") }), rev: 4.5 },
   undatedConsent: {
     ...lead({ ...owned, ...personCalled("undatedConsent") }),
@@ -33,7 +33,7 @@ export const storedLeads = {
   unkeyed: lead({ ...owned, ...personCalled("unkeyed") }),
 } as const;
 
-/** What tells one person from the others: no two leads may share any of it. */
+/** The data that identifies a person: no two leads may share any of it. */
 export function personCalled(name: string) {
   const digits = Array.from(name, (letter) => letter.charCodeAt(0) % 10)
     .join("")
@@ -46,18 +46,18 @@ export function personCalled(name: string) {
   } as const;
 }
 
-/** Ana's lead at a status, with consent; the lost one was lost when its documents were awaited. */
+/** Ana's lead in a status, with consent; the lost one was lost while awaiting documents. */
 function leadAt(status: LeadStatus) {
   const since = new Date("2026-11-18T12:00:00Z");
   return lead({ ...owned, ...personCalled(status), consent, ...stood(status, since) });
 }
 
-/** The fields that go with a status that is reached now. */
+/** The fields of a status that is reached now. */
 export function standing(status: LeadStatus) {
   return { ...stood(status, null), enrolledAt: status === "enrolled" ? now : null };
 }
 
-/** The fields that go with a status; a client has been one since a moment. */
+/** The fields of a status; `since` is when a client became one. */
 export function stood(status: LeadStatus, since: Date | null) {
   return {
     status,
@@ -67,17 +67,17 @@ export function stood(status: LeadStatus, since: Date | null) {
   } as const;
 }
 
-/** Keys that only a mistake of the server's could leave behind: of a lead there is not, or of mine. */
+/** Keys that only a server bug could leave behind: of a missing lead, or of the actor's own. */
 export const orphan = `email:${"1".repeat(64)}`;
 export const stale = `email:${"2".repeat(64)}`;
 
-/** What no lead is called: the key of its person is there, again by mistake. */
+/** An invalid lead id; the key of its person exists, again by mistake. */
 export const strangeId = "ñ";
 export const strangePerson = { ...personCalled("strange"), phone: null, identityDocument: null };
 
 export type StoredLead = keyof typeof storedLeads | LeadStatus;
 
-/** One that is entered in a test, under an id that is right or not. */
+/** A lead created in a test, with a valid or an invalid id. */
 export type NewLead = "absent" | typeof strangeId;
 
 export function storedLead(name: StoredLead) {
@@ -88,15 +88,15 @@ export function pathOf(name: StoredLead | NewLead): string {
   return `${collections.leads}/${name}`;
 }
 
-/** Colleagues in the directory of staff, whom a lead may be handed to, or not. */
+/** Colleagues in the directory of staff: one who may own leads and one who may not. */
 export const listed = { sales: "sam", medical: "mia" } as const;
 
-/** The lead that is entered in a test is absent before. */
+/** Includes the lead created in tests, which does not exist before. */
 export const leadDocuments: Documents = {
   ...Object.fromEntries(
     Object.entries(listed).map(([role, uid]) => [`${collections.staff}/${uid}`, staffOf(role)]),
   ),
-  // Of the staff, but nobody whom a lead may be handed to.
+  // On the staff, but not allowed to own leads.
   [`${collections.staff}/ana`]: staffOf("medical"),
   [`${collections.staff}/zoe`]: staffOf("medical"),
   [pathOf("absent")]: null,

@@ -16,7 +16,7 @@ afterAll(() => environment.cleanup());
 
 const writers: ReadonlySet<unknown> = new Set(["sales", "medical", "member"]);
 
-/** Someone without document in `revocations`, some with, and some who are denied by it. */
+/** Actors without a document in `revocations`, with one, and denied because of it. */
 const askers = actors.filter(({ name }) =>
   [
     "nobody",
@@ -53,7 +53,7 @@ test.each(askers)(
   300_000,
 );
 
-test("a read is seen where there is one", async () => {
+test("detects each lookup", async () => {
   const admin = connect(environment, { uid: "gus", claims: { role: "admin" } });
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
@@ -63,7 +63,7 @@ test("a read is seen where there is one", async () => {
   expect(await lookUps(environment)).toBe(1);
 });
 
-test("the largest request looks up eight documents, of the ten that Firestore allows a write", async () => {
+test("makes eight lookups in the largest request, of the ten that Firestore allows a write", async () => {
   const row = leadRows.find(({ name }) => name === "mine: all that has a key");
   const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -71,13 +71,14 @@ test("the largest request looks up eight documents, of the ten that Firestore al
   });
   await loadRulesAnew("look-ups");
   await row?.ask(db, "ana");
-  // The lead's write looks up six keys and the token's document, seven in all; each of the six keys'
-  // looks up the lead. Were none of it remembered, that would be 13 of the 20 that a request may.
+  // The lead's write looks up six keys and the revocation document, seven in all; each of the six
+  // keys' writes looks up the lead. Without caching, that would be 13 of the 20 allowed per
+  // request.
   expect(await lookUps(environment)).toBe(8);
   expect(row?.reads).toBe(8);
 });
 
-test("moving an appointment looks up five documents, in three writes", async () => {
+test("makes five lookups in three writes to move an appointment", async () => {
   const row = appointmentRows.find(({ name }) => name === "confirmed: moved");
   const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -85,8 +86,9 @@ test("moving an appointment looks up five documents, in three writes", async () 
   });
   await loadRulesAnew("look-ups");
   await row?.ask(db, "carla");
-  // The appointment's write looks up the patient, both slots and the token's document; each slot's
-  // the appointment and that document: eight of 20, were nothing remembered from write to write.
+  // The appointment's write looks up the patient, both slots and the revocation document; each
+  // slot's write looks up the appointment and that document: eight of 20 without caching between
+  // writes.
   expect(await lookUps(environment)).toBe(5);
   expect(row?.reads).toBe(5);
 });
@@ -94,8 +96,8 @@ test("moving an appointment looks up five documents, in three writes", async () 
 type Cell = { table: Table; row: Row; most: number };
 
 /**
- * What a cell looks up, as far as one can tell: the asker's own document in `revocations` is the most
- * for nearly all, what is granted beyond that is about documents of its own.
+ * A key for the expected lookups of a cell: nearly all look up at most the actor's own document in
+ * `revocations`; allowed writes with more look up documents of their own.
  */
 function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
   if (most < 2) return `${most}`;
@@ -104,8 +106,8 @@ function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
 }
 
 /**
- * Those of some cells that look up more than they may. All together look up no less than each does:
- * only where that is too much are they told apart, half by half.
+ * The cells that make too many lookups. All together make at least as many as each does, so they
+ * are bisected only if the total is too high.
  */
 async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string[]> {
   await loadRulesAnew("look-ups");
@@ -125,7 +127,7 @@ async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string
   ];
 }
 
-/** How many documents a cell may look up; the request of who writes there as far as it is right. */
+/** The maximum number of lookups of a cell; for a writer who is denied, those of the valid part. */
 function mostReads(row: Row, actor: Actor): number {
   if (row.reads !== undefined && "role" in actor.claims && writers.has(actor.claims.role)) {
     return row.reads;
@@ -134,9 +136,9 @@ function mostReads(row: Row, actor: Actor): number {
 }
 
 /**
- * Whether a cell may cost something: it is granted, or only the look-up denies it, or there is more
- * to decide than the cell says. A query for several values is decided for each; what is written
- * whole is decided as an update too, where a condition that cannot be evaluated does not end it.
+ * Whether a cell may make lookups: if it is allowed, if only the lookup denies it, or if more is
+ * evaluated than the cell says. A query for several values is evaluated for each; a whole-document
+ * write is evaluated as an update too, unless a condition that cannot be evaluated ends it.
  */
 function mayRead({ operation, name, allowedTo, undecidable }: Row, actor: Actor): boolean {
   const isWhole = operation === "create" || name === "entered again";

@@ -3,14 +3,16 @@ import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { coverage, fieldOf } from "./coverage.ts";
 import { rulesSource } from "./environment.ts";
 
-/** Where each look-up stands in firestore.rules, and its argument; `map.get()` is none. */
+/**
+ * The position of each lookup call in firestore.rules, and its argument; `map.get()` is not one.
+ */
 const calls = [...rulesSource.matchAll(/(?<![.\w])(?:get|exists|getAfter|existsAfter)\(/g)].map(
   ({ 0: text, index }) => ({ place: index, argument: index + text.length }),
 );
 
 /**
- * The documents that the rules have looked up since they were loaded, each once. Google's emulator
- * works out the path of some that it then has no need of: a look-up is one that came to something.
+ * The number of documents that the rules have looked up since they were loaded, each counted once.
+ * Google's emulator computes some paths that it never looks up, so only calls with a result count.
  */
 export async function lookUps(environment: RulesTestEnvironment): Promise<number> {
   const evaluated = await coverage(environment);

@@ -26,7 +26,7 @@ const fields: Record<keyof Medication | "note", Values> = {
   note: { may: [], never: ["more"] },
 };
 
-/** Everything anyone may try with medications. */
+/** Every tested operation on medications. */
 export const medicationRows: readonly Row[] = [
   get("one", "dora", "first", readers),
   get("one", "finishing", "first", noOne),

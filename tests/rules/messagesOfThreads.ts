@@ -1,4 +1,4 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-/** The messages of conversations, as firestore.rules has them. */
+/** The path pattern of conversation messages in firestore.rules. */
 export const messagesOfThreads = `${collections.threads}/{threadId}/${collections.messages}`;

@@ -3,12 +3,12 @@ import { decide, type Outcome } from "./decide.ts";
 import { store, type Documents } from "./environment.ts";
 import type { Row } from "./row.ts";
 
-/** Who asks, over which connection; and a connection that the rules do not hold back. */
+/** The actor and their connection, and a connection that bypasses the rules. */
 export type Asking = { name: ActorName; uid: string; db: Firestore; server: Firestore };
 
 /**
- * The rows whose outcome for an actor is not the table's, with the outcome. What is stored is the
- * same before each row; what reads, or should be denied, changes nothing and is asked many at once.
+ * The rows whose outcome for an actor differs from the table, with that outcome. Each row starts
+ * from the same stored data; reads and expected denials change nothing and run concurrently.
  */
 export async function mismatches(
   collection: string,

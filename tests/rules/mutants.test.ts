@@ -9,11 +9,11 @@ import { mismatches } from "./mismatches.ts";
 import { storedInTables } from "./tables.ts";
 
 /**
- * Mutants that decide as the rules do, on this emulator, each with what it changes. A path made with
- * null names nothing, and in a list 1.0 is not 1; nothing documents it, so the rules ask all the same.
- * A client leaves the status `enrolled` by no move; were it missing in the table of moves, the moment
- * of enrolment would keep it all the same. Whoever has no role in a visit takes no part in one: asking
- * for it first spares a look-up, which look-ups prove.
+ * Mutants that are equivalent to the rules on this emulator. A path made with null names nothing,
+ * and in a list 1.0 is not 1; neither is documented, so the rules check anyway. No move leads a
+ * client out of the status `enrolled`; without it in the table of moves, the time of enrollment
+ * would still keep the status. A user without a role in a visit takes no part in one: checking the
+ * role first saves a lookup, which the lookup tests prove.
  */
 const equivalent = [
   "hasRoleInVisit: hasRole('medical') -> true",
@@ -33,9 +33,9 @@ const environment = await rulesEnvironment("mutants");
 afterAll(() => environment.cleanup());
 
 const all = process.env["SALVIA_MUTANTS"] === "all";
-// A change is known by a record of what was there before: `npm test -- mutants` makes the first one.
+// Changes are detected by comparison with a record; `npm test -- mutants` creates the first one.
 const isUnknown = !all && !hasRecord();
-// Google's emulator takes ten times as long, and mutants say nothing about an emulator.
+// Google's emulator takes ten times as long, and mutants do not test the emulator.
 const tooSlow = process.env["SALVIA_FIRESTORE"] === "google";
 
 test.skipIf(tooSlow || isUnknown)(
@@ -58,7 +58,7 @@ test.skipIf(tooSlow || isUnknown)(
         await loadRules("mutants", mutant.source);
         if (!(await isCaught(mutant, probes))) survivors.push(mutant.name);
       }
-      // The probes noticed the mutants, not what time or other cells had left behind.
+      // Proves that the probes detected the mutants, not effects of time or of other cells.
       await loadRules("mutants", rulesSource);
       for (const probe of [...probes.allowed, ...probes.denied]) {
         if (probe.catches > 0) changed.push(...(await surprisesOf(probe)));
@@ -66,7 +66,7 @@ test.skipIf(tooSlow || isUnknown)(
     });
     expect(changed).toEqual([]);
     const names = survivors.map((name) => name.replace(/^L\d+: /, ""));
-    // Of a part of the rules, some of the equivalent ones are not tried.
+    // For a part of the rules, not all of the equivalent mutants are tried.
     expect(all ? names : names.filter((name) => !equivalent.includes(name))).toEqual(
       all ? equivalent : [],
     );
@@ -76,8 +76,8 @@ test.skipIf(tooSlow || isUnknown)(
 );
 
 /**
- * Asks first what is most likely to tell: the denied cells where a condition is taken for granted,
- * else a few allowed ones, which take ten times as long to ask; then the other kind, by turns.
+ * Tries the most promising probes first: denied cells if a condition was replaced by true,
+ * otherwise a few allowed ones, which take ten times as long; then alternates with the other kind.
  */
 async function isCaught(mutant: Mutant, { allowed, denied }: Probes): Promise<boolean> {
   const yes = inOrder(mutant, allowed);
@@ -92,7 +92,10 @@ async function isCaught(mutant: Mutant, { allowed, denied }: Probes): Promise<bo
   );
 }
 
-/** @param atOnce how many cells to ask at once: one where a cell changes what the next one finds */
+/**
+ * @param atOnce how many cells to try concurrently: one if a cell changes the data of the next
+ *   one
+ */
 async function oneTells(probes: readonly Probe[], atOnce: number): Promise<boolean> {
   for (let at = 0; at < probes.length; at += atOnce) {
     const told = await Promise.all(probes.slice(at, at + atOnce).map(tells));

@@ -2,13 +2,15 @@ import { allowLinesAbove } from "./allowLines.ts";
 
 /** The rules with one thing changed. */
 export type Mutant = {
-  /** The line, the function or operation it belongs to, and what became what. */
+  /** The line, the enclosing function or operation, and the replacement. */
   name: string;
   /** Counts from 1. */
   line: number;
-  /** What has to do with it: the change, the functions it names, the lines that name its own. */
+  /** Related text: the change, the functions it names, and the lines that call its own function. */
   about: string;
-  /** The lines at which the `allow` statements begin that come to the change, themselves or by functions. */
+  /**
+   * The lines of the `allow` statements that evaluate the change, directly or through functions.
+   */
   allowLines: readonly number[];
   source: string;
 };
@@ -16,8 +18,8 @@ export type Mutant = {
 type Span = { start: number; end: number };
 
 /**
- * All mutants of a source of rules: every operand of a condition taken for granted, or ruled out,
- * and every literal replaced.
+ * All mutants of the rules: every operand of a condition replaced by true and by false, and every
+ * literal replaced.
  */
 export function mutantsOf(source: string): Mutant[] {
   const code = withoutComments(source);
@@ -52,7 +54,7 @@ function replaced(
   const before = source.slice(0, start);
   const lines = source.slice(start, end).split("\n");
   const original = source.slice(start, end).replaceAll(/\s+/g, " ");
-  // A denial names the lines of its statements: they stay where they are.
+  // Keeps line numbers unchanged, because a denial names the lines of its statements.
   const after = "\n".repeat(lines.length - 1) + source.slice(end);
   const line = before.split("\n").length;
   const owner = ownerOf(before);
@@ -65,7 +67,7 @@ function replaced(
   };
 }
 
-/** The function that a source is in the middle of, or the operation that it speaks of. */
+/** The function or operation at the end of a partial source. */
 function ownerOf(before: string): string {
   const [, name = ""] = [...before.matchAll(/\b(?:allow|function) (\w+)/g)].at(-1) ?? [];
   return name;
@@ -79,17 +81,17 @@ function aboutOf(source: string, owner: string, changed: string): string {
   return [owner, ...callers, ...called].join(" ");
 }
 
-/** Blanks in place of comments, so that positions stay. */
+/** Blanks out comments, so that positions stay the same. */
 export function withoutComments(source: string): string {
   return source.replaceAll(/\/\/.*/g, (comment) => " ".repeat(comment.length));
 }
 
-/** What stands between `if` or `return` and the semicolon. */
+/** The spans between `if` or `return` and the semicolon. */
 function conditions(code: string): Span[] {
   return spansOf(code, /(?<=\bif |\breturn )[^;]*(?=;)/g);
 }
 
-/** The parts of a condition that decide it, down to what holds no `&&` and no `||` itself. */
+/** The operands of a condition, down to those without `&&` and `||`. */
 function operands(code: string, span: Span): Span[] {
   const { start, end } = trimmed(code, span);
   const parts = split(code, { start, end });
@@ -100,7 +102,7 @@ function operands(code: string, span: Span): Span[] {
   return [{ start, end }];
 }
 
-/** A condition cut at its outermost `&&` and `||`; precedence does not matter here. */
+/** Splits a condition at its outermost `&&` and `||`; precedence does not matter here. */
 function split(code: string, { start, end }: Span): Span[] {
   const parts: Span[] = [];
   let from = start;
@@ -114,7 +116,7 @@ function split(code: string, { start, end }: Span): Span[] {
   return [...parts, { start: from, end }];
 }
 
-/** Where the bracket or the quote that opens at a position closes. */
+/** The position that closes the bracket or quote opening at `open`. */
 function closing(code: string, open: number): number {
   const quoted = code.charAt(open) === "'";
   for (let at = open + 1; at < code.length; at += 1) {

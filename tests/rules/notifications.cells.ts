@@ -17,7 +17,7 @@ const unread = newNotification({
 });
 const read = { ...unread, readAt: new Date("2026-11-20T10:00:00Z") };
 
-/** Every actor has notifications, one of them read, and so has Zoe, whom none of them is. */
+/** Every actor has notifications, one of them read, and so has Zoe, who is no actor. */
 export const storedNotifications: Documents = Object.fromEntries(
   ["zoe", "stranger", ...actors.map(({ uid }) => uid ?? "stranger")].flatMap((uid) => [
     [pathOf(uid, "unread"), unread],
@@ -35,7 +35,7 @@ const served: Fields = {
   extra: true,
 };
 
-/** Everything anyone may try with notifications. */
+/** Every tested operation on notifications. */
 export const notificationRows: readonly Row[] = [
   get("one's own", (uid) => pathOf(uid, "unread"), everyUser),
   get("one's own that does not exist", (uid) => pathOf(uid, "missing"), everyUser),

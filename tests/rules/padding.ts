@@ -1,13 +1,13 @@
-/** Firestore evaluates this many expressions for a decision, and denies what needs more. */
+/** The maximum number of expressions per decision; Firestore denies requests that need more. */
 export const mostExpressions = 1_000;
 
 const name = "padding";
 
 /**
- * Rules in which every condition, where it holds, evaluates some more expressions: what is granted
- * all the same has that many to spare. Lines stay where they are.
+ * Rules in which every true condition evaluates additional expressions: a request that is still
+ * allowed has that many to spare. Line numbers are unchanged.
  *
- * @param steps as many calls of a function that does nothing
+ * @param steps the number of calls of a no-op function
  */
 export function padded(source: string, steps: number): string {
   const ones = Array.from({ length: steps % 10 }, () => "one()");
@@ -25,10 +25,10 @@ export function padded(source: string, steps: number): string {
     .replace(/(?<=\/documents \{)/, ` ${functions.join(" ")}`);
 }
 
-/** Where a write costs nothing but the padding. */
+/** A path at which a write costs nothing but the padding. */
 export const paddedPath = `${name}/any`;
 
-/** The highest of some numbers that passes, when all below it do, and none above. */
+/** The highest number that passes, if all lower ones pass and all higher ones fail. */
 export async function highest(
   passes: (value: number) => Promise<boolean>,
   [least, most]: readonly [number, number],

@@ -1,12 +1,12 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-/** What a record holds, each in a collection of its own. */
+/** The parts of a record, each a collection of its own. */
 export type PartOfRecord = "vitals" | "medications" | "notes";
 
-/** The notes of all records at once, as firestore.rules has them. */
+/** The path pattern of the notes of all records in firestore.rules. */
 export const notesOfRecords = `{path=**}/${collections.notes}`;
 
-/** A collection of records, as firestore.rules has it. */
+/** The path pattern of a part of records in firestore.rules. */
 export function partOfRecords(part: PartOfRecord): string {
   return `${collections.records}/{patientId}/${collections[part]}`;
 }

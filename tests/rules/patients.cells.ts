@@ -6,7 +6,7 @@ import { listOf, type Query, type Row, write } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];
 
-/** Everything anyone may try with patients. */
+/** Every tested operation on patients. */
 export const patientRows: readonly Row[] = [
   get("dora", ["clinician", "member"]),
   get("dina", ["another clinician", "another member"]),
@@ -54,7 +54,7 @@ function list(
   allowedTo: Row["allowedTo"],
 ): Row {
   const ask = listOf(collections.patients, query);
-  // A query that does not say whose leaves the rules nothing to decide by.
+  // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }
 

@@ -16,7 +16,7 @@ import type { Row } from "./row.ts";
 import type { Asking } from "./mismatches.ts";
 import { tables, type Table } from "./tables.ts";
 
-/** One cell of a table: what its name speaks of, and how many mutants it has caught. */
+/** One cell of a table: the words in its name, and how many mutants it has caught. */
 export type Probe = Omit<Table, "rows"> & {
   row: Row;
   asking: Asking;
@@ -24,13 +24,13 @@ export type Probe = Omit<Table, "rows"> & {
   catches: number;
 };
 
-/** All of them, by what the rules say as they are. */
+/** All cells, by the decision of the unchanged rules. */
 export type Probes = { allowed: readonly Probe[]; denied: readonly Probe[] };
 
-/** Who may do most, in one half of the portal or the other. */
+/** The actors with the most permissions, in each half of the portal. */
 const first: ReadonlySet<ActorName> = new Set<ActorName>(["owner", "clinician", "member"]);
 
-/** Who, between them, meet each condition both true and false; in the staff's, each role matters. */
+/** A set of actors who make each condition both true and false; for staff, each role matters. */
 const askers: ReadonlySet<ActorName> = new Set<ActorName>([
   "owner",
   "colleague",
@@ -56,7 +56,10 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "member who lost the role",
 ]);
 
-/** Who tries even what nobody may: where requests are counted, Dina too, who has made none yet. */
+/**
+ * Whether an actor tries even operations denied to all: for request counts also Dina, who has made
+ * none.
+ */
 function triesAll(collection: string, name: ActorName): boolean {
   const isNew = collection === collections.requestPlaces && name === "another member";
   return first.has(name) || isNew;
@@ -68,7 +71,7 @@ function asks(collection: string, name: ActorName): boolean {
   return ofBothHalves.has(collection) || askers.has(name);
 }
 
-/** All cells by which mutants may be told, asked over these connections. */
+/** All cells that may detect mutants, run over these connections. */
 export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probes {
   const all = actors.flatMap((actor) => {
     const db = connect(environment, actor);
@@ -91,12 +94,12 @@ function isGranted({ row, asking }: Probe): boolean {
   return row.allowedTo.includes(asking.name);
 }
 
-/** Whether it matters who asks; a write that nobody may make is left to the first to try. */
+/** Whether the actor matters; a write denied to all is tried by the first actors only. */
 function tellsApart({ operation, allowedTo }: Row): boolean {
   return allowedTo.length > 0 || operation === "list";
 }
 
-/** The cells that are decided where a mutant has changed the rules, the most promising first. */
+/** The cells that evaluate a mutated part of the rules, most promising first. */
 export function inOrder(mutant: Mutant, probes: readonly Probe[]): Probe[] {
   return inTurn(
     byPromise(
@@ -123,8 +126,8 @@ function byPromise({ name, about }: Mutant, probes: readonly Probe[]): Probe[] {
 }
 
 /**
- * Everyone's first, then everyone's second, and so on: what one asker cannot tell, another can. Who
- * may do most, and so sees most, asks as often as all others together.
+ * Alternates between actors, because one may detect what another cannot. The actors with the most
+ * permissions detect the most, so they get as many turns as all others together.
  */
 function inTurn(probes: readonly Probe[]): Probe[] {
   const turns = new Map<ActorName, number>();
@@ -139,7 +142,7 @@ function inTurn(probes: readonly Probe[]): Probe[] {
     .map(({ probe }) => probe);
 }
 
-/** The words of a text, those within names such as `isEmail` too. */
+/** The words of a text, including those within names such as `isEmail`. */
 function wordsOf(text: string): string[] {
   return (text.match(/[A-Z]?[a-z]{2,}/g) ?? []).map((word) => word.toLowerCase());
 }

@@ -4,18 +4,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { withoutComments } from "./mutants.ts";
 import { tables } from "./tables.ts";
 
-/** A part of firestore.rules under one heading, such as `leads/{id}`. Lines count from 1. */
+/** A section of firestore.rules under one heading, such as `leads/{id}`. Lines count from 1. */
 export type Section = {
   name: string;
   firstLine: number;
   lastLine: number;
-  /** Changes with the section's code and with the rows that the tables hold for its collections. */
+  /** Changes with the section's code and with the table rows of its collections. */
   fingerprint: string;
 };
 
 const record = new URL("provenSections.json", import.meta.url);
 
-/** The sections of some rules, in their order. */
+/** The sections of the rules, in order. */
 export function sectionsOf(source: string): Section[] {
   const lines = source.split("\n");
   const code = withoutComments(source).split("\n");
@@ -34,13 +34,13 @@ export function sectionsOf(source: string): Section[] {
   });
 }
 
-/** The sections whose mutants have not all been caught since their code or their rows changed. */
+/** The sections with mutants not yet caught since their code or rows changed. */
 export function unproven(sections: readonly Section[]): Section[] {
   const known = provenSections();
   return sections.filter(({ name, fingerprint }) => known.get(name) !== fingerprint);
 }
 
-/** Whether all mutants were ever caught, so that the record shows what has changed. */
+/** Whether all mutants have been caught before, so that the record shows what has changed. */
 export function hasRecord(): boolean {
   return provenSections().size > 0;
 }
@@ -56,7 +56,7 @@ export function recordProven(sections: readonly Section[]): void {
   writeFileSync(record, `${JSON.stringify(proven, null, 2)}\n`);
 }
 
-/** A row may be named after a time that counts from when the tests run. */
+/** Names of rows may contain times relative to the test run. */
 const moment = /\d{4}-\d\d-\d\dT[\d:.]*Z?|"seconds":\d+/g;
 
 function fingerprintOf(lines: readonly string[]): string {
@@ -64,7 +64,7 @@ function fingerprintOf(lines: readonly string[]): string {
   const own = tables.filter(({ collection }) =>
     code.some((line) => line.startsWith(`match /${collection}/`)),
   );
-  // Any table may notice a change of a function that all sections share.
+  // Any table may detect a change of a function that all sections share.
   const rows = (own.length > 0 ? own : tables).flatMap((table) =>
     table.rows.map(({ operation, name, allowedTo }) => [
       table.collection,

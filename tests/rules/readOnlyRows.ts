@@ -5,9 +5,9 @@ import { type Query, type Row, write } from "./row.ts";
 const noOne: readonly ActorName[] = [];
 
 /**
- * Everything anyone may try with a collection that some read, in pages, and the server alone writes.
+ * Every tested operation on a collection that some actors read in pages and only the server writes.
  *
- * @param readersOfOwn who reads the document under their own uid
+ * @param readersOfOwn the actors who may read the document under their own uid
  */
 export function readOnlyRows(
   collection: string,
@@ -48,7 +48,7 @@ export function readOnlyRows(
   }
 }
 
-/** What is stored for them: an entry of each actor's, and one of Zoe's. */
+/** What these rows need stored: an entry for each actor and one for Zoe. */
 export function readOnlyDocuments(collection: string, entry: object): Documents {
   const ids = new Set(["zoe", ...actors.map(({ uid }) => uid ?? "stranger")]);
   return {

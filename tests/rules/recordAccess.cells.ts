@@ -20,21 +20,21 @@ const noOne: readonly ActorName[] = [];
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const inADay = new Date(Date.now() + 86_400_000);
 
-/** Where an opening differs from one that is right. */
+/** Deviations from a valid opening. */
 type Differs = {
   access?: Fields;
-  /** Of the entry in the audit log; null where none is written. */
+  /** Fields of the audit log entry; null if none is written. */
   entry?: Fields | null;
   patientId?: string;
-  /** By that of whoever asks, which is like the one that is named. */
+  /** Uses the actor's own appointment, which is otherwise like the named one. */
   byOwn?: true;
-  /** The last part of the access's id, where it is not one's own uid. */
+  /** The last part of the access's id, if it is not the actor's own uid. */
   of?: string;
-  /** A document that the rules look up is not there. */
+  /** A document that the rules look up is missing. */
   lacks?: true;
 };
 
-/** Everything anyone may try with the opening of records. */
+/** Every tested operation on opening records. */
 export const recordAccessRows: readonly Row[] = [
   ask(
     "get",
@@ -139,7 +139,7 @@ export const recordAccessRows: readonly Row[] = [
     ),
   ),
 
-  // A later opening takes the place of one before.
+  // A later opening replaces an earlier one.
   reopen("once more", "again", clinician),
   reopen("once more", "againEarly", noOne),
   reopen("once more, by one with another patient", "during", noOne),
@@ -155,7 +155,7 @@ export const recordAccessRows: readonly Row[] = [
   change("delete", "one's own", (writes, path) => writes.delete(path)),
 ];
 
-/** Something that nobody may do to Carla's access to Dora's record. */
+/** A change that no actor may make to Carla's access to Dora's record. */
 function change(
   operation: Row["operation"],
   name: string,
@@ -166,7 +166,7 @@ function change(
   return ask(operation, name, asking);
 }
 
-/** The same as `open` of a record that Carla has opened before: Dora's, or another's. */
+/** Like `open`, for a record that Carla has opened before: Dora's or another patient's. */
 function reopen(
   name: string,
   which: AppointmentOfRecord,
@@ -186,7 +186,7 @@ function ask(
   return { operation, name, ask: asking, allowedTo };
 }
 
-/** An access, of Eve's record unless it says otherwise, and the entry in the log, in one request. */
+/** Writes an access, by default to Eve's record, and the log entry in one request. */
 function open(
   name: string,
   which: AppointmentOfRecord | "absent",

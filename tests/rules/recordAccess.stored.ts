@@ -8,14 +8,14 @@ import type { Documents } from "./environment.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** So many minutes from when the tests began; those that last leave room for it. */
+/** The time this many minutes after the start of the tests, with some margin for their duration. */
 export function inMinutes(minutes: number): Date {
   return new Date(testsBegan + minutes * minute);
 }
 
 const testsBegan = Date.now();
 
-/** Patients, by how long Carla's access to their record lasts, in hours; null where she has none. */
+/** Hours that Carla's access to each patient's record still lasts; null if she has none. */
 const accesses = {
   dora: 0.5,
   finishing: -0.5,
@@ -30,7 +30,9 @@ const accesses = {
 
 export type PatientOfAccess = keyof typeof accesses;
 
-/** What became of the appointment by which some were opened, which had begun an hour ago; others stand. */
+/**
+ * Changes to the appointments behind some accesses, which began an hour ago; others are unchanged.
+ */
 const becameOfAppointments: Partial<Record<string, Partial<Appointment> | null>> = {
   cancelled: { status: "cancelled" },
   moved: { startsAt: inMinutes(-59) },
@@ -54,13 +56,13 @@ export function appointmentOf(patientId: string): string {
   return patientId in accesses && patientId !== "dora" ? `of-${patientId}` : "during";
 }
 
-/** A confirmed appointment by which a record is open for so many hours more. */
+/** A confirmed appointment that keeps a record open for this many more hours. */
 function appointmentOpening(hours: number, became: Partial<Appointment> = {}): Appointment {
   const startsAt = inMinutes(hours * 60 - 90);
   return appointment({ clinicianId: "carla", status: "confirmed", startsAt, ...became });
 }
 
-/** Who has whose record open, and by which appointment. */
+/** The stored accesses and their appointments. */
 export const accessDocuments: Documents = {
   [`${collections.appointments}/during`]: appointmentOpening(0.5),
   ...Object.fromEntries(

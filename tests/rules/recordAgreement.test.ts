@@ -18,7 +18,7 @@ import { asStored, now, whole } from "./values.ts";
 
 const numRuns = 250;
 const uid = "carla";
-/** Stands for the server's time, whatever it is. */
+/** Placeholder for the server's time. */
 const time = new Date("2030-01-01");
 const environment = await rulesEnvironment("record-agreement");
 const db = connect(environment, { uid, claims: { role: "medical" } });

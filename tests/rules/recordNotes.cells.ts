@@ -12,7 +12,7 @@ const { get, list, lists, add, addsToClosed, fieldRows, change } = recordAsks("n
 const cleo: readonly ActorName[] = ["another clinician"];
 const clinicians: readonly ActorName[] = [...clinician, ...turnedClinician, ...cleo];
 
-/** Whatever has become of the record: drafts stay their author's. */
+/** Any state of the record: drafts stay accessible to their author. */
 const whatever = [
   "dora",
   "finishing",
@@ -59,7 +59,7 @@ const fields: Record<keyof RecordNote | "note", Values> = {
 
 const sign = { status: "signed", signedAt: now };
 
-/** What an edit of a draft may say, besides the text. */
+/** Values in an edit of a draft, besides the text. */
 const edits: Record<string, Values> = {
   text: { may: ["Z", longest], never: badTexts },
   status: { may: ["draft"], never: [missing, null, "signed", "done"] },
@@ -73,7 +73,7 @@ const edits: Record<string, Values> = {
   note: { may: [], never: ["more"] },
 };
 
-/** Everything anyone may try with notes. */
+/** Every tested operation on notes. */
 export const recordNoteRows: readonly Row[] = [
   get("a signed one", "dora", "signed", readers),
   get("another's signed one", "dora", "theirs", readers),
@@ -140,7 +140,7 @@ export const recordNoteRows: readonly Row[] = [
   remove("anas", "anasDraft", turnedClinician),
 ];
 
-/** Everything anyone may try with the notes of all records at once. */
+/** Every tested operation on the notes of all records at once. */
 export const unsignedNoteRows: readonly Row[] = [
   unsigned("one's own drafts", (all, uid) => draftsOf(all, uid).limit(50), clinicians),
   unsigned("the largest page", (all, uid) => draftsOf(all, uid).limit(100), clinicians),
@@ -160,7 +160,7 @@ function draftsOf(all: Query, uid: string): Query {
   return all.where("clinicianId", "==", uid).where("status", "==", "draft").orderBy("createdAt");
 }
 
-/** A list of notes, whoever they are about. */
+/** A list of notes about any patient. */
 function unsigned(
   name: string,
   query: (all: Query, uid: string) => Query,
@@ -168,7 +168,7 @@ function unsigned(
 ): Row {
   const ask: Row["ask"] = (db, uid) =>
     query(db.collectionGroup(collections.notes), uid).get({ source: "server" });
-  // A query that does not say whose leaves the rules nothing to decide by.
+  // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }
 

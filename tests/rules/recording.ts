@@ -4,9 +4,9 @@ import type { Documents } from "./environment.ts";
 import { interceptWrites } from "./interceptWrites.ts";
 
 /**
- * A connection that notes what its requests write.
+ * A connection that records the writes of its requests.
  *
- * @param stored what is there before
+ * @param stored the documents before the request
  * @param note called with each write
  */
 export function recording(

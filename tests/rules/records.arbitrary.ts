@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { anything, goodLine, mostly, nearlyLine } from "./arbitraries.ts";
 import { now } from "./values.ts";
 
-/** A number as it is measured: within what is possible, to a decimal, or none at all. */
+/** A measured number: within the possible range, with at most one decimal, or null. */
 function measured(measure: Measure, decimals: 0 | 1) {
   const { least, most } = possibleRanges[measure];
   const scale = 10 ** decimals;
@@ -36,12 +36,12 @@ const pressure = fc.oneof(
   },
 );
 
-/** Vitals as they may be sent, past the form. */
+/** Vitals past the form, valid or nearly valid. */
 export const vitals: fc.Arbitrary<object> = fc
   .record({ weight: measured("weight", 1), height: measured("height", 1), taken: pressure })
   .map(({ taken, ...rest }) => Object.assign(rest, taken, { measuredAt: now }));
 
-/** A change of a medication, in the same way. */
+/** A change of a medication, generated in the same way. */
 export const medication: fc.Arbitrary<object> = fc.record({
   name: mostly(goodLine(120), nearlyLine(120)),
   dose: mostly(goodLine(120), nearlyLine(120)),
@@ -68,7 +68,7 @@ export const note: fc.Arbitrary<object> = fc.record({
   signedAt: fc.constant(null),
 });
 
-/** Why an entry is wrong. */
+/** The mark that an entry is wrong. */
 export const mark: fc.Arbitrary<object> = fc.record({
   reason: fc.oneof(
     { weight: 3, arbitrary: goodLine(120) },
@@ -81,7 +81,7 @@ export const mark: fc.Arbitrary<object> = fc.record({
   ),
 });
 
-/** What none of them holds, now and then. */
+/** Occasional fields that none of them may have. */
 export const more: fc.Arbitrary<object> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ more: "of it" }) },

@@ -8,22 +8,24 @@ import { type Query, type Row, type Transaction, undecidable, write } from "./ro
 import { missing, naming, now, own, whole, type Fields, type Values } from "./values.ts";
 
 export const clinician: readonly ActorName[] = ["clinician"];
-/** Ana has opened the record of a patient of hers, and may do nothing with it but as a clinician. */
+/** Ana has opened the record of one of her patients, and may use it only as a clinician. */
 export const turnedClinician: readonly ActorName[] = ["owner turned clinician"];
 export const readers: readonly ActorName[] = ["clinician", "member"];
 export const noOne: readonly ActorName[] = [];
 
-/** Records that are not open, or no longer: their time has passed, or their appointment does not stand. */
+/** Records that are closed: their time has passed, or their appointment is no longer valid. */
 const closed = ["finishing", "over", "unopened", "cancelled", "moved", "absent", "left"] as const;
 
-/** Those of which the access, or its appointment, is not there; or not for who treats them now. */
+/**
+ * Records whose access or appointment is missing, or does not exist for the clinician now treating.
+ */
 const lacking: ReadonlySet<string> = new Set(["unopened", "absent", "ana", "left"]);
 
 function ifLacking(patientId: string): Pick<Row, "undecidable"> {
   return lacking.has(patientId) ? { undecidable: true } : {};
 }
 
-/** Asks about one part of records. */
+/** The tested operations on one part of records. */
 export function recordAsks(part: PartOfRecord) {
   return { get, list, lists, add, addsToClosed, fieldRows, change, marks };
 
@@ -65,14 +67,17 @@ export function recordAsks(part: PartOfRecord) {
     return { ...row, ...ifLacking(patientId) };
   }
 
-  /** What is added by any access but one that is as it should be. */
+  /** Additions under any invalid access. */
   function addsToClosed(entry: Fields): readonly Row[] {
     return closed.map((patientId) =>
       add("added", patientId, { ...entry, appointmentId: appointmentOf(patientId) }, noOne),
     );
   }
 
-  /** A page of a query, the largest, a larger one, and all of it, which nobody gets. */
+  /**
+   * A page of a query, the largest allowed, a larger one, and one without a limit, which is always
+   * denied.
+   */
   function lists(query: (all: Query, uid: string) => Query): readonly Row[] {
     const limited = (most: number) => (all: Query, uid: string) => query(all, uid).limit(most);
     return [
@@ -110,20 +115,20 @@ export function recordAsks(part: PartOfRecord) {
     };
   }
 
-  /** Every value of every field that a clinician may write, and may not. */
+  /** Every allowed and denied value of every field that a clinician writes. */
   function fieldRows(entry: Fields, fields: Readonly<Record<string, Values>>): readonly Row[] {
     return Object.entries(fields).flatMap(([field, { may, never }]) =>
       [...may, ...never].map((value) => {
         const fieldsOfEntry = { ...entry, [field]: value };
         const mayAdd = may.includes(value) ? clinician : noOne;
         const row = add(naming(field, value), "dora", fieldsOfEntry, mayAdd);
-        // A note that is not there.
+        // The note does not exist.
         return value === "absent" ? undecidable(row) : row;
       }),
     );
   }
 
-  /** That an entry was entered in error, as it may be marked, and may not. */
+  /** Valid and invalid marks that an entry was entered in error. */
   function marks(): readonly Row[] {
     const right = { by: own, at: now, reason: "Another patient's" };
     return [
@@ -170,7 +175,7 @@ export function recordAsks(part: PartOfRecord) {
     );
   }
 
-  /** A change of something in a record. */
+  /** A change of an entry in a record. */
   function change(
     operation: "update" | "delete",
     name: string,

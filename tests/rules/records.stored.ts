@@ -18,7 +18,10 @@ import {
   type PatientOfAccess,
 } from "./recordAccess.stored.ts";
 
-/** Carla's confirmed appointments with Eve, and others, whose record nobody has opened; and with Dora. */
+/**
+ * Carla's confirmed appointments: with Dora, and with Eve and other patients whose records are
+ * unopened.
+ */
 export const appointmentsOfRecords = {
   early: at(40),
   soon: at(10),
@@ -32,11 +35,11 @@ export const appointmentsOfRecords = {
   drews: { ...at(-10), patientId: "drew" },
   leavers: { ...at(-10), patientId: "leaver" },
   strangers: { ...at(-10), patientId: "stranger" },
-  // What only a mistake of the server's could store.
+  // Only a server bug could store this.
   strange: { ...at(-10), patientId: "ñ" },
   again: { ...at(-10), patientId: "dora" },
   againEarly: { ...at(40), patientId: "dora" },
-  // Their time was set just under two hours before it, and two hours before it.
+  // The time was set just under two hours and exactly two hours before the start.
   hurried: { ...at(-10), timeSetAt: inMinutes(-129) },
   planned: { ...at(-10), timeSetAt: inMinutes(-130) },
   undated: { ...at(-10), createdAt: inMinutes(-129) },
@@ -50,10 +53,10 @@ export const appointmentsOfRecords = {
 
 export type AppointmentOfRecord = keyof typeof appointmentsOfRecords;
 
-/** Whoever treats Eve: each has an appointment of their own with her, too. */
+/** The clinicians who treat Eve: each has an appointment of their own with her, too. */
 const treatingEve = ["carla", "cleo", "ana"];
 
-/** The id of one of these appointments, which is none of the schedule's. */
+/** The id of one of these appointments, distinct from those of the schedule. */
 export function idOf(which: AppointmentOfRecord | "absent"): string {
   return `record-${which}`;
 }
@@ -72,7 +75,10 @@ function at(minutes: number) {
   } as const;
 }
 
-/** Of these the access is made up, or another's, or Ana's; and Ana herself is nobody's patient. */
+/**
+ * Includes patients whose access is forged, belongs to another clinician, or to Ana; Ana herself is
+ * not a patient.
+ */
 export type PatientOfRecord = PatientOfAccess | "forged" | "borrowed" | "anas" | "ana";
 
 const patients: readonly PatientOfRecord[] = [
@@ -91,21 +97,21 @@ const patients: readonly PatientOfRecord[] = [
   "ana",
 ];
 
-/** How Carla has opened some records before; `openedAt` may lie ahead, for want of waiting. */
+/** Carla's earlier openings of some records; `openedAt` may be in the future, to avoid waiting. */
 const openedBefore = {
   /** By the same appointment, at the same time. */
   same: { appointmentId: "record-same", openedAt: inMinutes(-9), until: inMinutes(80) },
-  /** By one that was cancelled, after which another was made for its time. */
+  /** By a canceled appointment, whose time was given to another one. */
   replaced: { appointmentId: "cancelled", openedAt: inMinutes(-9), until: inMinutes(80) },
   /** By the same appointment, when it was at another time. */
   shifted: { appointmentId: "record-shifted", openedAt: inMinutes(-9), until: inMinutes(60) },
-  /** By another, just now. */
+  /** By another appointment, just now. */
   hasty: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(30) },
-  /** By another, whose time is over. */
+  /** By another appointment, whose time is over. */
   lapsed: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(-1) },
 } as const;
 
-/** The patients of these accesses who are Carla's, besides Dora. */
+/** The patients of these accesses whom Carla treats, besides Dora. */
 const treatedByCarla: readonly PatientOfRecord[] = patients.filter(
   (id) => !["dora", "left", "anas", "ana"].includes(id),
 );
@@ -114,7 +120,7 @@ export function recordPath(patientId: string, below: string, id: string): string
   return `${collections.records}/${patientId}/${below}/${id}`;
 }
 
-/** The entry of an opening before. */
+/** The log entry of an earlier opening. */
 const olderEntry: AuditEntry = {
   action: "recordOpened",
   appointmentId: "during",
@@ -161,7 +167,7 @@ const signed: RecordNote = {
 };
 const draft: RecordNote = { ...signed, status: "draft", rev: 3, signedAt: null };
 
-/** The notes of every record, by their ids. */
+/** The notes of every record, by id. */
 export const storedNotes = {
   signed,
   draft,
@@ -171,7 +177,7 @@ export const storedNotes = {
   anasDraft: { ...draft, clinicianId: "ana" },
 } as const satisfies Record<string, RecordNote>;
 
-/** Carla's way to the records of several patients, and what each of these holds. */
+/** Carla's accesses to the records of several patients, and the contents of each. */
 export const recordDocuments: Documents = {
   ...storedSchedule,
   ...Object.fromEntries(
@@ -212,7 +218,7 @@ export const recordDocuments: Documents = {
     ]),
   ),
   [`${collections.patients}/anas`]: patient({ clinicians: ["ana"] }),
-  // Since Carla opened the record, the server has taken the patient from her.
+  // Since Carla opened the record, the server has removed her from the patient's clinicians.
   [`${collections.patients}/left`]: patient({ clinicians: ["cleo"] }),
   ...accessDocuments,
   [`${collections.auditLog}/older`]: olderEntry,
@@ -229,7 +235,7 @@ function recordOf(patientId: string): (readonly [string, object])[] {
       recordPath(patientId, collections.medications, "wrong"),
       { ...storedMedication, enteredInError },
     ],
-    // That a number is no id is seen where there is a note by it.
+    // A note with a numeric id shows that such an id is invalid.
     [recordPath(patientId, collections.notes, "7"), signed],
     ...Object.entries(storedNotes).map(
       ([id, note]) => [recordPath(patientId, collections.notes, id), note] as const,

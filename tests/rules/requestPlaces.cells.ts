@@ -11,7 +11,7 @@ const member: readonly ActorName[] = ["member"];
 const dina: readonly ActorName[] = ["another member"];
 const noOne: readonly ActorName[] = [];
 
-/** What neither a first request nor a later one may hold, by its fields. */
+/** Invalid values in a first or a later request, by field. */
 const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
   ["appointmentId", [missing, null, 7, "", "confirmed"]],
   ["place", [missing, null, 5, "0", "6"]],
@@ -25,7 +25,7 @@ const { places, madeAt } = requestPlacesAfter("dora");
 const { "1": _waiting, ...withoutFirst } = places;
 const { "1": _today, ...withoutToday } = madeAt;
 
-/** Everything anyone may try with the request places of Dora and Dina. */
+/** Every tested operation on the request places of Dora and Dina. */
 export const requestPlaceRows: readonly Row[] = [
   get("dora", member),
   get("dina", dina),
@@ -95,7 +95,7 @@ function taken(request: Parameters<typeof requestPlacesAfter>[1], patientId = "d
   return requestPlacesAfter(patientId, request);
 }
 
-/** One more request of Dora's, who asks Carla for an appointment in the same request. */
+/** One more request by Dora, who requests an appointment with Carla in the same write. */
 function later(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne): Row {
   const by = { clinicianId: "carla", patientId: "dora", patientName: "Dora" };
   return asks(
@@ -107,7 +107,7 @@ function later(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne
   );
 }
 
-/** The first request of Dina's, who asks Cleo. */
+/** The first request by Dina, to Cleo. */
 function first(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const by = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
   const sent = { ...requestPlacesAfter("dina", { place: "1", turn: "1" }), ...fields };
@@ -141,7 +141,7 @@ function asks(
   };
 }
 
-/** Places that are taken for an appointment that is not there. */
+/** Places that are taken for a missing appointment. */
 function alone(operation: "create" | "update", patientId: string): Row {
   const path = placesPath(patientId);
   const ask: Row["ask"] = (db) =>

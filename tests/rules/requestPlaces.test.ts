@@ -25,7 +25,7 @@ afterAll(() => environment.cleanup());
 
 testTable(environment, collections.requestPlaces, requestPlaceRows, storedSchedule);
 
-test("a patient has five requests waiting and makes ten in 24 hours, and no more", async () => {
+test("limits a patient to five pending requests and ten in 24 hours", async () => {
   const eva = patientOf("eva");
   await eva.isTreatedByCarla();
   for (let request = 1; request <= 5; request += 1) await eva.asks(`wait-${request}`);
@@ -43,7 +43,7 @@ test("a patient has five requests waiting and makes ten in 24 hours, and no more
   await eva.isRefused("one more", { place: "5", turn: "2" });
 }, 60_000);
 
-/** A patient who asks for appointments as the page does, with a document that starts out missing. */
+/** A patient who requests appointments as the page does, initially without a document of places. */
 function patientOf(uid: string) {
   const db = connect(environment, { uid, claims: { role: "member" } });
   const path = placesPath(uid);

@@ -19,11 +19,11 @@ const validAfter = issued.sameSecond;
 const noOne: readonly ActorName[] = [];
 const all: Remains = () => true;
 
-/** How an open tab learns that it has to fetch a new token, or to leave. */
+/** An open tab reads this to learn that it must fetch a new token or sign out. */
 const ownProfile: Remains = (collection, { operation, name }) =>
   collection === collections.users && operation === "get" && name === "one's own";
 
-/** One of each role, and who has none. */
+/** One actor of each role, and one without a role. */
 const holders = actors.filter(
   (actor) => !isEnded(actor) && !/^owner |lost the role$/.test(actor.name),
 );
@@ -111,7 +111,7 @@ describe.each(holders)("what $name may do", (actor) => {
           .filter(({ allowedTo }) => allowedTo.includes(name))
           .map((row): Row => {
             const allowedTo = remains(collection, row) ? [name] : noOne;
-            // What is looked up is not there: no condition that needs it has an outcome.
+            // The lookup finds no document: no condition that needs it can be evaluated.
             const undecidable = revocation === null ? { undecidable: true as const } : {};
             return Object.assign({}, row, { allowedTo }, undecidable);
           });
@@ -121,7 +121,7 @@ describe.each(holders)("what $name may do", (actor) => {
   });
 });
 
-test("nobody gets in where only a mistake of the server's could have been stored", async () => {
+test("denies everything after a malformed revocation that only a server bug could store", async () => {
   const db = connect(environment, { uid: "gus", claims: { role: "admin" } });
   for (const revocation of [
     {},

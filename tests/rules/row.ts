@@ -2,29 +2,31 @@ import type { ActorName, Firestore } from "./actors.ts";
 
 export type Operation = "get" | "list" | "create" | "update" | "delete";
 
-/** One row of a table: something to ask for, and the actors who get it. All others are denied. */
+/**
+ * One row of a table: a request, and the actors for whom it is allowed. It is denied for all
+ * others.
+ */
 export type Row = {
   operation: Operation;
   name: string;
-  /** @param uid the actor's own, or a stranger's for who has none */
+  /** @param uid the actor's own, or a stranger's for an actor without one */
   ask: (db: Firestore, uid: string) => Promise<unknown>;
   allowedTo: readonly ActorName[];
   /**
-   * The query leaves the rules nothing to decide by, such as no limit at all, or they look up a
-   * document that is not there: it is denied with an evaluation error, which anywhere else would be a
-   * mistake in the rules.
+   * The rules cannot decide the query, for example without any limit, or they look up a missing
+   * document: it is denied with an evaluation error, which anywhere else would be a mistake in the
+   * rules.
    */
   undecidable?: true;
   /**
-   * What else the same request writes, which may be what is denied: its rules check for both that the
-   * token counts.
+   * Another write in the same request, which may be the denied one: its rules check the token too.
    */
   beside?: { collection: string; operation: Operation };
-  /** Paths of what it makes, should it be allowed, besides what is stored before. */
+  /** Paths of the documents that it creates if allowed, besides those stored before. */
   makes?: readonly string[];
-  /** One of many that the rules do not tell apart: one of these is enough to try the rules' mutants with. */
+  /** One of many that the rules treat alike: one of these is enough to test the rules' mutants. */
   alike?: true;
-  /** How many documents the rules look up, where that is more than one. */
+  /** The number of documents that the rules look up, if more than one. */
   reads?: number;
 };
 
@@ -37,15 +39,15 @@ export function write(db: Firestore, change: (writes: Transaction) => void): Pro
   return db.runTransaction((writes) => Promise.resolve(change(writes)));
 }
 
-/** The same row, where the rules have nothing to decide by or look up a document that is not there. */
+/** The same row, where the rules cannot decide the query or look up a missing document. */
 export function undecidable(row: Row): Row {
   return { ...row, undecidable: true };
 }
 
-/** What is asked of a collection, before and after it is narrowed down. */
+/** A query of a collection, before and after it is narrowed down. */
 export type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 
-/** Asks for a list: what `query` makes of a collection for the asker, past the client's own memory. */
+/** Requests a list: `query` applied to a collection for the actor, bypassing the client's cache. */
 export function listOf(path: string, query: (all: Query, uid: string) => Query): Row["ask"] {
   return (db, uid) => query(db.collection(path), uid).get({ source: "server" });
 }

@@ -8,7 +8,7 @@ const entry = { ...noFigures(), countedAt: null };
 
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
-/** Everything anyone may try with figures: salespeople read their own, but no list of them. */
+/** Every tested operation on figures: salespeople read their own, but cannot list them. */
 export const salesStatsRows = readOnlyRows(collections.salesStats, admins, entry, [
   "owner",
   "colleague",

@@ -20,7 +20,7 @@ import {
   type StoredVisit,
 } from "./visits.stored.ts";
 
-/** How the rules name the signals of a visit. */
+/** The path pattern of a visit's signals in firestore.rules. */
 export const signalsOfVisits = `${collections.visits}/{visitId}/${signalItems}`;
 
 const both: readonly ActorName[] = ["clinician", "member"];
@@ -52,7 +52,7 @@ function saidBy(from: string) {
   return { ...said, from, createdAt: inMinutes(-1) };
 }
 
-/** In each visit there is one signal of each, the first of those they may write. */
+/** Each visit has one signal from each participant, the first that they may write. */
 export const storedSignals: Documents = {
   ...storedForVisits,
   ...Object.fromEntries(
@@ -74,7 +74,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["to", ["dora"]],
 ];
 
-/** Everything anyone may try with the signals of a visit. */
+/** Every tested operation on the signals of a visit. */
 export const signalRows: readonly Row[] = [
   { ...get("admitted", "carla_0"), allowedTo: noOne },
   list("admitted", "a page", (all) => all.limit(signalsAtMost), both),
@@ -152,7 +152,7 @@ function say(
   return { operation: "create", name: `${place}: ${name}`, ask, allowedTo, makes, reads: 2 };
 }
 
-/** As many as a page sends in one request. */
+/** Writes five signals, as many as a page sends in one request. */
 function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
   const numbers = [11, 12, 13, 14, 15];
   const idsOf = (uid: string) => numbers.map((number) => signalId(uid, number));
@@ -167,7 +167,7 @@ function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
   return { operation: "create", name: `${place}: five at once`, ask, allowedTo, makes, reads: 2 };
 }
 
-/** The number of a signal, or of the first where it has none that counts. */
+/** The number of a signal, or that of the first if it has no valid one. */
 function numberOf({ number }: Fields): number {
   return typeof number === "number" && Number.isInteger(number) ? number : 1;
 }

@@ -12,7 +12,7 @@ const environment = await rulesEnvironment("slot-race");
 
 afterAll(() => environment.cleanup());
 
-test("of fifty tabs that confirm fifty requests for one half hour, one wins, and the slot is its own", async () => {
+test("gives a half hour to exactly one of fifty tabs that confirm requests for it at once", async () => {
   const wish = appointment({
     clinicianId: "carla",
     patientId: "dora",

@@ -17,7 +17,7 @@ const noOne: readonly ActorName[] = [];
 const { pending, confirmed, rival, cleos } = storedAppointments;
 const elsewhere = startOf(120);
 
-/** Everything anyone may try with the half hours of clinicians. */
+/** Every tested operation on the half hours of clinicians. */
 export const slotRows: readonly Row[] = [
   {
     operation: "get",
@@ -97,7 +97,7 @@ export const slotRows: readonly Row[] = [
 
 function list(name: string, query: (all: Query) => Query, allowedTo: Row["allowedTo"]): Row {
   const ask = listOf(collections.slots, query);
-  // A query that does not say whose leaves the rules nothing to decide by.
+  // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, ask, allowedTo, undecidable: true, reads: 2 };
 }
 
@@ -105,7 +105,7 @@ function ofClinician(all: Query, uid: string): Query {
   return all.where("clinicianId", "==", uid).orderBy("startsAt").limit(50);
 }
 
-/** The slot of Carla's pending appointment, taken as that is confirmed. */
+/** Takes the slot of Carla's pending appointment while confirming it. */
 function take(
   name: string,
   fields: Fields,
@@ -122,7 +122,7 @@ function take(
   return { operation: "create", name, ask, allowedTo, makes: [path], reads: 4 };
 }
 
-/** A slot without a change of its appointment. */
+/** Writes a slot without a change of its appointment. */
 function alone(
   operation: "create" | "update",
   name: string,
@@ -134,7 +134,7 @@ function alone(
   return { operation, name, ask, allowedTo: noOne, makes, reads: 2 };
 }
 
-/** The slot of Carla's confirmed appointment, given up as that changes. */
+/** Frees the slot of Carla's confirmed appointment while changing it. */
 function free(
   name: string,
   fields: Fields,

@@ -28,7 +28,7 @@ const members: readonly ActorName[] = ["member", "another member"];
 const all: readonly ActorName[] = [...staffRoles, ...members];
 const salesperson = `${collections.staff}/salesperson`;
 
-/** Everything anyone may try with the directory of staff, in which members find clinicians only. */
+/** Every tested operation on the directory of staff, in which members find only clinicians. */
 export const staffRows: readonly Row[] = [
   ...readOnlyRows(collections.staff, staffRoles, entry).map(asMembersRead),
   {
@@ -48,7 +48,7 @@ export const storedStaff: Documents = {
   [salesperson]: { ...entry, role: "sales" },
 };
 
-/** Members read a clinician's entry, or that there is none, and their lists have to say whom they want. */
+/** Members may read a clinician's entry or a missing one, and their lists must filter by role. */
 function asMembersRead(row: Row): Row {
   return Object.assign(row, {
     ...(row.operation === "get" && { allowedTo: all }),

@@ -29,10 +29,10 @@ import { storedUsers, userRows } from "./users.cells.ts";
 import { visitRows } from "./visits.cells.ts";
 import { storedForVisits } from "./visits.stored.ts";
 
-/** What anyone may try with a collection, and what is stored there before each try. */
+/** Every tested operation on a collection, and what is stored there before each try. */
 export type Table = { collection: string; rows: readonly Row[]; stored: Documents };
 
-/** The tables of all collections that the rules speak of. */
+/** The tables of all collections in the rules. */
 export const tables: readonly Table[] = [
   { collection: collections.leads, rows: leadRows, stored: leadDocuments },
   { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
@@ -62,5 +62,5 @@ export const tables: readonly Table[] = [
   { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
 ];
 
-/** What all of them need stored. */
+/** The stored documents of all tables. */
 export const storedInTables: Documents = Object.assign({}, ...tables.map(({ stored }) => stored));

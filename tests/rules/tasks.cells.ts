@@ -53,7 +53,7 @@ const fresh: Fields = {
 };
 const stored = { ...fresh, ownerId: "carla", rev: 3, createdAt: past, updatedAt: past };
 
-/** Of Carla's; one of them is done, one about a patient whom she treats no more. */
+/** Carla's tasks; one of them is done, one is about a patient whom she no longer treats. */
 export const storedTasks: Documents = {
   "patients/tomas": patient,
   "patients/tia": { ...patient, clinicians: ["cleo"] },
@@ -66,7 +66,7 @@ export const storedTasks: Documents = {
   [pathOf("new")]: null,
 };
 
-/** What is the same in a new task and in a changed one. */
+/** Values that are the same in a new task and in a changed one. */
 const details: Partial<Record<keyof Task, Values>> = {
   title: {
     may: ["Z", longest, "🌿".repeat(taskTitleMaxLength / 2)],
@@ -79,7 +79,7 @@ const details: Partial<Record<keyof Task, Values>> = {
   priority: { may: ["low", "high"], never: [missing, null, 7, "", "High", ["high"]] },
 };
 
-/** Everything anyone may try with tasks. */
+/** Every tested operation on tasks. */
 export const taskRows: readonly Row[] = [
   get("an open one", "open", owner),
   get("one that does not exist", "missing", noOne),
@@ -137,7 +137,7 @@ export const taskRows: readonly Row[] = [
   remove("one that does not exist", "missing", noOne),
 ];
 
-/** Each value of each detail, by itself: who may write it is up to `row`. */
+/** A row for each value of each detail; `row` decides which actors may write it. */
 function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
   return Object.entries(details).flatMap(([field, { may, never }]) => {
     const good = may.map((value) => row(naming(field, value), { [field]: value }, true));

@@ -7,7 +7,7 @@ import { storedRevocations } from "./revocations.stored.ts";
 import type { Row } from "./row.ts";
 import { mismatches } from "./mismatches.ts";
 
-/** Tests a whole table: each row of it, asked by each actor whom it concerns. */
+/** Tests a whole table: each row, for each actor concerned. */
 export function testTable(
   environment: RulesTestEnvironment,
   collection: string,

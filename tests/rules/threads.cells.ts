@@ -23,7 +23,7 @@ const threadOf = (ownerId: string): Thread => ({
 });
 const message: Message = { from: "owner", text: "Who do I see today?", ...times };
 
-/** Everyone has a conversation under their own uid, as if each had been a clinician once. */
+/** Every actor has a conversation under their own uid, as if each had once been a clinician. */
 export const storedThreads: Documents = Object.fromEntries(
   ["zoe", "stranger", ...actors.map(({ uid }) => uid ?? "stranger")].flatMap((uid) => [
     [threadPath(uid), threadOf(uid)],
@@ -31,7 +31,7 @@ export const storedThreads: Documents = Object.fromEntries(
   ]),
 );
 
-/** Everything anyone may try with conversations. */
+/** Every tested operation on conversations. */
 export const threadRows: readonly Row[] = [
   get("one's own", (uid) => threadPath(uid), clinicians),
   get("another's", () => threadPath("zoe"), noOne),
@@ -50,7 +50,7 @@ export const threadRows: readonly Row[] = [
   remove("one that is not there", () => threadPath("missing"), noOne),
 ];
 
-/** Everything anyone may try with what was said in them. */
+/** Every tested operation on their messages. */
 export const messageRows: readonly Row[] = [
   get("one's own", (uid) => `${messagesPath(uid)}/first`, noOne),
   { ...listMessages("a page of one's own", (all) => all.limit(60), clinicians), reads: 2 },
@@ -105,7 +105,7 @@ function listMessages(
   return { operation: "list", name, ask, allowedTo };
 }
 
-/** What the server alone does. */
+/** Operations that only the server performs. */
 function serverWrites(path: (uid: string) => string, made: object): Row[] {
   return [
     change("create", (writes, db, uid) => writes.set(db.doc(`${path(uid)}New`), made)),

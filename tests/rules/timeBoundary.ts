@@ -1,6 +1,6 @@
 import type { Outcome } from "./decide.ts";
 
-/** Asks as often as one can until a moment is over: what was told before it, and what after it. */
+/** Repeats a request until a time has passed; returns the outcomes before it and after it. */
 export async function timeBoundary(
   moment: number,
   ask: () => Promise<Outcome>,
@@ -10,7 +10,7 @@ export async function timeBoundary(
   for (let asked = Date.now(); asked <= moment;) {
     asked = Date.now();
     const outcome = await ask();
-    // What was asked before and told after it may be either.
+    // A request sent before and answered after the time may have either outcome.
     if (Date.now() < moment) before.add(outcome);
     if (asked > moment) after.add(outcome);
   }

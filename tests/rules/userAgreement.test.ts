@@ -20,7 +20,7 @@ const db = connect(environment, { uid: "nora", claims: {} });
 
 afterAll(() => environment.cleanup());
 
-/** What the server stored of the profile, and the settings do not change. */
+/** The fields of the profile that the server stores and the settings do not change. */
 const served = Object.fromEntries(
   Object.entries(user()).filter(([field]) => !(field in userSettingsSchema.shape)),
 );
@@ -48,7 +48,7 @@ const timezone = fc.oneof(
     .map((parts) => parts.join("/")),
 );
 
-/** Each of the settings as it may come past the form: mostly right, at its limits, or broken. */
+/** Each setting past the form: mostly valid, at its limits, or broken. */
 const settings = {
   displayName: mostly(goodLine(120), nearlyLine(120)),
   language: mostly(fc.constantFrom(...languages), fc.constantFrom("de", "EN", "pt-BR")),

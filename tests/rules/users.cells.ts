@@ -13,7 +13,7 @@ const everyUser = withToken.filter((actor) => !isEnded(actor)).map(({ name }) =>
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const noOne: readonly ActorName[] = [];
 
-/** Every actor has a profile, and so has Zoe, whom none of them is. */
+/** Every actor has a profile, and so has Zoe, who is no actor. */
 export const storedUsers: Documents = {
   ...Object.fromEntries(actors.map(profileOf)),
   [pathOf("zoe")]: user({ displayName: "Zoe" }),
@@ -30,7 +30,7 @@ const badNotices = [
   { monthlyReport: null },
 ];
 
-/** What users may make of each field of their own profile. */
+/** Values that users may and may not write into each field of their own profile. */
 const settings: Record<keyof User | "role", Values> = {
   displayName: {
     may: ["Z", "Zoë de la Cruz-O’Neill", "名前", "é".repeat(120), "🌿".repeat(120)],
@@ -58,7 +58,7 @@ const settings: Record<keyof User | "role", Values> = {
   role: { may: [], never: ["admin"] },
 };
 
-/** Everything anyone may try with profiles, but for creating one's own. */
+/** Every tested operation on profiles, except creating one's own. */
 export const userRows: readonly Row[] = [
   get("one's own", (uid) => uid, everyone),
   get("another's", () => "zoe", admins),

@@ -26,7 +26,7 @@ test.each(actors)("$name may not create a profile, not even their own", async (a
   expect(await decide(collections.users, { operation: "create", ask }, db, uid)).toBe("denied");
 });
 
-test("what is wrong elsewhere in a profile does not keep a user from the settings", async () => {
+test("lets users save settings despite invalid data elsewhere in the profile", async () => {
   const db = connect(environment, { uid: "nora", claims: {} });
   const path = `${collections.users}/nora`;
   await environment.withSecurityRulesDisabled(async (context) => {

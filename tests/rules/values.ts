@@ -1,17 +1,17 @@
 import { deleteField, serverTimestamp } from "firebase/firestore";
 
-/** In place of a field's value: the field is left out. */
+/** Instead of a field's value: the field is left out. */
 export const missing = deleteField();
 
-/** In place of a field's value: the server's time. */
+/** Instead of a field's value: the server's time. */
 export const now = serverTimestamp();
 
-/** In place of `ownerId`: the uid of who asks. */
+/** Instead of `ownerId`: the actor's uid. */
 export const own = "<own uid>";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a field may hold, and what not. */
+/** Allowed and denied values of a field. */
 export type Values = { may: readonly unknown[]; never: readonly unknown[] };
 
 const wrongTypes = [missing, null, 7, true, ["Zoë"], { text: "Zoë" }];
@@ -19,7 +19,7 @@ const blank = ["", " ", " Zoë", "Zoë ", "\u{a0}", "\u{200d}", "Zoë\u{3000}"];
 const controls = ["\n", "\t", "\0", "\u{7f}", "\u{85}", "\u{2028}"];
 const misleading = ["\u{202e}", "\u{2066}", "\u{200b}", "\u{feff}"];
 
-/** What no line of text that is shown to others may hold, whatever its limits. */
+/** Values that no displayed line of text may have, whatever its length limits. */
 export const badLines: readonly unknown[] = [
   ...wrongTypes,
   ...blank,
@@ -27,7 +27,7 @@ export const badLines: readonly unknown[] = [
   "x".repeat(100_000),
 ];
 
-/** Fields as `uid` sends them for a whole document, without what is missing. */
+/** Fields as `uid` sends them for a whole document, without the missing ones. */
 export function whole(fields: Fields, uid: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(changes(fields, uid)).filter(([, value]) => value !== missing),
@@ -53,7 +53,7 @@ function labelOf(value: unknown): string {
   return text.length > 70 ? `${text.slice(0, 60)}… (${text.length})` : text;
 }
 
-/** What would be stored of what is sent, if it were accepted at a time. */
+/** What would be stored of the sent data if it were accepted at a given time. */
 export function asStored(sent: unknown, time: Date): unknown {
   if (sent === now) return time;
   if (Array.isArray(sent) || sent instanceof Date || typeof sent !== "object" || sent === null) {

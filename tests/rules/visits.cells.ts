@@ -19,7 +19,7 @@ const clinicians: readonly ActorName[] = [
 const badTimes = [missing, null, "now", inMinutes(-1), inMinutes(60)];
 const badIds = [missing, null, 7, "", "a/b", "x".repeat(129)];
 
-/** What nobody may enter with. */
+/** Values with which a member may never enter. */
 const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
   ["clinicianId", [missing, null, "cleo"]],
   ["patientId", [missing, null, "dina"]],
@@ -41,13 +41,13 @@ const end = { state: "ended", endedAt: now };
 const here = { seenAt: now, patientSession: "doras-next" };
 const leave = { state: "left" };
 
-/** Everything anyone may try with visits. */
+/** Every tested operation on visits. */
 export const visitRows: readonly Row[] = [
   get("waiting", both),
   get("admitted", both),
-  // Whoever has another role now takes no part by their old one.
+  // A participant whose role has changed has no access by the old one.
   get("swapped", noOne),
-  // Before it has begun it is read by the two of its appointment. To others that looks the same.
+  // Before it has begun, only the two of its appointment may read it; for others it does not exist.
   get("soon", both),
   get("cancelled", both),
   get("cleos", ["another clinician", "another member"]),

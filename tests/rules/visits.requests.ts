@@ -26,7 +26,7 @@ export function list(
   allowedTo: Row["allowedTo"],
 ): Row {
   const ask = listOf(collections.visits, query);
-  // A query that does not say whose leaves the rules nothing to decide by.
+  // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, ask, allowedTo, undecidable: true };
 }
 
@@ -53,7 +53,7 @@ export function enterAs(
   return { operation: "create", name: `entered ${name}`, ask, allowedTo, makes, reads: 2 };
 }
 
-/** Dora enters one that is there. */
+/** Dora enters a visit that exists already. */
 export function again(which: StoredVisit, allowedTo: Row["allowedTo"], fields: Fields = {}): Row {
   const sent = { ...arrival(visitAppointments.begun), ...fields };
   const ask: Row["ask"] = (db, uid) =>

@@ -6,14 +6,14 @@ import { appointment } from "../../seed/appointments.ts";
 import { visit } from "../../seed/visits.ts";
 import type { Documents } from "./environment.ts";
 
-/** So many minutes from now. */
+/** The time this many minutes from now. */
 export function inMinutes(minutes: number): Date {
   return new Date(Date.now() + minutes * 60_000);
 }
 
 const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
 
-/** An appointment of Carla's with Dora that begins so many minutes from now. */
+/** Carla's appointment with Dora that begins this many minutes from now. */
 export function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointment {
   return appointment({
     ...carlasWithDora,
@@ -24,8 +24,8 @@ export function byVideo(minutes: number, fields: Partial<Appointment> = {}): App
 }
 
 /**
- * The appointments that everyone tries to enter. The rules go by the clock of the emulator, which
- * nothing sets: each stands clear of the edges while the tests run.
+ * The appointments that all actors try to enter. The rules use the emulator's clock, which cannot
+ * be set, so each is far from its time limits while the tests run.
  */
 export const visitAppointments = {
   early: byVideo(40),
@@ -49,7 +49,7 @@ const admitted = {
   clinicianSession: "carlas",
 } as const;
 
-/** The visits that there are already; each of an appointment of its own that is open now. */
+/** The existing visits; each belongs to its own appointment, which is open now. */
 export const storedVisits = {
   waiting: visit(open),
   admitted: visit({ ...open, ...admitted }),
@@ -57,7 +57,7 @@ export const storedVisits = {
   left: visit({ ...open, state: "left" }),
   leftCall: visit({ ...open, ...admitted, state: "left" }),
   ended: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
-  // Closed by now, with nobody to end them; the appointments have been moved to now meanwhile.
+  // Expired without having been ended; the appointments have been moved to now meanwhile.
   closedWaiting: visit({ ...open, expireAt: inMinutes(-1) }),
   closedAdmitted: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
   closedLeft: visit({ ...open, state: "left", expireAt: inMinutes(-1) }),
@@ -65,7 +65,7 @@ export const storedVisits = {
 
 export type StoredVisit = keyof typeof storedVisits;
 
-/** The id of a visit and its appointment: none that the appointments' own tables have. */
+/** The id of a visit and its appointment, distinct from those in the appointments' own tables. */
 export function visitId(name: VisitAppointment | StoredVisit | "absent"): string {
   return `visit-${name}`;
 }

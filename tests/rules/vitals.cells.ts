@@ -36,7 +36,7 @@ const fields: Record<keyof Vitals | "note", Values> = {
 
 const noPressure = { systolic: null, diastolic: null };
 
-/** Everything anyone may try with vitals. */
+/** Every tested operation on vitals. */
 export const vitalsRows: readonly Row[] = [
   get("one", "dora", "first", readers),
   get("one", "finishing", "first", noOne),

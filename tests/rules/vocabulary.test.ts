@@ -52,19 +52,19 @@ import { describe, expect, test } from "vitest";
 
 import { rulesSource } from "./environment.ts";
 
-describe("firestore.rules spells what the domain says", () => {
+describe("firestore.rules agrees with the domain on", () => {
   test.each(Object.entries(patterns))("the pattern of %s", (_, pattern) => {
     expect(rulesSource).toContain(`.matches('${rulesPattern(pattern)}')`);
   });
 
-  test("no pattern of its own", () => {
+  test("only patterns of the domain", () => {
     const spelt = [...rulesSource.matchAll(/\.matches\('((?:[^'\\]|\\.)*)'\)/g)].map(
       ([, it]) => it,
     );
     expect(new Set(spelt)).toEqual(new Set(Object.values(patterns).map(rulesPattern)));
   });
 
-  test("the bounds of texts", () => {
+  test("the limits of texts", () => {
     expect(rulesSource).toContain(`value.size() <= ${emailMaxLength}`);
     expect(rulesSource).toContain(`value.wording.size() <= ${wordingMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${activityTextMaxLength}`);
@@ -102,7 +102,7 @@ describe("firestore.rules spells what the domain says", () => {
     );
   });
 
-  test("the places and turns of requests, and what holds them", () => {
+  test("the places and turns of requests and their documents", () => {
     expect(listAfter("after.place in ")).toEqual(requestPlaces);
     expect(listAfter("after.turn in ")).toEqual(requestTurns);
     expect(rulesSource).toContain(
@@ -111,7 +111,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(listAfter("holdsExactly(after, ")).toEqual(Object.keys(requestPlacesSchema.shape));
   });
 
-  test("the fields of what opens a record, and of what it holds", () => {
+  test("the fields of a record's opening and of its parts", () => {
     expect(listAfter("holdsExactly(access, ")).toEqual(Object.keys(recordAccessSchema.shape));
     expect(listAfter("holdsExactly(vitals, ")).toEqual(newIn(vitalsSchema));
     expect(listAfter("holdsExactly(medication, ")).toEqual(newIn(medicationSchema));
@@ -119,14 +119,14 @@ describe("firestore.rules spells what the domain says", () => {
     expect(listAfter("holdsExactly(note, ")).toEqual(Object.keys(recordNoteSchema.shape));
   });
 
-  test("when a record opens and closes, and what short notice is", () => {
+  test("when a record opens and closes, and what counts as short notice", () => {
     const closes = appointmentMinutes + recordClosesMinutesAfter;
     expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm')`);
     expect(rulesSource).toContain(`startsAt + duration.value(${closes}, 'm')`);
     expect(rulesSource).toContain(`duration.value(${shortNoticeMinutes}, 'm')`);
   });
 
-  test("what vitals can be at all", () => {
+  test("the possible values of vitals", () => {
     const { systolic, diastolic, weight, height } = possibleRanges;
     for (const [name, { least, most }] of Object.entries({ systolic, diastolic })) {
       expect(rulesSource).toContain(`${name} >= ${least.value} && ${name} <= ${most.value}`);
@@ -140,13 +140,13 @@ describe("firestore.rules spells what the domain says", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
   });
 
-  test("the fields of a visit, and of a signal, and how long one may be", () => {
+  test("the fields of a visit and of a signal, and the length of a signal", () => {
     expect(listAfter("holdsExactly(visit, ")).toEqual(Object.keys(visitSchema.shape));
     expect(listAfter("holdsExactly(signal, ")).toEqual(Object.keys(signalSchema.shape));
     expect(rulesSource).toContain(`signal.payload.size() <= ${signalMaxLength}`);
   });
 
-  test("the doors of a visit", () => {
+  test("when a visit opens and closes", () => {
     const open = appointmentMinutes + recordClosesMinutesAfter;
     expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm') <=`);
     expect(rulesSource).toContain(
@@ -154,12 +154,12 @@ describe("firestore.rules spells what the domain says", () => {
     );
   });
 
-  test("the moves of an appointment, and the grid they begin on", () => {
+  test("the moves of an appointment and its grid of start times", () => {
     expect(mapAfter("function nextStatuses(status) {\n        return ")).toEqual(nextStatuses);
     expect(rulesSource).toContain(`value.toMillis() % ${appointmentMinutes * 60_000} == 0`);
   });
 
-  test("the types of a lead's keys, and what a key holds", () => {
+  test("the types of a lead's keys and their fields", () => {
     const types = [...rulesSource.matchAll(/return keyOf\('(\w+)'/g)].map(([, type]) => type);
     expect(types).toEqual(leadKeyTypes);
     expect(listAfter("holdsExactly(request.resource.data, ")).toEqual(
@@ -171,7 +171,7 @@ describe("firestore.rules spells what the domain says", () => {
     expect(listAfter("holdsExactly(entry, ")).toEqual(Object.keys(ownActivitySchema.shape));
   });
 
-  test("the settings of a user, wherever they are named", () => {
+  test("the settings of a user in every place that names them", () => {
     const fields = Object.keys(userSettingsSchema.shape);
     expect(listAfter("changesOnly(")).toEqual(fields);
     expect(listAfter("user.keys().hasAll(")).toEqual(fields);
@@ -199,7 +199,7 @@ describe("firestore.rules spells what the domain says", () => {
     );
   });
 
-  test("no role that there is not", () => {
+  test("only existing roles", () => {
     const asked = [...rulesSource.matchAll(/hasRole\('(\w+)'\)/g)].map(([, role]) => role);
     expect(asked.length).toBeGreaterThan(0);
     expect(roles).toEqual(expect.arrayContaining(asked));
@@ -211,12 +211,12 @@ describe("firestore.rules spells what the domain says", () => {
   });
 });
 
-/** The fields of an entry when it is made: the mark that it is wrong comes later. */
+/** The fields of a new entry; the mark that it is wrong comes later. */
 function newIn(schema: { shape: object }): string[] {
   return Object.keys(schema.shape).filter((field) => field !== "enteredInError");
 }
 
-/** The list that is written right after the first such text. */
+/** The list that follows the first occurrence of a text. */
 function listAfter(text: string): unknown {
   return literalAfter(text, "[", "]");
 }

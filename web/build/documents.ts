@@ -7,15 +7,15 @@ import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "v
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
-import { rootFiles } from "../src/site/rootFiles.ts";
+import { rootFiles } from "../src/site/document/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
 import { wrongPolicies } from "./stylePolicies.ts";
 import { fillTemplate } from "./template.ts";
 
 /**
- * Makes the HTML documents: the public pages rendered to static HTML, the login page once per
- * language, the portal. `vite build` writes them; the dev server answers them at their addresses.
+ * Creates the HTML documents: the public pages as static HTML, the login page once per language,
+ * and the portal. `vite build` writes them; the dev server serves them at their addresses.
  */
 export function documents(): Plugin {
   let config: ResolvedConfig;
@@ -26,7 +26,7 @@ export function documents(): Plugin {
     },
     configureServer: serveDocuments,
     generateBundle: {
-      // After Vite's own HTML plugin, whose output is the template here.
+      // Runs after Vite's own HTML plugin, whose output is the template here.
       order: "post",
       async handler(_options, bundle) {
         const prerender = await run<Prerender>(config.root, "src/site/prerender.tsx");
@@ -56,7 +56,7 @@ export function documents(): Plugin {
         const accountAction = takeTemplate(bundle, "account-action.html");
         for (const language of languages) {
           const markup = prerender.loginMarkup(language, assets, paintedLogin(language));
-          // The page's texts are known beforehand: they load beside the script, not after it.
+          // The page's texts are known at build time, so they load in parallel with the script.
           markup.head += ["common", "errors", "login"]
             .map((namespace) => chunkOf(bundle, `src/locales/${language}/${namespace}.json`))
             .map((chunk) => `\n    <link rel="modulepreload" href="/${chunk.fileName}" />`)
@@ -79,12 +79,12 @@ async function run<Module>(root: string, path: string): Promise<Module> {
   return (await runnerImport<Module>(resolve(root, path), { root, logLevel: "warn" })).module;
 }
 
-/** The file that Hosting answers a path with. */
+/** The file that Hosting serves for a path. */
 function fileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-/** Removes a template that Vite has made from the output and gives its text. */
+/** Removes a template that Vite produced from the output and returns its text. */
 function takeTemplate(bundle: Rolldown.OutputBundle, fileName: string): string {
   const file = bundle[fileName];
   if (file?.type !== "asset") throw new Error(`Vite has made no ${fileName}`);

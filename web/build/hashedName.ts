@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A file's place among the assets under a name that changes with its content. */
+/** The path of an asset whose name changes with its content. */
 export function hashedName(name: string, source: string): string {
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   const dot = name.lastIndexOf(".");

@@ -4,10 +4,12 @@ import type { Plugin, Rolldown } from "vite";
 
 import { weightOf } from "./weights.ts";
 
-/** What a public page may weigh with its styles and script, in kilobytes, gzipped: the fonts apart. */
+/**
+ * The limit for a public page with its styles and script but without fonts, in kilobytes, gzipped.
+ */
 const budget = 30;
 
-/** Prints what the heaviest public page weighs, and fails the build where it is too much. */
+/** Prints the weight of the heaviest public page and fails the build if it exceeds the budget. */
 export function pageWeights(): Plugin {
   return {
     name: "salvia:page-weights",
@@ -22,7 +24,10 @@ export function pageWeights(): Plugin {
   };
 }
 
-/** What each public page weighs with all it asks of its own origin, in kilobytes, gzipped. */
+/**
+ * The weight of each public page with everything it requests from its own origin, in kilobytes,
+ * gzipped.
+ */
 function weightsOf(bundle: Rolldown.OutputBundle): { fileName: string; weight: number }[] {
   const files = Object.values(bundle);
   const site = files.find((file) => file.type === "chunk" && file.name === "site");

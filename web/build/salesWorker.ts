@@ -4,19 +4,19 @@ import type { Plugin, Rolldown } from "vite";
 
 import { reach } from "./weights.ts";
 
-/** The name of the worker's entry, and the file that Hosting answers with: it may not change. */
+/** The name of the worker's entry, and the file that Hosting serves, which must not change. */
 export const salesWorker = { entry: "salesWorker", fileName: "sales-worker.js" } as const;
 
 /**
- * Tells web/worker/salesWorker.ts which files the portal is made of, so that it can open without a
- * network: all its scripts, whenever they are loaded, and what its document links to.
+ * Provides web/worker/salesWorker.ts with the list of the portal's files for offline use: all its
+ * scripts, including lazy ones, and everything its document links to.
  */
 export function salesWorkerFiles(): Plugin {
   return {
     name: "salvia:sales-worker",
     apply: "build",
     generateBundle: {
-      // After the documents are made.
+      // Runs after the documents are created.
       order: "post",
       handler(_options, bundle) {
         const worker = bundle[salesWorker.fileName];

@@ -8,11 +8,11 @@ import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite
 
 import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
-import { rootFiles } from "../src/site/rootFiles.ts";
+import { rootFiles } from "../src/site/document/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { fillTemplate } from "./template.ts";
 
-/** Answers the documents' addresses on the dev server, from the sources as they stand. */
+/** Serves the documents' addresses on the dev server, from the current sources. */
 export function serveDocuments(server: ViteDevServer): void {
   const fixedFiles = new Map<string, { type: string; source: string }>();
   for (const file of rootFiles()) fixedFiles.set(`/${file.fileName}`, file);
@@ -71,10 +71,10 @@ export function serveDocuments(server: ViteDevServer): void {
   server.middlewares.use((...request) => void answer(...request));
 }
 
-/** What the portal answers: the first part of a path. */
+/** The first path segments that the portal serves. */
 const areas = new Set<string>([...roles, accountPath.slice(1)]);
 
-/** A module, anew after every edit of what it is made of. */
+/** Loads a module, reloading it after every edit of it or its dependencies. */
 async function load<Module>(server: ViteDevServer, path: string): Promise<Module> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run modules here");

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives the public pages' script copies of its own of the modules that other scripts use too. A module
- * is in one chunk, and what is shared would be in chunks of its own: a public page would ask for six
- * files instead of one, each with headers about as heavy as itself.
+ * Gives the public pages' script its own copies of modules that other scripts use too. A module
+ * belongs to one chunk, so shared modules would become separate chunks: a public page would request
+ * six files instead of one, each with headers about as heavy as its content.
  */
 export function siteScript(): Plugin {
   return {

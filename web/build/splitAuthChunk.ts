@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives the ways to sign in that are loaded when asked for a copy of Firebase Authentication of their
- * own. The SDK is one module, and a module is in one chunk: what a telephone or a popup needs of it
- * would come with the login page's first script, where every visitor loads it and few use it. The
- * copies share the one `Auth` object, which they take for what it does and not for its class.
+ * Gives the lazy sign-in methods their own copy of Firebase Authentication. The SDK is one module
+ * and a module belongs to one chunk, so the parts for phone or popup would otherwise load with the
+ * login page's first script, where few visitors need them. The copies share the one `Auth` object,
+ * which they use through its interface and not by its class.
  */
 export function splitAuthChunk(): Plugin {
   return {

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 import { stripUnused } from "./stripUnused.ts";
 
-// That these come without it, build/weights.ts sees in each build.
+// build/weights.ts verifies in each build that these are left out.
 test.each([
   ["firebase/database", "getDatabase"],
   ["firebase/firestore/pipelines", "execute"],
-])("whoever needs what is left out hears of it: %s", async (name, part) => {
+])("throws an error when code uses a removed module: %s", async (name, part) => {
   const script = `import { ${part} } from "${name}"; console.log(${part});`;
   await expect(bundle(script)).rejects.toThrow(
     `${name} needs what web/build/stripUnused.ts leaves out`,

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out of the bundle what packages bring along and nothing of ours can reach. A bundler cannot
- * see that, since they put it into tables and classes of their own (docs/decisions/0018-less-script.md).
+ * Removes code that packages include but our code cannot reach. A bundler cannot detect it, because
+ * the packages reference it from tables and classes (docs/decisions/0018-less-script.md).
  */
 export function stripUnused(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function stripUnused(): Plugin {
       }
       return null;
     },
-    // In this older form of a module, a name that is not there is no error but undefined.
+    // In this CommonJS module, a missing export is undefined instead of an error.
     load: (id) => (id === empty ? "module.exports = {};" : null),
   };
 }
@@ -25,8 +25,8 @@ export function stripUnused(): Plugin {
 const empty = "\0salvia:left-out";
 
 const gaps = [
-  // For its hooks of the Realtime Database: 37 kB, gzipped.
+  // Only for its Realtime Database hooks: 37 kB, gzipped.
   { unused: "firebase/database", by: /\/reactfire\//, behind: "firebase/database" },
-  // A second engine for regular expressions, which pipelines may have in a query: 43 kB.
+  // A second regular-expression engine, for pipeline queries: 43 kB.
   { unused: "re2js", by: /\/@firebase\/firestore\//, behind: "firebase/firestore/pipelines" },
 ] as const;

@@ -11,11 +11,11 @@ const pages = publicDocuments({
   visitorScript: "/visitor.js",
 });
 
-test("the public pages' policies allow their styles, and no others: else `npm run policies`", () => {
+test("allows exactly the public pages' styles; run `npm run policies` if this fails", () => {
   expect(wrongPolicies(headers, pages)).toEqual([]);
 });
 
-test("a style that was edited in one page is refused by the policies of that page alone", () => {
+test("requires a new hash only in the policies of the page whose style was edited", () => {
   const edited = pages.map(({ path, html }) => ({
     path,
     html: path === "/es/terms" ? html.replace("<style>", "<style>p{color:red}") : html,
@@ -25,7 +25,7 @@ test("a style that was edited in one page is refused by the policies of that pag
   expect(hashesOf(wrong?.right)).toHaveLength(hashesOf(wrong?.policy).length + 1);
 });
 
-test("a form's page is also what is answered to a form", () => {
+test("applies a form page's styles to the response to a submitted form too", () => {
   const edited = pages.map(({ path, html }) => ({
     path,
     html: path === "/partners" ? html.replace("<style>", "<style>p{color:red}") : html,
@@ -38,7 +38,7 @@ function policyOf(beginning: string): string | undefined {
   return headers.find(({ regex }) => regex?.startsWith(beginning))?.headers[0]?.value;
 }
 
-test("a style that no page has any more is not allowed for long", () => {
+test("removes the hash of a style that no page uses any more", () => {
   const fewer = pages.filter(({ path }) => !path.endsWith("/terms"));
   const [wrong] = wrongPolicies(headers, fewer);
   expect(hashesOf(wrong?.right)).toHaveLength(hashesOf(wrong?.policy).length - 1);

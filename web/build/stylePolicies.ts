@@ -7,21 +7,21 @@ interface HeaderRule {
   headers: readonly { key: string; value: string }[];
 }
 
-/** A public page: where it is answered, and its markup. */
+/** A public page: its path and its markup. */
 interface Page {
   path: string;
   html: string;
 }
 
-/** Where forms are posted to: what is wrong with one is answered by its page, filled in. */
+/** The path forms are posted to; the response to an invalid form is its page, filled in. */
 const contactPath = "/api/contact";
 
 /**
- * Holds the content security policies to the styles that stand in the public pages: a policy allows
- * exactly those of the pages it is sent with, by their hashes.
+ * Compares the content security policies with the styles in the public pages: a policy allows
+ * exactly the styles of the pages it is sent with, by their hashes.
  *
  * @param rules `hosting.headers` of firebase.json
- * @returns the policies of public pages that are not what they should be, and what they should be
+ * @returns the incorrect policies of public pages, with what each should be
  */
 export function wrongPolicies(
   rules: readonly HeaderRule[],
@@ -36,7 +36,7 @@ export function wrongPolicies(
   );
   return policies
     .map(({ rule, policy }) => {
-      // Of several rules that say something of a path Hosting heeds the last.
+      // Hosting applies the last of several rules that match a path.
       const own = sent.filter(
         ({ path }) => policies.findLast((each) => covers(each.rule, path))?.rule === rule,
       );

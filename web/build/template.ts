@@ -2,7 +2,7 @@ import type { Language } from "@salvia/domain/shared/language";
 
 import type { TemplateMarkup } from "../src/site/prerender.tsx";
 
-/** Fills one of the templates, such as login.html, with what the template lacks. */
+/** Fills in one of the templates, such as login.html, with a language and markup. */
 export function fillTemplate(template: string, language: Language, markup: TemplateMarkup): string {
   const parts = [
     ['<html lang="en">', `<html lang="${language}">`],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { refusedIn, weightOf, type BuiltChunk } from "./weights.ts";
 
-/** A chunk that does not shrink: a thousand bytes of noise, as text. */
+/** A chunk that does not compress: a thousand bytes of noise, as text. */
 function chunk(details: Partial<BuiltChunk> = {}): BuiltChunk {
   return {
     type: "chunk",
@@ -26,7 +26,7 @@ const bundle = {
   "style.css": { type: "asset" as const },
 };
 
-test("what is imported at once is weighed, once; what comes later is not", () => {
+test("counts static imports once and ignores dynamic imports", () => {
   const light = weightOf([chunk()], bundle);
   const entry = chunk({
     imports: ["shared.js", "base.js", "style.css"],
@@ -38,7 +38,7 @@ test("what is imported at once is weighed, once; what comes later is not", () =>
   expect(weightOf([entry, area], bundle) / light).toBeCloseTo(4, 0);
 });
 
-test("a refused package is found however late it is loaded", () => {
+test("finds a refused package however late it loads", () => {
   expect(refusedIn(chunk({ imports: ["shared.js"] }), bundle)).toEqual([]);
   expect(refusedIn(chunk({ dynamicImports: ["later.js"] }), bundle)).toEqual([
     "@firebase/firestore",

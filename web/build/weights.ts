@@ -3,25 +3,28 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /**
- * What a document's script may weigh until it runs, in kilobytes, gzipped: everything it imports
- * statically. What it loads later, by route or by need, does not count.
+ * The limits for a document's initial script, including all static imports, in kilobytes, gzipped.
+ * Scripts that load later, by route or on demand, do not count.
  */
 const budgets: Readonly<Record<string, number>> = { login: 215, "account-action": 210, site: 3 };
 
 /**
- * The same of what people wait for who have signed in: an area's script comes beside that of its
- * document, and is weighed with it. The budget is what was measured, and 2 to 5 %.
+ * The limits for the areas of signed-in users. An area's script loads in parallel with its
+ * document's and counts together with it. Each budget is the measured weight plus 2 to 5 %.
  */
 const areas = [
   { area: "SalesArea", entry: "portal", budget: 464 },
   { area: "MedicalArea", entry: "portal", budget: 436 },
 ] as const;
 
-/** Packages that a document may not even load later: signing in must not wait for a database. */
+/**
+ * Packages that a document must not load even later, because signing in must not wait for a
+ * database.
+ */
 const refused = ["@firebase/firestore", "reactfire"] as const;
 const withoutDatabase = new Set(["login", "account-action", "site", "visitor"]);
 
-/** Prints what each document's script weighs, and fails the build where it is not what it should be. */
+/** Prints the weight of each document's script and fails the build if a check fails. */
 export function weights(): Plugin {
   return {
     name: "salvia:weights",
@@ -52,21 +55,21 @@ export function weights(): Plugin {
   };
 }
 
-/** A file of a build, as far as it is weighed. */
+/** A build output file, reduced to what the weights need. */
 type BuiltFile = BuiltChunk | { type: "asset" };
 export interface BuiltChunk {
   type: "chunk";
   name: string;
   code: string;
-  /** The files it imports, and those it may import later. */
+  /** The files it imports statically, and those it imports dynamically. */
   imports: string[];
   dynamicImports: string[];
-  /** The sources it is made of. */
+  /** The source modules it contains. */
   moduleIds: string[];
 }
 type Bundle = Readonly<Record<string, BuiltFile>>;
 
-/** The gzipped weight of chunks and all they import statically, each once, in kilobytes. */
+/** The gzipped weight of chunks and their static imports, each counted once, in kilobytes. */
 export function weightOf(chunks: readonly BuiltChunk[], bundle: Bundle): number {
   const sizes = reach(chunks, bundle, ({ imports }) => imports).map(
     ({ code }) => gzipSync(code, { level: 9 }).byteLength,
@@ -74,7 +77,7 @@ export function weightOf(chunks: readonly BuiltChunk[], bundle: Bundle): number 
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Which of the refused packages an entry loads, at once or at any time later. */
+/** The refused packages that an entry loads, immediately or later. */
 export function refusedIn(entry: BuiltChunk, bundle: Bundle): string[] {
   const chunks = reach([entry], bundle, ({ imports, dynamicImports }) => [
     ...imports,
@@ -89,14 +92,14 @@ function named(name: string, bundle: Bundle): BuiltChunk | undefined {
   return chunks.find((chunk) => chunk.name === name);
 }
 
-/** Chunks and those they lead to, each once. */
+/** The given chunks and all chunks they lead to, each once. */
 export function reach<Chunk extends BuiltChunk>(
   chunks: readonly Chunk[],
   bundle: Readonly<Record<string, Chunk | { type: "asset" }>>,
   next: (chunk: Chunk) => readonly string[],
 ): Chunk[] {
   const found = new Set(chunks);
-  // A set takes what is added while it is walked.
+  // A Set iterates over elements added during the loop.
   for (const chunk of found) {
     for (const name of next(chunk)) {
       const file = bundle[name];

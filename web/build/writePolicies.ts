@@ -1,6 +1,6 @@
 /**
- * `npm run policies`: writes the hashes of the public pages' styles into firebase.json, where the pages'
- * content security policies allow them. To be run after every change of how a public page looks.
+ * `npm run policies`: writes the hashes of the public pages' styles into the content security
+ * policies in firebase.json. Run it after every change of a public page's styles.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -23,7 +23,7 @@ const pages = module.publicDocuments({
   visitorScript: "/visitor.js",
 });
 const wrong = wrongPolicies(firebaseJson.hosting.headers, pages);
-// The text and not the object, whose formatting would be lost.
+// Replaces text instead of serializing the object, to keep the file's formatting.
 let text = await readFile(file, "utf8");
 for (const { policy, right } of wrong) text = text.replace(`"${policy}"`, () => `"${right}"`);
 await writeFile(file, text);

@@ -1,22 +1,22 @@
 /**
- * Opens the sales area without a network, on a device that its user has marked as their own: it
- * answers with the portal's own files, which are the same for everyone. What somebody has read is
- * Firestore's to keep, and no answer of a server is kept here.
+ * Serves the sales area offline on a device that its user has marked as their own. It caches only
+ * the portal's own files, which are the same for all users. Data the user has read is stored by
+ * Firestore; this worker never caches a server response.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Filled in by the build (web/build/salesWorker.ts): another version has another name. */
+/** Filled in by the build (web/build/salesWorker.ts); each version uses its own cache name. */
 const shell = {
   version: "__SHELL_VERSION__",
-  /** The addresses of the portal's scripts and styles, separated by blanks. */
+  /** The addresses of the portal's scripts and styles, separated by spaces. */
   files: "__SHELL_FILES__",
 };
 
 const prefix = "sales-shell-";
 const cacheName = prefix + shell.version;
-/** Every page of the area is this document. */
+/** Every page of the area uses this document. */
 const documentPath = "/sales";
-/** How long a network may keep silent before the kept document is shown, in milliseconds. */
+/** How long to wait for the network before serving the cached document, in milliseconds. */
 const patience = 4_000;
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   const { mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (mode === "navigate") event.respondWith(documentFor(event.request));
-  // Their names change with their content: a kept one is never old.
+  // Their names change with their content, so a cached file is never outdated.
   else if (origin === self.location.origin && pathname.startsWith("/assets/")) {
     event.respondWith(file(event.request));
   }
@@ -43,7 +43,7 @@ async function dropOlderShells(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(older.map((name) => caches.delete(name)));
-  // The tab that asked for this is to have it too.
+  // Takes control of the tab that registered this worker, too.
   await self.clients.claim();
 }
 

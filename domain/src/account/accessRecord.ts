@@ -4,12 +4,12 @@ import { accessChangeSchema } from "./account.ts";
 import { roles } from "./role.ts";
 import { staffSchema } from "./staff.ts";
 
-/** A change of access that has begun and is not everywhere yet. */
+/** A change of access that has started but is not yet applied everywhere. */
 const pendingChangeSchema = z.object({
-  /** That of its entry in the audit log. */
+  /** The id of its audit log entry. */
   id: z.string(),
   change: accessChangeSchema,
-  /** The role before it. */
+  /** The role before the change. */
   from: z.nullable(z.enum(roles)),
   /** In milliseconds since 1970. */
   begunAt: z.int(),
@@ -17,10 +17,10 @@ const pendingChangeSchema = z.object({
 
 export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
-/** What the server keeps of an account's access in `accessChanges/{uid}`. */
+/** The server's record of an account's access, stored in `accessChanges/{uid}`. */
 export const accessRecordSchema = z.object({
   pending: z.nullable(pendingChangeSchema),
-  /** What a clinician's entry in the directory said before it was removed. */
+  /** The clinician's directory entry before it was removed. */
   practice: z.nullable(
     z.object({ specialty: staffSchema.shape.specialty, languages: staffSchema.shape.languages }),
   ),

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 
 import { roles } from "./role.ts";
 
-/** A uid as Authentication makes them, which is good for a document's id. */
+/** A uid as Firebase Authentication generates it; safe to use as a document id. */
 export const uidSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** What an administrator sees of an account. */
+/** An account as administrators see it. */
 export const accountSchema = z.object({
   uid: uidSchema,
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Nobody gets a role on an address that may be somebody else's. */
+  /** An account with an unverified address gets no role: the address may belong to someone else. */
   emailVerified: z.boolean(),
   username: z.nullable(z.string()),
   role: z.nullable(z.enum(roles)),
@@ -19,7 +19,7 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** How an account is looked up: exactly, so that nobody can leaf through them. */
+/** Identifies the account to look up. Only exact matches, so that nobody can browse accounts. */
 export const accountKeySchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({ emailOrUsername: z.string().check(z.minLength(1), z.maxLength(254)) }),
@@ -27,7 +27,7 @@ export const accountKeySchema = z.union([
 
 export type AccountKey = z.infer<typeof accountKeySchema>;
 
-/** What is done to the access of an account that stays. */
+/** A change to the access of an existing account. */
 export const accessChangeSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("role"), role: z.nullable(z.enum(roles)) }),
   z.strictObject({ kind: z.literal("disable") }),
@@ -36,24 +36,23 @@ export const accessChangeSchema = z.discriminatedUnion("kind", [
 
 export type AccessChange = z.infer<typeof accessChangeSchema>;
 
-/** A change of access, and whose. */
+/** A change of access and the account it applies to. */
 export const accessOrderSchema = z.strictObject({ uid: uidSchema, change: accessChangeSchema });
 
 /**
- * The ways to sign in that a password reset has removed, for the owner of the account. It identifies
- * nobody else, who may have added them.
+ * The sign-in methods that a password reset removed, as shown to the account's owner. Reveals no
+ * one else's identity, because someone else may have added them.
  */
 export const removedWaysSchema = z.object({
   passkeys: z.int().check(z.gte(0)),
-  /** The last two digits of a phone number; null where there was none. */
+  /** The last two digits of the phone number; null if there was none. */
   phoneEnding: z.nullable(z.string().check(z.regex(/^\d{2}$/))),
-  /** As Firebase names them, such as `google.com`. */
+  /** Firebase provider ids, such as `google.com`. */
   providers: z.array(z.string()),
 });
 
 export type RemovedWays = z.infer<typeof removedWaysSchema>;
 
-/** Whether anything was removed. */
 export function hasRemoved({ passkeys, phoneEnding, providers }: RemovedWays): boolean {
   return passkeys > 0 || phoneEnding !== null || providers.length > 0;
 }

@@ -6,14 +6,14 @@ import { roles } from "./role.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 
 const change = {
-  /** Whose account, or whose record, it is about. */
+  /** The account or record that the entry is about. */
   uid: z.string(),
-  /** Who did it: a uid, or the name of an operator at a terminal. */
+  /** The actor: a uid, or the name of an operator at a terminal. */
   by: z.string(),
   at: z.date(),
 };
 
-/** What is written down of acts that people have to answer for, in `auditLog/{id}`. Never changed by hand. */
+/** An audit log entry, as stored in `auditLog/{id}`. Never changed by hand. */
 export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("roleChanged"),
@@ -27,30 +27,30 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("leadsExported"),
     filter: exportedFilterSchema,
-    /** How many leads the filter found, as the server has counted them. */
+    /** The number of matching leads, as counted by the server. */
     count: z.int().check(z.gte(0)),
     ...change,
   }),
-  // What they have goes to a colleague, or their leads to the pool, where `to` is null.
+  // The work goes to a colleague; when `to` is null, the leads go to the pool.
   z.strictObject({ action: z.literal("workHandedOver"), to: z.nullable(z.string()), ...change }),
-  // About whoever gets them; about whoever gives them to the pool, where `to` is null.
+  // `uid` is the new owner, or the previous owner when `to` is null (the pool).
   z.strictObject({
     action: z.literal("leadsAssigned"),
     to: z.nullable(z.string()),
     count: z.int().check(z.gte(0)),
     ...change,
   }),
-  // Its numbers grow with the undo, in the same transactions, and say at any time what was done.
+  // The counts grow in the same transactions as the undo, so they are always up to date.
   z.strictObject({
     action: z.literal("importUndone"),
-    /** How many leads it has removed, and how many stayed because somebody had worked on them. */
+    /** How many leads were removed, and how many were kept because someone had worked on them. */
     removed: z.int().check(z.gte(0)),
     kept: z.int().check(z.gte(0)),
     ...change,
   }),
   z.strictObject({
     action: z.literal("leadsMerged"),
-    /** The lead that stays, and the one that is part of it now. */
+    /** The lead that remains, and the one merged into it. */
     keptId: z.string(),
     otherId: z.string(),
     ...change,
@@ -61,16 +61,16 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     otherId: z.string(),
     ...change,
   }),
-  // Written by the clinician, in one request with the access it tells of: see recordAccess.ts.
-  // Older entries hold the appointment's id alone.
+  // Written by the clinician in the same request as the access it records: see recordAccess.ts.
+  // Older entries contain only the appointment's id.
   z.strictObject({
     action: z.literal("recordOpened"),
     appointmentId: z.string(),
-    /** The time of the appointment, as it was then. */
+    /** The time of the appointment when the record was opened. */
     startsAt: z.optional(z.date()),
     /** Whether that time was set at short notice: see appointment.ts. */
     flagged: z.optional(z.boolean()),
-    /** Why, where it is flagged. */
+    /** The clinician's reason, if flagged. */
     reason: z.optional(z.nullable(statedReasonSchema)),
     ...change,
   }),
@@ -81,10 +81,10 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     to: z.date(),
     ...change,
   }),
-  // Of a lead's person: `uid` is the id of the lead. Nothing else tells who it was.
+  // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.
   z.strictObject({
     action: z.literal("personErased"),
-    /** How many documents of which collections. */
+    /** The number of documents per collection. */
     erased: erasedSchema,
     ...change,
   }),
@@ -92,7 +92,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** What can be done that is written down. */
+/** All audited actions. */
 export const auditActions = auditEntrySchema.def.options.flatMap(
   ({ shape }) => shape.action.def.values,
 );

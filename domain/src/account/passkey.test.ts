@@ -15,8 +15,8 @@ const assertion = {
   },
 };
 
-describe("an assertion", () => {
-  test("comes as browsers write it", () => {
+describe("a passkey assertion", () => {
+  test("is accepted as browsers write it", () => {
     expect(authenticationResponseSchema.safeParse(assertion).success).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe("an assertion", () => {
     ["bytes as a list", { response: { ...assertion.response, signature: [1, 2, 3] } }],
     ["an endless signature", { response: { ...assertion.response, signature: "A".repeat(4097) } }],
     ["no signature", { response: { ...assertion.response, signature: "" } }],
-  ])("has never %s", (_, change) => {
+  ])("is refused with %s", (_, change) => {
     expect(authenticationResponseSchema.safeParse({ ...assertion, ...change }).success).toBe(false);
   });
 });
 
-test.each(["", " ", "two\nlines", "x".repeat(81), "a\u202eb", 7])("%j names no passkey", (name) => {
+test.each(["", " ", "two\nlines", "x".repeat(81), "a\u202eb", 7])("refuses the name %j", (name) => {
   expect(passkeyNameSchema.safeParse(name).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 
-/** A base64url text, as WebAuthn's JSON forms carry bytes. */
+/** A base64url string, the encoding of bytes in WebAuthn's JSON forms. */
 function base64url(max: number) {
   return z.string().check(z.maxLength(max), z.regex(/^[A-Za-z0-9_-]*$/));
 }
@@ -10,11 +10,11 @@ function base64url(max: number) {
 /** A credential id: authenticators choose up to 1,023 bytes (CTAP 2.1, 6.1.2). */
 export const credentialIdSchema = base64url(1364).check(z.minLength(1));
 
-/** What a user sees of a passkey: name and times, never its key. Times are ISO 8601. */
+/** A passkey as its owner sees it: name and times, never the key. Times are ISO 8601. */
 export const passkeySchema = z.object({
   id: credentialIdSchema,
   name: z.string(),
-  /** The password manager or device that keeps it, where it tells. */
+  /** The password manager or device that stores it, if reported. */
   provider: z.nullable(z.string()),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
@@ -22,19 +22,22 @@ export const passkeySchema = z.object({
 
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** A passkey as the server keeps it, timestamps as `Date`. */
+/** A passkey as stored by the server, timestamps as `Date`. */
 export const storedPasskeySchema = z.object({
-  /** Whose it is. */
+  /** The owner. */
   uid: z.string(),
-  /** The owner's verified address when it was made: it signs in to an account of that address only. */
+  /**
+   * The owner's verified address at registration. The passkey signs in only while the account still
+   * has this address.
+   */
   email: z.string(),
   credentialId: z.string(),
   /** The public key as COSE, in base64url. */
   publicKey: z.string(),
-  /** How often it was used, where the authenticator counts; it only ever grows. */
+  /** The signature counter, if the authenticator keeps one; it never decreases. */
   counter: z.number(),
   transports: z.array(z.string()),
-  /** The model of the authenticator. */
+  /** Identifies the model of the authenticator. */
   aaguid: z.string(),
   /** Whether it is synced to the owner's other devices. */
   backedUp: z.boolean(),
@@ -45,19 +48,19 @@ export const storedPasskeySchema = z.object({
 
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
-/** A challenge that is waiting for its answer, as the server keeps it. */
+/** A pending challenge, as stored by the server. */
 export const challengeSchema = z.object({
   purpose: z.enum(["authentication", "registration"]),
-  /** Who registers; null at a sign-in, where nobody is known yet. */
+  /** The user who registers; null for a sign-in, where the user is not yet known. */
   uid: z.nullable(z.string()),
-  /** The `user.id` that went out with it, and has to come back. */
+  /** The `user.id` sent with the challenge; the response must return the same value. */
   userId: z.string(),
   expiresAt: z.date(),
 });
 
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** A name that a user gives to a passkey: one line, as other names shown. */
+/** The name a user gives a passkey: one line, like other displayed names. */
 export const passkeyNameSchema = z.string().check(z.regex(patterns.name));
 
 const credential = {
@@ -92,8 +95,8 @@ export const registrationResponseSchema = z.object({
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 /**
- * What a browser is asked for at a sign-in (PublicKeyCredentialRequestOptionsJSON), and `user.id`.
- * Times in milliseconds.
+ * The options for a sign-in (PublicKeyCredentialRequestOptionsJSON), plus `user.id`. Times are in
+ * milliseconds.
  */
 export const authenticationOptionsSchema = z.object({
   challenge: z.string(),
@@ -103,7 +106,7 @@ export const authenticationOptionsSchema = z.object({
   user: z.object({ id: z.string() }),
 });
 
-/** What a browser is asked for to make a passkey (PublicKeyCredentialCreationOptionsJSON). */
+/** The options for creating a passkey (PublicKeyCredentialCreationOptionsJSON). */
 export const registrationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

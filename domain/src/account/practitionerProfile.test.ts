@@ -10,7 +10,7 @@ const camille = {
   timezone: "Europe/Paris",
 };
 
-test("a clinician has a name, languages and a time zone, and may have a specialty", () => {
+test("requires a name, languages and a time zone, but no specialty", () => {
   expect(practitionerProfileSchema.parse(camille)).toEqual(camille);
   expect(practitionerProfileSchema.safeParse({ ...camille, specialty: null }).success).toBe(true);
 });
@@ -25,6 +25,6 @@ test.each([
   ["a language that we do not speak", { languages: ["de"] }],
   ["no time zone", { timezone: "" }],
   ["a role", { role: "admin" }],
-])("%s is refused", (_, change) => {
+])("refuses a profile with %s", (_, change) => {
   expect(practitionerProfileSchema.safeParse({ ...camille, ...change }).success).toBe(false);
 });

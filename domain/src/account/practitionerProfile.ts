@@ -8,18 +8,18 @@ import { userSettingsSchema } from "./user.ts";
 export const specialtyMaxLength = 80;
 
 /**
- * What clinicians say of themselves. Colleagues and patients see it in the directory, so the server
- * writes it there, along with their own settings.
+ * What clinicians publish about themselves. Colleagues and patients see it in the directory, so the
+ * server writes it there together with the clinician's own settings.
  */
 export const practitionerProfileSchema = z.strictObject({
   name: staffSchema.shape.name,
   specialty: z.nullable(staffSchema.shape.name.check(z.maxLength(specialtyMaxLength))),
-  /** Those they work in: each once, at least one. */
+  /** The languages the clinician works in: at least one, no duplicates. */
   languages: z.array(z.enum(languages)).check(
     z.minLength(1),
     z.refine((list) => new Set(list).size === list.length),
   ),
-  /** The one we speak with them. */
+  /** The language in which the portal addresses the clinician. */
   language: userSettingsSchema.shape.language,
   timezone: userSettingsSchema.shape.timezone,
 });
@@ -27,11 +27,11 @@ export const practitionerProfileSchema = z.strictObject({
 export type PractitionerProfile = z.infer<typeof practitionerProfileSchema>;
 
 /**
- * The server call about it, as endpoints.ts has those about accounts; apart from these, since it is nothing
- * to load for signing in. Whoever calls has the role now, whatever the token says.
+ * The server call for the profile. Separate from endpoints.ts so that the login page does not load
+ * it. The server checks the caller's current role, whatever the token says.
  */
 export const practitionerProfileEndpoints = {
-  /** Changes what the directory says of a clinician, and their own settings with it. */
+  /** Updates the clinician's directory entry and their own settings. */
   changePractice: {
     path: "/api/auth/change-practice",
     signedIn: true,

@@ -10,14 +10,14 @@ import {
 
 const now = 1_800_000_000;
 
-test("a revocation stored before sign-ins could be ended one by one lists none", () => {
+test("reads an older revocation without ended sign-ins as an empty list", () => {
   expect(revocationSchema.parse({ validAfter: now })).toEqual({
     validAfter: now,
     endedSignIns: {},
   });
 });
 
-test("an ended sign-in is listed once, beside those that were ended before", () => {
+test("adds an ended sign-in once and keeps the earlier ones", () => {
   const once = withEndedSignIns({ ...noRevocation, validAfter: 7 }, [now - 60], now);
   const twice = withEndedSignIns(once, [now - 60, now - 5], now);
   expect(twice).toEqual({
@@ -27,7 +27,7 @@ test("an ended sign-in is listed once, beside those that were ended before", () 
   expect(revocationSchema.parse(twice)).toEqual(twice);
 });
 
-test("a sign-in leaves the list only when it is too old to count anyway", () => {
+test("drops an ended sign-in only once it has expired", () => {
   const young = now - signInMaxAge + 1;
   const before = { validAfter: 0, endedSignIns: { [now - signInMaxAge]: true, [young]: true } };
   expect(withEndedSignIns(revocationSchema.parse(before), [], now).endedSignIns).toEqual({
@@ -40,6 +40,6 @@ test.each([
   [now, false],
   [now + 2, false],
   [now + 3600, true],
-])("tokens that count from second %i on are held back: %s", (validAfter, expected) => {
+])("reports tokens valid from second %i on as held: %s", (validAfter, expected) => {
   expect(isHeld({ ...noRevocation, validAfter }, now)).toBe(expected);
 });

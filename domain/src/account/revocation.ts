@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** No sign-in is good for longer than this, in seconds; firestore.rules has the same 30 days. */
+/** The maximum age of a sign-in, in seconds. firestore.rules uses the same 30 days. */
 export const signInMaxAge = 30 * 24 * 60 * 60;
 
 /**
- * Which of an account's tokens no longer count, as stored in `revocations/{uid}`. Every account has
- * this document, because each security rule that grants something reads it.
+ * Which of an account's tokens are void, as stored in `revocations/{uid}`. Every account has this
+ * document, because every security rule that grants access reads it.
  */
 export const revocationSchema = z.strictObject({
   /** In whole seconds since 1970: tokens issued earlier are void. */
   validAfter: z.int().check(z.gte(0)),
   /**
-   * Sign-ins that were signed out, by the token's `auth_time` in seconds since 1970. Documents from
-   * before there was such a list have none.
+   * Sign-ins that were ended individually, keyed by the token's `auth_time` in seconds since 1970.
+   * Older documents lack this field.
    */
   endedSignIns: z.prefault(
     z.record(z.string().check(z.regex(/^[0-9]{1,12}$/)), z.literal(true)),
@@ -22,11 +22,11 @@ export const revocationSchema = z.strictObject({
 
 export type Revocation = z.infer<typeof revocationSchema>;
 
-/** What a new account starts with: every token counts. */
+/** The initial value for a new account: every token is valid. */
 export const noRevocation: Revocation = { validAfter: 0, endedSignIns: {} };
 
 /**
- * Ends sign-ins, and forgets those that are too old to count anyway.
+ * Ends sign-ins, and drops those already past `signInMaxAge` from the list.
  *
  * @param signIns their `auth_time`s
  * @param now in seconds since 1970
@@ -45,8 +45,8 @@ export function withEndedSignIns(
 }
 
 /**
- * Whether all tokens are held back, those still to be issued as well, because a change of access is
- * under way: then `validAfter` is further ahead than any clock.
+ * Whether all tokens are void, including those not yet issued, because a change of access is in
+ * progress: `validAfter` is then far in the future.
  *
  * @param now in seconds since 1970
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { homePathOf, isRole, roles, staffRoles } from "./role.ts";
 
-test("each role lands in its own part of the portal, a visitor at home", () => {
+test("sends each role to its own part of the portal, and visitors to the home page", () => {
   expect(roles.map(homePathOf)).toEqual([
     "/sales",
     "/medical",
@@ -15,13 +15,13 @@ test("each role lands in its own part of the portal, a visitor at home", () => {
 });
 
 test.each(["Sales", "", "owner", "toString", null, undefined, ["sales"], { role: "sales" }])(
-  "%o is no role",
+  "refuses %o as a role",
   (value) => {
     expect(isRole(value)).toBe(false);
   },
 );
 
-test("all roles are known, and the insurer's own people have some of them", () => {
+test("lists all roles, with the staff roles among them", () => {
   for (const role of [...roles, ...staffRoles]) expect(isRole(role)).toBe(true);
   expect(staffRoles).not.toContain("member");
 });

@@ -1,4 +1,4 @@
-/** The values of the custom claim `role`. A signed-in visitor has none. */
+/** The values of the custom claim `role`. A signed-in visitor has no role. */
 export const roles = ["sales", "medical", "member", "employer", "partner", "admin"] as const;
 
 export type Role = (typeof roles)[number];
@@ -10,7 +10,7 @@ export function isRole(value: unknown): value is Role {
 /** Roles of people who work for the insurer. */
 export const staffRoles = ["sales", "medical", "admin"] as const satisfies readonly Role[];
 
-/** The part of the portal a role lands in, and the only one it may enter. */
+/** The home of a role: the part of the portal it lands in, and the only one it may enter. */
 export function homePathOf(role: Role | null): string {
   return role === null ? "/" : `/${role}`;
 }

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { isStaffRole, staffSchema } from "./staff.ts";
 
-test("salespeople, clinicians and admins are staff; members, customers and visitors are not", () => {
+test("counts salespeople, clinicians and admins as staff, and no one else", () => {
   expect(["sales", "medical", "admin"] as const).toSatisfy((all) => all.every(isStaffRole));
   expect(["member", "employer", "partner", null] as const).not.toSatisfy((all) =>
     all.some(isStaffRole),
   );
 });
 
-test("the directory holds nobody with another role", () => {
+test("refuses a directory entry with a role that is not a staff role", () => {
   const camille = {
     name: "Camille Laurent",
     role: "medical",

@@ -16,8 +16,8 @@ const user = {
   createdAt: new Date("2026-09-01"),
 };
 
-describe("settings", () => {
-  test.each(languages)("that no one has chosen yet are valid in %s", (language) => {
+describe("user settings", () => {
+  test.each(languages)("are valid in %s when nothing has been chosen", (language) => {
     expect(userSettingsSchema.parse(defaultUserSettings("Marta", language)).language).toBe(
       language,
     );
@@ -35,20 +35,20 @@ describe("settings", () => {
     ],
     ["a notice that there is not", { notifications: { ...settings.notifications, all: true } }],
     ["a role", { role: "admin" }],
-  ])("do not hold %s", (_, changes) => {
+  ])("refuse %s", (_, changes) => {
     expect(userSettingsSchema.safeParse({ ...settings, ...changes }).success).toBe(false);
   });
 });
 
 describe("a stored user", () => {
-  test("may be reachable in any way, or in none", () => {
+  test("may have any contact data, or none", () => {
     const reachable = { username: "marta", email: null, phone: "+34612345678" };
     expect(userSchema.safeParse(user).success).toBe(true);
     expect(userSchema.safeParse({ ...user, ...reachable }).success).toBe(true);
     expect(userSchema.safeParse({ ...user, roleChangedAt: new Date() }).success).toBe(true);
   });
 
-  test("may be from before what the server notes today", () => {
+  test("may lack fields added in later releases", () => {
     const since = new Set(["roleChangedAt", "signedOutAt", "verifiedEmail"]);
     const before = Object.entries(user).filter(([field]) => !since.has(field));
     expect(userSchema.parse(Object.fromEntries(before))).toEqual(user);
@@ -60,7 +60,7 @@ describe("a stored user", () => {
     ["text for a time", { createdAt: "2026-09-01" }],
     ["no time at all", { createdAt: new Date("never") }],
     ["a role", { role: "admin" }],
-  ])("does not hold %s", (_, changes) => {
+  ])("is refused with %s", (_, changes) => {
     expect(userSchema.safeParse({ ...user, ...changes }).success).toBe(false);
   });
 });

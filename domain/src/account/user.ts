@@ -9,7 +9,7 @@ const notificationsSchema = z.strictObject({
   monthlyReport: z.boolean(),
 });
 
-/** What users may change of their own profile; firestore.rules accepts exactly these fields. */
+/** The profile fields that users may change; firestore.rules accepts exactly these. */
 export const userSettingsSchema = z.strictObject({
   displayName: z.string().check(z.regex(patterns.displayName)),
   language: z.enum(languages),
@@ -21,8 +21,8 @@ export const userSettingsSchema = z.strictObject({
 export type UserSettings = z.infer<typeof userSettingsSchema>;
 
 /**
- * A user as stored in `users/{uid}`, timestamps as `Date`. Created by the server. What was added to
- * it later is null in documents from before: nobody is kept out for an old one.
+ * A user as stored in `users/{uid}`, timestamps as `Date`. Created by the server. Fields added in
+ * later releases default to null, so that older documents stay valid.
  */
 export const userSchema = z.strictObject({
   ...userSettingsSchema.shape,
@@ -30,15 +30,17 @@ export const userSchema = z.strictObject({
   email: z.nullable(z.string().check(z.maxLength(emailMaxLength))),
   phone: z.nullable(z.string().check(z.regex(patterns.phone))),
   /**
-   * When the server last changed the user's role, or ended their older tokens; null if never. Open
-   * tabs watch it, because the claims in a token are a snapshot, and fetch a new token when it moves.
+   * When the server last changed the user's role or revoked their older tokens; null if never. Open
+   * tabs watch this field and fetch a new token when it changes, because the claims in a token are
+   * a snapshot.
    */
   roleChangedAt: z.prefault(z.nullable(z.date()), null),
-  /** When the user last signed out everywhere; null if never. Open tabs watch it, and leave. */
+  /** When the user last signed out everywhere; null if never. Open tabs watch it and sign out. */
   signedOutAt: z.prefault(z.nullable(z.date()), null),
   /**
-   * The address that was theirs beyond doubt when they last began a session; null while none was.
-   * The server tells from it when someone has taken an account over that another made in their name.
+   * The verified address at the start of the user's last session; null if there was none. The
+   * server uses it to detect when the real owner takes over an account that someone else created
+   * with their address.
    */
   verifiedEmail: z.prefault(z.nullable(z.string().check(z.maxLength(emailMaxLength))), null),
   createdAt: z.date(),
@@ -46,7 +48,7 @@ export const userSchema = z.strictObject({
 
 export type User = z.infer<typeof userSchema>;
 
-/** The settings of a user who has chosen none yet. */
+/** The default settings of a new user. */
 export function defaultUserSettings(
   displayName: string,
   language: UserSettings["language"],

@@ -24,11 +24,11 @@ describe("a username", () => {
     ["a prototype", "__proto__"],
     ["a path", "ana/b"],
     ["no text", 7],
-  ])("is never %s", (_, username) => {
+  ])("may not be %s", (_, username) => {
     expect(usernameSchema.safeParse(username).success).toBe(false);
   });
 });
 
-test("is stored as people mean it, however they write it", () => {
+test("is normalized to its stored form", () => {
   expect(normalizeUsername("  Lucia.Ferrer ")).toBe("lucia.ferrer");
 });

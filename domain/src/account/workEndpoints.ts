@@ -5,31 +5,31 @@ import { patterns } from "../shared/patterns.ts";
 
 const count = z.int().check(z.gte(0));
 
-/** How much somebody has that a colleague can take over. */
+/** The work of a staff member that a colleague can take over. */
 export const workSchema = z.object({
   leads: count,
-  /** Whom they treat. */
+  /** The patients they treat. */
   patients: count,
-  /** Those to come, requests among them. */
+  /** Upcoming appointments, including requests. */
   appointments: count,
-  /** Those that are not done. */
+  /** Open tasks. */
   tasks: count,
 });
 
 export type Work = z.infer<typeof workSchema>;
 
-/** How many leads are assigned by one call at most. */
+/** The maximum number of leads per call. */
 export const assignedLeadsMax = 100;
 
-/** Told apart from others by an id of the caller's, an act that is sent again is done and logged once. */
+/** An id chosen by the caller, so that a repeated request is executed and logged only once. */
 const actId = z.uuid();
 
 /**
- * The server calls by which an administrator gives work to others, as endpoints.ts has those about
- * accounts; served beside those of leadEndpoints.ts.
+ * The server calls that let administrators reassign work, in the format of endpoints.ts. Served
+ * next to the calls in leadEndpoints.ts.
  */
 export const workEndpoints = {
-  /** How much somebody has. */
+  /** Counts the work of a staff member. */
   findWork: {
     path: "/api/leads/find-work",
     signedIn: true,
@@ -38,9 +38,9 @@ export const workEndpoints = {
     output: z.object({ work: workSchema }),
   },
   /**
-   * Hands over what somebody has: to a salesperson their leads, to a clinician their patients,
-   * appointments and tasks; to nobody, which is the pool, their leads. A part of it, where it is
-   * much: the same call goes on until nothing is left.
+   * Hands over a staff member's work: a salesperson's leads to another salesperson or to the pool
+   * (`to` is null); a clinician's patients, appointments and tasks to another clinician. Large
+   * amounts are handed over in parts: repeat the same call until nothing is left.
    */
   handOverWork: {
     path: "/api/leads/hand-over-work",
@@ -49,12 +49,14 @@ export const workEndpoints = {
     input: z.strictObject({ id: actId, from: uidSchema, to: z.nullable(uidSchema) }),
     output: z.object({
       handedOver: workSchema,
-      /** Of the appointments, those whose time the new clinician has taken: they are requests again. */
+      /**
+       * Appointments that conflict with the new clinician's calendar; they become requests again.
+       */
       clashes: count,
       left: workSchema,
     }),
   },
-  /** Gives leads to a salesperson, or back to the pool, whoever has them. */
+  /** Assigns leads to a salesperson or returns them to the pool, whatever their current owner. */
   assignLeads: {
     path: "/api/leads/assign",
     signedIn: true,
@@ -66,7 +68,7 @@ export const workEndpoints = {
         .check(z.minLength(1), z.maxLength(assignedLeadsMax)),
       to: z.nullable(uidSchema),
     }),
-    /** How many have another owner now. */
+    /** The number of leads whose owner changed. */
     output: z.object({ assigned: count }),
   },
 } as const;

@@ -10,7 +10,7 @@ export const questionMaxLength = 1000;
 /** The longest sentence of an answer. */
 export const sentenceMaxLength = 1200;
 
-/** What a sentence of the assistant's may come from. */
+/** The kinds of sources that an assistant's sentence can cite. */
 export const sourceKinds = [
   "appointment",
   "calendar",
@@ -23,14 +23,14 @@ export const sourceKinds = [
 ] as const;
 
 /**
- * Where a sentence comes from.
+ * The source of a sentence.
  *
- * `path` is where it was read: a document or a collection of Firestore's, or `help/{topic}`.
+ * `path` is what was read: a Firestore document or collection, or `help/{topic}`.
  */
 export const sourceSchema = z.strictObject({
   kind: z.enum(sourceKinds),
   path: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128}){0,3}$/)),
-  /** Of what was read in a record: the appointment by which it is open. */
+  /** For record data: the appointment that grants access to the record. */
   appointmentId: z.optional(z.string().check(z.regex(patterns.id))),
 });
 
@@ -38,7 +38,7 @@ export type Source = z.infer<typeof sourceSchema>;
 
 const sources = z.array(sourceSchema).check(z.minLength(1), z.maxLength(12));
 
-/** A sentence as it is answered: without a source there is none. */
+/** A sentence of an answer. Every sentence cites at least one source. */
 export const sentenceSchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(sentenceMaxLength)),
   sources,
@@ -46,14 +46,17 @@ export const sentenceSchema = z.strictObject({
 
 export type Sentence = z.infer<typeof sentenceSchema>;
 
-/** Why an answer ended early: `engine` is what makes the answers, and `stopped` its reader. */
+/**
+ * Why an answer ended early. `engine` is the service that generates answers; `stopped` means that
+ * the user stopped it.
+ */
 export const answerFaults = ["engine-slow", "engine-away", "signed-out", "stopped"] as const;
 
 export type AnswerFault = (typeof answerFaults)[number];
 
 /**
- * What the assistant sends while it answers, a line of JSON each: first the conversation, then
- * sentence by sentence, then how it ended. An answer without an end was cut off.
+ * What the assistant streams, one line of JSON per event: first the conversation, then each
+ * sentence, then the end. An answer without an end event was cut off.
  */
 export const answerEventSchema = z.discriminatedUnion("event", [
   z.object({ event: z.literal("thread"), threadId: z.string().check(z.regex(patterns.id)) }),
@@ -66,9 +69,9 @@ export type AnswerEvent = z.infer<typeof answerEventSchema>;
 const id = z.string().check(z.regex(patterns.id));
 
 /**
- * A question to the assistant. It is answered by a function at its own address, since Hosting would
- * hold an answer back until it is whole. Clinicians alone are answered, whom the function asks for by
- * itself: it need not wait for that before it reads what the rules let the asker read.
+ * A question to the assistant. It has a function with its own address, because Hosting would buffer
+ * the answer until it is complete. Only clinicians get answers; the function checks the role
+ * itself, in parallel with reading what the rules let the caller read.
  */
 export const assistantEndpoint = {
   path: "/api/medical/assistant",
@@ -79,13 +82,13 @@ export const assistantEndpoint = {
       .string()
       .check(z.refine((text) => text.length <= questionMaxLength && text.trim() !== "")),
     language: z.enum(languages),
-    /** In which values are told. */
+    /** The units of values in the answer. */
     units: z.enum(unitSystems),
-    /** In which times are told. */
+    /** The time zone of times in the answer. */
     timeZone: z.string().check(z.regex(patterns.timezone)),
-    /** The conversation it continues; null begins one. */
+    /** The conversation to continue; null starts a new one. */
     threadId: z.nullable(id),
-    /** Whose record the asker has open, if any. */
+    /** The patient whose record the user has open, if any. */
     patientId: z.nullable(id),
   }),
   output: answerEventSchema,
@@ -93,7 +96,7 @@ export const assistantEndpoint = {
 
 export type Question = z.infer<typeof assistantEndpoint.input>;
 
-/** Whether a sentence's source is a health record, what is said of which is kept nowhere else. */
+/** Whether the source is a health record. Text from a record must not be stored anywhere else. */
 export function isFromRecord({ path }: Pick<Source, "path">): boolean {
   return path.startsWith("records/");
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 
-/** What a question to the assistant may be about, each answered by the tool of this name. */
+/** What a question can be about. Each intent is answered by the tool of the same name. */
 export const intents = [
   "appointments",
   "requests",
@@ -18,7 +18,7 @@ export type Intent = (typeof intents)[number];
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const minute = z.int().check(z.gte(0), z.lte(1440));
 
-/** Days of the asker's calendar, both included, and minutes of each of them, the end not included. */
+/** Days of the user's calendar (both inclusive) and minutes within each day (end exclusive). */
 const periodSchema = z.strictObject({
   from: day,
   until: day,
@@ -32,19 +32,19 @@ export const measures = ["pressure", "weight", "height"] as const;
 export type Measure = (typeof measures)[number];
 
 /**
- * What a question was answered with, so that the next one may take it up, as “and tomorrow?” does:
- * the tools, what they were given, and a reference to the patient. Nothing of what they found.
+ * The context of the last answer, so that a follow-up such as “and tomorrow?” can reuse it: the
+ * tools, their input and a reference to the patient, but none of the data they found.
  */
 export const conversationContextSchema = z.strictObject({
   intents: z.array(z.enum(intents)).check(z.minLength(1), z.maxLength(intents.length)),
-  /** Its days, or that only what comes first was asked for. */
+  /** The days asked about, or "next" if the user asked only for the next item. */
   span: z.nullable(z.union([z.literal("next"), periodSchema])),
   measure: z.nullable(z.enum(measures)),
-  /** Whether it was how something has gone, rather than how it is. */
+  /** Whether the user asked about a trend rather than the current value. */
   trend: z.boolean(),
-  /** Whom it was about; null where it was about nobody. */
+  /** The patient the question was about; null if it was about none. */
   patientId: z.nullable(z.string().check(z.regex(patterns.id))),
-  /** Whether the question spoke of that patient, who else is merely the one whose record was open. */
+  /** Whether the question named this patient; false if only their record was open. */
   isMeant: z.boolean(),
 });
 

@@ -6,7 +6,7 @@ import { languages } from "../shared/language.ts";
 import { threadLifetime } from "./thread.ts";
 
 it.each(languages)(
-  "the help in %s says of each topic something, and something else",
+  "explains each topic of the help in %s with a text of its own",
   async (language) => {
     const help = await loadHelp(language);
     const sentences = helpTopics.flatMap((topic) => help[topic].sentences);
@@ -15,7 +15,7 @@ it.each(languages)(
   },
 );
 
-it.each(languages)("the numbers of the help in %s are those that are kept", async (language) => {
+it.each(languages)("states the same numbers as the code in %s", async (language) => {
   const help = await loadHelp(language);
   const numbers = (text = "") => text.match(/\d+/g)?.map(Number);
   expect(numbers(help.recordWindow.sentences[0])).toEqual([

@@ -1,6 +1,6 @@
 import type { Language } from "../shared/language.ts";
 
-/** What the portal's help explains to clinicians, in the order it is listed. */
+/** The topics of the clinicians' help, in display order. */
 export const helpTopics = [
   "assistant",
   "followUps",
@@ -28,13 +28,13 @@ export function isHelpTopic(value: unknown): value is HelpTopic {
 
 /**
  * The help in one language. The assistant quotes these sentences and the help dialog shows them, so
- * that what is said is what its source says. They name no number that the rules do not keep.
+ * the user can verify each quote. Numbers in them must match those the rules enforce.
  */
 export type HelpTexts = Readonly<
   Record<HelpTopic, { title: string; sentences: readonly string[] }>
 >;
 
-/** Loads the help of a language: nobody needs more than one. */
+/** Loads the help in one language, so that the client does not download all of them. */
 export async function loadHelp(language: Language): Promise<HelpTexts> {
   return await loaders[language]();
 }

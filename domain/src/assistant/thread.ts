@@ -9,12 +9,12 @@ const uid = z.string().check(z.minLength(1), z.maxLength(128));
 /** How long a conversation is kept after its last question, in milliseconds. */
 export const threadLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** The longest title: the beginning of the first question. */
+/** The maximum length of a title, which is the beginning of the first question. */
 export const threadTitleMaxLength = 80;
 
 /**
- * A conversation with the assistant, as stored in `threads/{id}`, timestamps as `Date`. Its owner
- * reads it; the server alone writes.
+ * A conversation with the assistant, as stored in `threads/{id}`, timestamps as `Date`. Only its
+ * owner reads it; only the server writes it.
  */
 export const threadSchema = z.strictObject({
   ownerId: uid,
@@ -23,7 +23,7 @@ export const threadSchema = z.strictObject({
   updatedAt: z.date(),
   /** When Firestore deletes it. */
   expireAt: z.date(),
-  /** What its last question was answered with; null, or missing, where the next one takes up nothing. */
+  /** The context of the last answer; null or missing if the next question cannot refer to it. */
   lastTurn: z.optional(z.nullable(conversationContextSchema)),
 });
 
@@ -32,8 +32,8 @@ export type Thread = z.infer<typeof threadSchema>;
 const times = { createdAt: z.date(), expireAt: z.date() };
 
 /**
- * What was said in a conversation, as stored in `threads/{id}/messages/{id}`. A sentence that came
- * from a record has lost its text: there remains what it referred to.
+ * A message of a conversation, as stored in `threads/{id}/messages/{id}`. Sentences based on a
+ * record are stored without their text, only with their sources.
  */
 export const messageSchema = z.discriminatedUnion("from", [
   z.strictObject({
@@ -46,7 +46,7 @@ export const messageSchema = z.discriminatedUnion("from", [
     sentences: z.array(
       z.strictObject({ ...sentenceSchema.shape, text: z.nullable(sentenceSchema.shape.text) }),
     ),
-    /** Why it ended early; null where it is whole. */
+    /** Why the answer ended early; null if it is complete. */
     fault: z.nullable(z.enum(answerFaults)),
     ...times,
   }),
@@ -56,12 +56,12 @@ export type Message = z.infer<typeof messageSchema>;
 
 export type KeptSentence = Extract<Message, { from: "assistant" }>["sentences"][number];
 
-/** A sentence as it may be kept. */
+/** Removes the text of a sentence if it came from a record. */
 export function keptSentence({ text, sources }: Sentence): KeptSentence {
   return { text: sources.some(isFromRecord) ? null : text, sources };
 }
 
-/** What a conversation is called in the list of its owner's. */
+/** The title of a conversation, made from its first question. */
 export function threadTitle(question: string): string {
   const line = question.trim().replaceAll(/\s+/g, " ");
   return line.length <= threadTitleMaxLength

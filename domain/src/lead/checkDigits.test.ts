@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { checkDigitStandards, hasValidCheckDigits } from "./checkDigits.ts";
 import { frequentCountries } from "../shared/country.ts";
 
-describe("the standards of check digits", () => {
-  test("are those of countries the forms offer, by names that stdnum knows", () => {
+describe("check digit standards", () => {
+  test("cover only countries the forms offer, under names that stdnum knows", () => {
     const named = Object.entries(checkDigitStandards).flatMap(([country, byType]) =>
       Object.values(byType)
         .flat()
@@ -49,7 +49,7 @@ describe("the standards of check digits", () => {
     expect(hasValidCheckDigits({ country, type, number: wrong })).toBe(false);
   });
 
-  test("let pass what has none", () => {
+  test("accept documents that have none", () => {
     const number = "XY123456";
     expect(hasValidCheckDigits({ country: "ES", type: "passport", number })).toBe(true);
     expect(hasValidCheckDigits({ country: "DE", type: "nationalId", number })).toBe(true);

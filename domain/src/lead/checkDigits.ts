@@ -3,8 +3,8 @@ import { stdnum } from "stdnum";
 import type { DocumentType, IdentityDocument } from "./identityDocument.ts";
 
 /**
- * Whether a number fits its country's check digits. Numbers of documents that carry none, or whose
- * rule we do not know, pass: the form helps against typing errors, it does not prove identity.
+ * Whether a number matches its country's check digits. Numbers without check digits, or with a rule
+ * we do not know, pass: the check catches typing errors and does not prove identity.
  *
  * @param document in stored form
  */
@@ -16,7 +16,7 @@ export function hasValidCheckDigits({ country, type, number }: IdentityDocument)
   );
 }
 
-/** The standards, as `stdnum` names them, one of which a country's document meets. */
+/** The `stdnum` names of the standards by country; a document must match one of them. */
 export const checkDigitStandards: Readonly<
   Record<string, Partial<Record<DocumentType, readonly string[]>>>
 > = {

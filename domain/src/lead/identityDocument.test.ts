@@ -12,14 +12,14 @@ test.each([
   ["123\u{a0}456", "123456"],
   ["", ""],
   [" .-/ ", ""],
-])("%j is stored as %j", (written, stored) => {
+])("stores %j as %j", (written, stored) => {
   expect(normalizeDocumentNumber(written)).toBe(stored);
 });
 
-describe("a stored document", () => {
+describe("a stored identity document", () => {
   const document = { country: "ES", type: "nationalId", number: "12345678Z" };
 
-  test.each(documentTypes)("may be a %s", (type) => {
+  test.each(documentTypes)("accepts a %s", (type) => {
     expect(identityDocumentSchema.safeParse({ ...document, type }).success).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe("a stored document", () => {
     [{ ...document, number: 12_345_678 }],
     [{ ...document, issued: "2020" }],
     [{ country: "ES", type: "nationalId" }],
-  ])("may not be %j", (value) => {
+  ])("refuses %j", (value) => {
     expect(identityDocumentSchema.safeParse(value).success).toBe(false);
   });
 });

@@ -13,10 +13,12 @@ export const identityDocumentSchema = z.strictObject({
   number: z.string().check(z.regex(patterns.documentNumber)),
 });
 
-/** An identity document in stored form: country as ISO 3166-1 alpha-2, number without separators. */
+/**
+ * An identity document in stored form: country as ISO 3166-1 alpha-2, number without separators.
+ */
 export type IdentityDocument = z.infer<typeof identityDocumentSchema>;
 
-/** A number as people write it, without blanks, dots, dashes and slashes, in upper case. */
+/** Normalizes a typed number: removes blanks, dots, dashes and slashes, and uppercases it. */
 export function normalizeDocumentNumber(written: string): string {
   return written.replace(/[\s./-]/g, "").toUpperCase();
 }

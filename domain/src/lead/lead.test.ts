@@ -16,7 +16,7 @@ const at = new Date("2026-11-16T09:30:00Z");
 const lead = { ...newLead(details, "phone", "ana"), createdAt: at, updatedAt: at };
 const consent = { wording: "I agree.", language: "en", at };
 
-test("a new lead, once stamped, is valid: its owner's, at the first step, without consent", () => {
+test("creates a valid new lead with an owner, at step 1 and without consent", () => {
   expect(leadSchema.parse(lead)).toMatchObject({
     ...details,
     search: leadSearch(details),
@@ -31,7 +31,7 @@ test("a new lead, once stamped, is valid: its owner's, at the first step, withou
 });
 
 test.each(leadStatuses)(
-  "a lead that is %s stands at its step, and is a client since a moment if enrolled",
+  "accepts a lead that is %s with its step, and an enrollment date only if enrolled",
   (status) => {
     const enrolledAt = status === "enrolled" ? at : null;
     const steps = [1, 2, 3, 4, 5, 6, 7].filter((step) =>
@@ -60,7 +60,7 @@ describe("a lead", () => {
     ["found by nothing", { search: {} }],
     ["found by all that there may be", { search: keys(searchKeysMax) }],
     ["edited often", { rev: 1_000_000 }],
-  ])("may be one %s", (_, changes) => {
+  ])("accepts one %s", (_, changes) => {
     expect(isLead(changes)).toBe(true);
   });
 
@@ -81,11 +81,11 @@ describe("a lead", () => {
     ["found by more than anyone is called", { search: keys(searchKeysMax + 1) }],
     ["found by halves", { search: { ana: false } }],
     ["with a status that there is not", { status: "won" }],
-  ])("may not be one %s", (_, changes) => {
+  ])("refuses one %s", (_, changes) => {
     expect(isLead(changes)).toBe(false);
   });
 
-  test.each(Object.keys(lead))("may not be one without %s", (field) => {
+  test.each(Object.keys(lead))("refuses one without %s", (field) => {
     const rest = Object.entries(lead).filter(([name]) => name !== field);
     expect(leadSchema.safeParse(Object.fromEntries(rest)).success).toBe(false);
   });

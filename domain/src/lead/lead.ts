@@ -23,9 +23,9 @@ export const leadSources = [
 
 export type LeadSource = (typeof leadSources)[number];
 
-/** What a person agreed to before being contacted by an automatic assistant. */
+/** A person's consent to be contacted by an automatic assistant. */
 export const consentSchema = z.strictObject({
-  // The rules count code units, as JavaScript does; zod would count code points.
+  // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
   wording: z.string().check(
     z.refine((text) => text.length <= wordingMaxLength),
     z.regex(patterns.wording),
@@ -34,7 +34,7 @@ export const consentSchema = z.strictObject({
   at: z.date(),
 });
 
-/** What a salesperson enters and may change, in stored form. */
+/** The details that salespeople enter and edit, in stored form. */
 export const leadDetailsSchema = z.strictObject({
   firstName: z.string().check(z.regex(patterns.name)),
   lastName: z.string().check(z.regex(patterns.name)),
@@ -47,13 +47,13 @@ export const leadDetailsSchema = z.strictObject({
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 
 /**
- * A lead as it is stored in `leads/{id}`, timestamps as `Date`. firestore.rules accepts exactly what
- * this schema accepts; a property test compares the two.
+ * A lead as stored in `leads/{id}`, timestamps as `Date`. firestore.rules accepts exactly what this
+ * schema accepts; a property test compares the two.
  */
 export const leadSchema = z
   .strictObject({
     ...leadDetailsSchema.shape,
-    /** What it is found by, made of its details by `leadSearch`. */
+    /** The search keys, generated from the details by `leadSearch`. */
     search: z.record(z.string(), z.literal(true)).check(
       z.refine((search) => Object.keys(search).length <= searchKeysMax),
       z.refine((search) => searchBytes(search) <= searchBytesMax),
@@ -61,17 +61,17 @@ export const leadSchema = z
     ),
     source: z.enum(leadSources),
     status: z.enum(leadStatuses),
-    /** The step of the status, 1 to 6; a lost lead keeps the step it was lost at. */
+    /** The step of the status, 1 to 6. A lost lead keeps its last step. */
     step: z.int().check(z.gte(1), z.lte(leadSteps)),
     kind: z.enum(leadKinds),
-    /** The salesperson it belongs to; null in the pool. */
+    /** The uid of the salesperson who owns the lead; null in the pool. */
     ownerId: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
     consent: z.nullable(consentSchema),
-    /** Counts the edits from 1, so that none is overwritten unseen. */
+    /** Counts the edits from 1, so that concurrent edits cannot overwrite each other. */
     rev: z.int().check(z.gte(1)),
     createdAt: z.date(),
     updatedAt: z.date(),
-    /** When the lead became a client: what is edited later moves `updatedAt`, and not this. */
+    /** When the lead became a client. Later edits change `updatedAt` but not this field. */
     enrolledAt: z.nullable(z.date()),
   })
   .check(
@@ -84,13 +84,13 @@ export const leadSchema = z
 
 export type Lead = z.infer<typeof leadSchema>;
 
-/** The fields of a lead that the server's clock fills. */
+/** The fields of a lead that the server's clock sets. */
 export type LeadTimestamp = "createdAt" | "updatedAt";
 
 /**
- * A new lead, but for the timestamps.
+ * A new lead without its timestamps.
  *
- * @param details what the form gave
+ * @param details the validated form
  * @param ownerId the uid of the signed-in salesperson, or null for the pool
  */
 export function newLead(

@@ -10,9 +10,9 @@ import {
 const at = new Date("2026-11-16T09:30:00Z");
 const note = { kind: "note", text: "Prefers the morning.", authorId: "ana", createdAt: at };
 
-describe("what an owner adds", () => {
+describe("an activity added by an owner", () => {
   test.each(["Z", "One\nTwo", "One\tTwo", "x".repeat(activityTextMaxLength)])(
-    "may say %j",
+    "accepts %j",
     (text) => {
       expect(ownActivitySchema.safeParse({ ...note, text }).success).toBe(true);
       expect(leadActivitySchema.parse({ ...note, text })).toEqual({ ...note, text });
@@ -20,11 +20,11 @@ describe("what an owner adds", () => {
   );
 
   test.each(["", " ", "One\n", "a\u{202e}b", "a\0b", "x".repeat(activityTextMaxLength + 1)])(
-    "may not say %j",
+    "refuses %j",
     (text) => expect(ownActivitySchema.safeParse({ ...note, text }).success).toBe(false),
   );
 
-  test("is a note or a call, and nothing that the server adds", () => {
+  test("is a note or a call, never a kind that only the server adds", () => {
     const kinds = ["note", "call", "enquiry", "status", "owner"];
     expect(kinds.filter((kind) => ownActivitySchema.safeParse({ ...note, kind }).success)).toEqual([
       "note",
@@ -33,14 +33,14 @@ describe("what an owner adds", () => {
   });
 });
 
-describe("what the server adds", () => {
+describe("the activities added by the server", () => {
   const before = { status: "new", ownerId: null, rev: 1, updatedAt: at } as const;
 
-  test("is nothing where neither status nor owner has changed", () => {
+  test("are empty if neither the status nor the owner changed", () => {
     expect(changeActivities(before, { ...before, rev: 2 }).size).toBe(0);
   });
 
-  test("is the move, whose it was and when, under an id of the revision", () => {
+  test("record a status change with its owner and time, under an id made from the revision", () => {
     const after = { status: "remoteSales", ownerId: null, rev: 2, updatedAt: at } as const;
     const activity = { kind: "status", from: "new", to: "remoteSales", ownerId: null };
     expect([...changeActivities(before, after)]).toEqual([
@@ -48,7 +48,7 @@ describe("what the server adds", () => {
     ]);
   });
 
-  test("is the new owner too, where both have changed", () => {
+  test("include the new owner if both status and owner changed", () => {
     const after = { status: "lost", ownerId: "ben", rev: 7, updatedAt: at } as const;
     const activities = changeActivities({ ...before, ownerId: "ana" }, after);
     expect([...activities.keys()]).toEqual(["status:7", "owner:7"]);

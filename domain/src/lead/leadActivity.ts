@@ -7,15 +7,15 @@ import { mergeIdSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
-/** What a salesperson adds to their own lead. */
+/** The activities a salesperson can add to their own lead. */
 export const ownActivityKinds = ["note", "call"] as const;
 
-/** The longest text of a note, in UTF-16 code units. */
+/** The maximum length of a note, in UTF-16 code units. */
 export const activityTextMaxLength = 2000;
 
 /**
- * Who somebody says they are in the contact form. Nothing verifies it: who knows the address or the
- * telephone of a lead can write to it.
+ * Who the sender of the contact form claims to be. Unverified: anyone who knows a lead's email
+ * address or phone number can write under that identity.
  */
 export const enquirySenderSchema = z.strictObject({
   firstName: leadSchema.shape.firstName,
@@ -29,26 +29,29 @@ export type EnquirySender = z.infer<typeof enquirySenderSchema>;
 /** What a person wrote in the contact form of a public page. */
 export const enquirySchema = z.strictObject({
   kind: z.literal("enquiry"),
-  /** Missing from enquiries of earlier releases. */
+  /** Missing in enquiries from earlier releases. */
   sender: z.optional(enquirySenderSchema),
   page: z.enum(contactPages),
-  /** The language of the page, in which the person will like to be answered. */
+  /** The language of the page, and the person's presumed language for replies. */
   language: z.enum(languages),
   plan: z.enum(plans),
   message: z.nullable(z.string().check(z.minLength(1), z.maxLength(messageMaxLength))),
   company: z.nullable(z.string().check(z.regex(patterns.displayName))),
-  /** How many people a business would like to cover. */
+  /** The number of people a business wants to cover. */
   groupSize: z.nullable(z.int().check(z.gte(1))),
   partnerKind: z.nullable(z.enum(partnerKinds)),
   consent: z.nullable(consentSchema),
   createdAt: z.date(),
 });
 
-/** What the owner of a lead wrote down: firestore.rules accepts exactly what this schema accepts. */
+/**
+ * An activity written by the lead's owner. firestore.rules accepts exactly what this schema
+ * accepts.
+ */
 export const ownActivitySchema = z.strictObject({
   kind: z.enum(ownActivityKinds),
   text: z.string().check(
-    // The rules count code units, as JavaScript does; zod would count code points.
+    // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
     z.refine((text) => text.length <= activityTextMaxLength),
     z.regex(patterns.text),
   ),
@@ -56,7 +59,7 @@ export const ownActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
-/** That a lead moved on; `ownerId` is whose it was then. */
+/** A change of a lead's status; `ownerId` is the owner at that time. */
 export const statusActivitySchema = z.strictObject({
   kind: z.literal("status"),
   from: leadSchema.shape.status,
@@ -65,7 +68,7 @@ export const statusActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
-/** That a lead was claimed from the pool (`from` is null) or handed over. */
+/** A lead was claimed from the pool (`from` is null) or handed over. */
 export const ownerActivitySchema = z.strictObject({
   kind: z.literal("owner"),
   from: leadSchema.shape.ownerId,
@@ -73,20 +76,20 @@ export const ownerActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
-/** That another lead of the same person became part of this one. */
+/** Another lead of the same person was merged into this one. */
 export const mergeActivitySchema = z.strictObject({
   kind: z.literal("merge"),
   mergeId: mergeIdSchema,
-  /** The lead's `rev` since then: while it is the same, the merge can be undone. */
+  /** The lead's `rev` after the merge; the merge can be undone while `rev` is unchanged. */
   rev: leadSchema.shape.rev,
-  /** Who did it. */
+  /** The user who merged the leads. */
   authorId: z.string().check(z.minLength(1), z.maxLength(128)),
   createdAt: z.date(),
 });
 
 /**
- * Something that happened with a lead, as stored in `leads/{id}/activities/{id}`, timestamps as
- * `Date`. Owners add notes and calls, the server the rest; nobody changes what is written.
+ * An activity of a lead, as stored in `leads/{id}/activities/{id}`, timestamps as `Date`. Owners
+ * add notes and calls, the server adds the rest. Activities are never changed.
  */
 export const leadActivitySchema = z.discriminatedUnion("kind", [
   enquirySchema,
@@ -98,7 +101,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
 
 export type LeadActivity = z.infer<typeof leadActivitySchema>;
 
-/** What the changes of a lead are told from: the rest of it may be as it likes. */
+/** The fields that activities are derived from; the other fields are not validated. */
 export const trackedLeadSchema = z.object({
   status: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
@@ -109,9 +112,9 @@ export const trackedLeadSchema = z.object({
 type TrackedLead = z.infer<typeof trackedLeadSchema>;
 
 /**
- * What the server adds to a lead's activities after a change, by id. The ids are made of the lead's
- * `rev`, so that a change that is told twice counts once; and have a colon, so that no client can
- * have taken them.
+ * The activities the server adds after a lead changes, keyed by id. The ids contain the lead's
+ * `rev`, so an event delivered twice creates one activity; they also contain a colon, which keeps
+ * clients from creating them first.
  */
 export function changeActivities(
   before: TrackedLead,

@@ -15,12 +15,12 @@ import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /**
- * The server calls about leads, as endpoints.ts has those about accounts; apart from these, because they
- * know all of a lead, which is nothing to load for signing in. `role` wants that the user has this role
- * now, whatever the token says; a body may have `bodyMaxBytes`.
+ * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
+ * must not load the lead schemas. `role` requires that the user currently has this role, whatever
+ * the token says; `bodyMaxBytes` limits the size of a body.
  */
 export const leadEndpoints = {
-  /** Whose leads people are already, row by row of the keys asked for; null where nobody's. */
+  /** Who already has a lead with the given keys, row by row; null where there is none. */
   checkLeadKeys: {
     path: "/api/leads/check-keys",
     signedIn: true,
@@ -34,8 +34,8 @@ export const leadEndpoints = {
     output: z.object({ known: z.array(z.nullable(z.enum(knownAs))) }),
   },
   /**
-   * Makes leads of rows of a file, for whoever calls, and tells what became of each. The same chunk
-   * of the same import again changes nothing and is answered the same.
+   * Creates leads for the caller from rows of a file, and returns the outcome of each row.
+   * Repeating a chunk of an import changes nothing and returns the same answer.
    */
   importLeads: {
     path: "/api/leads/import",
@@ -51,7 +51,7 @@ export const leadEndpoints = {
     }),
     output: z.object({ outcomes: z.array(importOutcomeSchema) }),
   },
-  /** The imports of whoever calls that can be undone, or were, newest first. */
+  /** The caller's imports that can be undone or were undone, newest first. */
   ownImports: {
     path: "/api/leads/own-imports",
     signedIn: true,
@@ -60,8 +60,8 @@ export const leadEndpoints = {
     output: z.object({ imports: z.array(ownImportSchema) }),
   },
   /**
-   * Removes the leads of an import that are still as they were imported, some hundreds at a time: the
-   * call is repeated until it has finished. Once it has, the same call is answered the same.
+   * Removes the leads of an import that are unchanged since then, a few hundred per call. Repeat
+   * the call until it reports that it has finished; further calls return the same answer.
    */
   undoImport: {
     path: "/api/leads/undo-import",
@@ -71,9 +71,9 @@ export const leadEndpoints = {
     output: undoProgressSchema,
   },
   /**
-   * Makes one lead of two of the same person, for their owner or an administrator; refused where
-   * either was changed since it was seen. Repeated until it has finished, which moves what happened
-   * with the other lead, some hundreds of activities at a time.
+   * Merges two leads of the same person, for their owner or an administrator. Refused if either
+   * lead changed since the caller loaded it. Each call moves a few hundred activities of the other
+   * lead: repeat it until it reports that it has finished.
    */
   mergeLeads: {
     path: "/api/leads/merge",
@@ -81,14 +81,17 @@ export const leadEndpoints = {
     input: mergeOrderSchema,
     output: z.object({ mergeId: mergeIdSchema, finished: z.boolean() }),
   },
-  /** Makes two leads again of one, as they were, unless it was changed since. Repeated likewise. */
+  /**
+   * Undoes a merge by restoring both leads, unless the merged lead has changed. Repeat the call in
+   * the same way.
+   */
   undoMerge: {
     path: "/api/leads/undo-merge",
     signedIn: true,
     input: z.object({ mergeId: mergeIdSchema }),
     output: z.object({ finished: z.boolean() }),
   },
-  /** Writes down that the leads of a filter are taken out as a file, and how many there are. */
+  /** Records in the audit log that the leads of a filter are exported, with their number. */
   recordExport: {
     path: "/api/leads/record-export",
     signedIn: true,
@@ -96,8 +99,8 @@ export const leadEndpoints = {
     output: z.object({ count: z.int() }),
   },
   /**
-   * For administrators: erases a lead's person. Takes a while for much; the same call again goes on
-   * until it is done, and changes nothing after that.
+   * Erases a lead's person; administrators only. May take several calls: repeat the same call until
+   * it is done. After that it changes nothing.
    */
   erasePerson: {
     path: "/api/leads/erase",
@@ -106,7 +109,7 @@ export const leadEndpoints = {
     input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
     output: z.object({
       done: z.boolean(),
-      /** How many documents are erased by now. */
+      /** The number of documents erased so far. */
       erased: z.int(),
     }),
   },

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { leadSchema, type Lead } from "./lead.ts";
 import type { NotificationKind } from "../mail/notification.ts";
 
-/** What news are made of: the rest of a lead does not matter to them, and may be as it likes. */
+/** The fields that events are derived from; the other fields are not validated. */
 export const reportedLeadSchema = z.object({
   ownerId: leadSchema.shape.ownerId,
   kind: leadSchema.shape.kind,
@@ -14,22 +14,24 @@ export const reportedLeadSchema = z.object({
 
 export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 
-/** Something that salespeople are told. */
+/** An event that salespeople are notified of. */
 export type LeadEvent = {
   kind: NotificationKind;
-  /** What tells it from what happens again later: the lead's `rev`, or the id of an enquiry. */
+  /**
+   * Distinguishes it from later events of the same kind: the lead's `rev`, or the id of an enquiry.
+   */
   rev: number | string;
   at: Date;
-  /** The uid of the salesperson it concerns; null: every salesperson. */
+  /** The uid of the salesperson to notify; null for all salespeople. */
   to: string | null;
 };
 
 /**
- * What a write to a lead means to salespeople: someone new is in the pool; a colleague has handed a
- * lead over; a lead has become a client. Whoever claims a lead, or enters one, knows it already.
+ * The events that a write to a lead causes: a new lead is in the pool; a colleague handed a lead
+ * over; a lead became a client. A salesperson who claims or enters a lead is not notified of it.
  *
- * @param before null where the lead was created
- * @param after null where it was deleted
+ * @param before null if the lead was created
+ * @param after null if it was deleted
  */
 export function leadEventsOf(
   before: ReportedLead | null,
@@ -52,20 +54,20 @@ export function leadEventsOf(
 }
 
 /**
- * An enquiry that was kept, as stored in `enquiries/{id}`, timestamps as `Date`: the same one sent again
- * before `expiresAt` is kept once.
+ * A processed enquiry, as stored in `enquiries/{id}`, timestamps as `Date`. An identical enquiry
+ * before `expiresAt` is not stored twice.
  */
 export const keptEnquirySchema = z.strictObject({
   expiresAt: z.date(),
   leadId: z.string().check(z.minLength(1)),
-  /** Of the lead's activity that it is kept as. */
+  /** The id of the lead activity that stores the enquiry. */
   activityId: z.string().check(z.minLength(1)),
-  /** Whether its person was known before; if not, their lead is the news. */
+  /** Whether the person already had a lead; if not, the notification is about the new lead. */
   isKnown: z.boolean(),
 });
 
 /**
- * How long something is news, in milliseconds: as long as an event may be delivered late. What is
- * older was loaded from elsewhere: nobody wants a thousand mails of a move.
+ * The maximum age of an event, in milliseconds: the longest delay with which it can be delivered.
+ * Older leads come from data migrations, which must not send a thousand mails.
  */
 const newForMs = 25 * 60 * 60 * 1000;

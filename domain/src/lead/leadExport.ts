@@ -9,17 +9,17 @@ import type { Role } from "../account/role.ts";
 
 const chosen = {
   view: z.enum(leadViews),
-  /** Among everyone's leads, whose: a uid. */
+  /** The uid of the owner to filter by, when exporting everyone's leads. */
   owner: z.nullable(uidSchema),
   status: z.nullable(z.enum(leadStatuses)),
   kind: z.nullable(z.enum(leadKinds)),
   plan: z.nullable(z.enum(plans)),
 };
 
-/** The longest search that is asked for, in UTF-16 code units: two names of a lead, and more. */
+/** The maximum length of a search, in UTF-16 code units: more than two names of a lead. */
 export const searchMaxLength = 254;
 
-/** Which leads are to go into a file. */
+/** Which leads to export. */
 export const exportOrderSchema = z.strictObject({
   ...chosen,
   search: z.string().check(z.maxLength(searchMaxLength)),
@@ -28,19 +28,19 @@ export const exportOrderSchema = z.strictObject({
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
 
 /**
- * Which leads went into a file, as far as it is written down: that something was searched for, and not
- * what, since that may be somebody's name.
+ * Which leads were exported, as written to the audit log. It records only that there was a search,
+ * because the search text may be a person's name.
  */
 export const exportedFilterSchema = z.strictObject({ ...chosen, searched: z.boolean() });
 
 export type ExportedFilter = z.infer<typeof exportedFilterSchema>;
 
-/** What is written down of an order. */
+/** The audited form of an export order. */
 export function exportedFilter({ search, ...filter }: ExportOrder): ExportedFilter {
   return { ...filter, searched: search.trim() !== "" };
 }
 
-/** Whether a role may read, and so export, the leads of a view: what the security rules let it list. */
+/** Whether a role may list, and so export, the leads of a view. Matches the security rules. */
 export function mayExport(role: Role | null, view: ExportedFilter["view"]): boolean {
   return role === "admin" ? view !== "mine" : role === "sales" && view !== "all";
 }

@@ -2,27 +2,26 @@ import type { leadKinds } from "./lead.ts";
 import type { LeadStatus } from "./leadStatus.ts";
 import type { Plan } from "../site/plan.ts";
 
-/** Whose leads: one's own, those that belong to nobody yet, or (for admins) everyone's. */
+/** Whose leads: the user's own, those in the pool, or (for admins) everyone's. */
 export const leadViews = ["mine", "pool", "all"] as const;
 
 export type LeadView = (typeof leadViews)[number];
 
-/** In which order: the newest first, the latest changed first, or by last and first name. */
+/** The sort order: newest first, latest change first, or by last and first name. */
 export const leadSorts = ["created", "updated", "name"] as const;
 
 export type LeadSort = (typeof leadSorts)[number];
 
 /**
- * Which leads a list shows, and in which order; null where it does not matter. A status says what
- * kind a lead is of (only an enrolled one is a client), so a filter has at most one of the two, and
- * no index has to be kept for both.
+ * Which leads a list shows and in which order; null means no restriction. A filter sets a kind or a
+ * status, not both: the status implies the kind, and this avoids an extra index.
  */
 export type LeadFilter = {
   view: LeadView;
-  /** Among everyone's leads, whose: a uid. */
+  /** The uid of the owner to filter by, in the view of everyone's leads. */
   owner: string | null;
   plan: Plan | null;
-  /** What was typed to find leads by name, e-mail, telephone or document; empty for all of them. */
+  /** Search text for a name, email, phone or document; empty for all leads. */
   search: string;
   sort: LeadSort;
 } & (

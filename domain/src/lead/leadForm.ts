@@ -1,8 +1,6 @@
 import type { LeadDetails, LeadSource } from "./lead.ts";
 
-/**
- * What the form can find wrong: each code is the key of a sentence in `leads.json`, under `problems`.
- */
+/** The problems the form can report. Each code is a key under `problems` in `leads.json`. */
 export const leadProblems = [
   "firstNameRequired",
   "lastNameRequired",
@@ -19,12 +17,12 @@ export const leadProblems = [
 
 export type LeadProblem = (typeof leadProblems)[number];
 
-/** A lead's form as the person fills it in: text as typed, '' where nothing was. */
+/** The values of a lead's form: text as typed, '' for empty fields. */
 export type LeadFormValues = {
   firstName: string;
   lastName: string;
   email: string;
-  /** ISO 3166-1, for numbers written without country code. */
+  /** ISO 3166-1; the country of numbers without a country code. */
   phoneCountry: string;
   phone: string;
   documentCountry: string;
@@ -34,12 +32,12 @@ export type LeadFormValues = {
   source: string;
 };
 
-/** What a filled-in form says. */
+/** A parsed form. */
 export type LeadEntry = { details: LeadDetails; source: LeadSource };
 
 export type LeadFormProblems = Partial<Record<keyof LeadFormValues, LeadProblem>>;
 
-/** A form with nothing filled in, for someone in `country` (ISO 3166-1). */
+/** An empty form for a user in `country` (ISO 3166-1). */
 export function emptyLeadForm(country: string): LeadFormValues {
   return {
     firstName: "",
@@ -55,7 +53,7 @@ export function emptyLeadForm(country: string): LeadFormValues {
   };
 }
 
-/** A form filled with what is stored. */
+/** A form filled with a stored lead. */
 export function leadFormOf(
   { identityDocument, ...details }: LeadDetails,
   source: LeadSource,

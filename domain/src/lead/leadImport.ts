@@ -3,35 +3,37 @@ import * as z from "zod/mini";
 import { leadDetailsSchema, leadSources } from "./lead.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 
-/** What one file may hold, and how much of it goes into one call. */
+/** The limits of a file and of a single call. */
 export const leadImportLimits = {
-  /** Ten megabytes: ten thousand rows with a kilobyte each, of which we need a tenth. */
+  /** Ten megabytes: ten thousand rows of a kilobyte each, ten times what we need. */
   fileBytes: 10_000_000,
   rows: 10_000,
   columns: 200,
-  /** A lead and its keys are four documents: so few are quick in one transaction. */
+  /** A lead with its keys takes four documents, so this many stay fast in one transaction. */
   rowsPerChunk: 100,
   rowsPerCheck: 200,
 } as const;
 
-/** Whose lead a person is already: more of it than this is nobody's business who imports. */
+/**
+ * The owner of an existing lead of the same person. The importing user learns no more than this.
+ */
 export const knownAs = ["mine", "pool", "colleague"] as const;
 
 export type KnownAs = (typeof knownAs)[number];
 
-/** A row that is to become a lead, in stored form. */
+/** A row to import as a lead, in stored form. */
 export const importedLeadSchema = z
   .strictObject({ ...leadDetailsSchema.shape, source: z.enum(leadSources) })
   .check(z.refine(({ email, phone }) => email !== null || phone !== null));
 
 export type ImportedLead = z.infer<typeof importedLeadSchema>;
 
-/** What became of a row: a lead, or nothing, since the person is one already. */
+/** The outcome of a row: a new lead, or none because the person already has one. */
 export const importOutcomeSchema = z.enum(["created", ...knownAs]);
 
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
 
-/** The id of a lead's key, which does not tell its value. */
+/** The id of a lead's key, which does not reveal the key's value. */
 export const leadKeyIdSchema = z
   .string()
   .check(z.regex(new RegExp(`^(?:${leadKeyTypes.join("|")}):[0-9a-f]{64}$`, "u")));
@@ -39,18 +41,18 @@ export const leadKeyIdSchema = z
 const rowNumber = z.int().check(z.gte(0));
 
 /**
- * What a chunk of an import came to, as stored in `leadImports/{chunk}`, so that a chunk that is sent
- * again makes no lead a second time. Kept for a day longer than an import can be undone. What an undo
- * needs is missing from chunks of earlier releases.
+ * The outcome of a chunk of an import, as stored in `leadImports/{chunk}`, so that a repeated chunk
+ * creates no duplicates. Kept one day longer than an import can be undone. Chunks from earlier
+ * releases lack the fields for the undo.
  */
 export const leadImportSchema = z.strictObject({
   outcomes: z.array(importOutcomeSchema),
-  /** The import that it is a part of: the id of a document of `importRuns`. */
+  /** The id of the import in `importRuns`. */
   run: z.optional(z.string()),
-  /** Whether an undo has looked at all of its rows, and at how many it has until now. */
+  /** Whether the undo has processed all rows, and how many it has processed so far. */
   undone: z.optional(z.boolean()),
   looked: z.optional(rowNumber),
-  /** The rows whose leads the undo has removed, and taken out of their owner's figures. */
+  /** The rows whose leads the undo has removed and subtracted from the owner's figures. */
   removed: z.optional(z.array(rowNumber)),
   expiresAt: z.date(),
 });
@@ -58,50 +60,52 @@ export const leadImportSchema = z.strictObject({
 /** How long an import can be undone, in milliseconds. */
 export const undoableMs = 3 * 24 * 60 * 60 * 1000;
 
-/** An import as a whole, as stored in `importRuns/{hash}`: who made it, and how far its undo is. */
+/** A whole import, as stored in `importRuns/{hash}`: its author and the progress of its undo. */
 export const importRunSchema = z.strictObject({
   uid: z.string(),
   importId: z.uuid(),
   createdAt: z.date(),
-  /** How many leads it has made. */
+  /** The number of leads created. */
   created: rowNumber,
-  /** When its undo began; nothing more is imported from then on. */
+  /** When the undo started; from then on the import accepts no more rows. */
   undoneAt: z.nullable(z.date()),
-  /** How many leads the undo has removed so far, and how many stay because somebody has worked on them. */
+  /**
+   * How many leads the undo has removed, and how many it kept because someone had worked on them.
+   */
   removed: rowNumber,
   kept: rowNumber,
-  /** Whether the undo has looked at all of them. */
+  /** Whether the undo has processed all leads. */
   finished: z.boolean(),
   expiresAt: z.date(),
 });
 
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** What an undo has come to so far. */
+/** The progress of an undo. */
 export const undoProgressSchema = z.object({
   removed: rowNumber,
   kept: rowNumber,
-  /** Whether that is all; else the same call goes on. */
+  /** Whether the undo is complete; if not, repeat the call. */
   finished: z.boolean(),
 });
 
 export type UndoProgress = z.infer<typeof undoProgressSchema>;
 
-/** An import of one's own, as it is listed. */
+/** An entry in the list of the caller's imports. */
 export const ownImportSchema = z.object({
   importId: z.uuid(),
   /** In milliseconds since 1970. */
   createdAt: z.int(),
   created: rowNumber,
-  /** How far its undo is; null where it has none. */
+  /** The progress of the undo; null if there is none. */
   undo: z.nullable(undoProgressSchema),
 });
 
 export type OwnImport = z.infer<typeof ownImportSchema>;
 
 /**
- * The id of the lead that a row of a chunk becomes. It tells the chunk, so that whoever counts leads
- * can look up whether the import has counted this one.
+ * The id of the lead created from a row. It encodes the chunk, so that the code that counts leads
+ * can look up whether the import has already counted this one.
  *
  * @param chunk the id of the chunk's document, 32 hexadecimal digits
  * @param row from 0
@@ -110,7 +114,7 @@ export function importedLeadId(chunk: string, row: number): string {
   return `${chunk}-${String(row).padStart(3, "0")}`;
 }
 
-/** The chunk and the row that a lead's id names; null where it is not of an import's shape. */
+/** The chunk and row encoded in a lead's id; null if no import created the id. */
 export function importOf(leadId: string): { chunk: string; row: number } | null {
   const [, chunk, row] = /^([0-9a-f]{32})-([0-9]{3})$/.exec(leadId) ?? [];
   return chunk === undefined ? null : { chunk, row: Number(row) };

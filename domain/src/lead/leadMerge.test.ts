@@ -32,7 +32,7 @@ function merged(kept: Lead, other: Lead, choices: Partial<MergeChoices> = {}): L
   return mergedLead(kept, other, { ...proposedChoices(kept, other), ...choices }, now);
 }
 
-test("the kept lead's values stay, and those it has not come from the other", () => {
+test("keeps the values of the kept lead and fills in its missing ones from the other", () => {
   const kept = lead({ rev: 4 });
   const other = lead({ firstName: "Anna", email: "a@b.example", phone: "+34612345678", consent });
   expect(differingParts(kept, other)).toEqual(["name", "email", "phone"]);
@@ -42,7 +42,7 @@ test("the kept lead's values stay, and those it has not come from the other", ()
   expect(one.search).toMatchObject({ ana: true, "612345678": true });
 });
 
-test("what is chosen of the other stays, along with what belongs to it", () => {
+test("takes the chosen values of the other lead with the fields that belong to them", () => {
   const other = lead({ lastName: "Sol", status: "quoted", step: 4, plan: "premium" });
   const one = merged(lead(), other, { name: "other", status: "other", plan: "other" });
   expect(one).toMatchObject({ lastName: "Sol", status: "quoted", step: 4, plan: "premium" });
@@ -50,17 +50,17 @@ test("what is chosen of the other stays, along with what belongs to it", () => {
   expect(one.search).not.toHaveProperty("silva");
 });
 
-test("a client stays a client, whichever lead is kept and whatever is chosen", () => {
+test("keeps a client a client, whichever lead is kept and whatever is chosen", () => {
   expect(merged(lead(client), lead(), { status: "other" })).toMatchObject(client);
   expect(merged(lead(), lead(client), { status: "kept" })).toMatchObject(client);
 });
 
-test("a status that needs a consent brings it along", () => {
+test("brings the consent along with a status that requires it", () => {
   const contacted = lead({ status: "aiContacting", step: 2, consent });
   expect(merged(lead(), contacted, { status: "other" })).toMatchObject({ consent });
 });
 
-test("a person whom nothing reaches is no lead", () => {
+test("rejects a merge that leaves no way to contact the person", () => {
   const [kept, other] = [lead(), lead({ email: null, phone: "+34612345678" })];
   const choices = { ...proposedChoices(kept, other), email: "other", phone: "kept" } as const;
   expect(isReachable(kept, other, choices)).toBe(false);

@@ -4,7 +4,7 @@ import { leadSchema, type Lead } from "./lead.ts";
 import { leadSearch } from "./leadSearch.ts";
 import { patterns } from "../shared/patterns.ts";
 
-/** What two leads of the same person may say differently, and one of them says in the end. */
+/** The fields in which two leads of the same person can differ. */
 export const mergeFields = [
   "name",
   "email",
@@ -17,7 +17,7 @@ export const mergeFields = [
 
 export type MergeField = (typeof mergeFields)[number];
 
-/** Whose value stays: that of the lead that is kept, or that of the other one. */
+/** Whose value is used: that of the lead being kept, or that of the other one. */
 export const mergeSides = ["kept", "other"] as const;
 
 export type MergeSide = (typeof mergeSides)[number];
@@ -37,7 +37,7 @@ export type MergeChoices = z.infer<typeof mergeChoicesSchema>;
 const leadId = z.string().check(z.regex(patterns.id));
 const rev = leadSchema.shape.rev;
 
-/** Which two leads become one, as they were seen, and which values stay. */
+/** The two leads to merge, as the caller saw them, and the values to keep. */
 export const mergeOrderSchema = z.object({
   keptId: leadId,
   otherId: leadId,
@@ -54,28 +54,28 @@ export const mergeIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** How long a merge can be undone, in milliseconds. */
 export const mergeUndoableMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A lead as the database holds it, to the last digit of its times. */
+/** A raw lead document, with timestamps in full precision. */
 const rawLead = z.record(z.string(), z.unknown());
 
-/** A merge as it is kept in `leadMerges/{id}`, with both leads as they were; null once it is undone. */
+/** A merge, as stored in `leadMerges/{id}`, with both original leads; null after an undo. */
 export const leadMergeSchema = z.strictObject({
   keptId: z.string(),
   otherId: z.string(),
-  /** Who has merged them. */
+  /** The user who merged the leads. */
   uid: z.string(),
   kept: z.nullable(rawLead),
   other: z.nullable(rawLead),
-  /** The `rev` and the time of change that the kept lead got. */
+  /** The kept lead's `rev` and update time after the merge. */
   rev,
   mergedAt: z.date(),
-  /** What is going on, or was: activities of the other lead are moved, there or back. */
+  /** The progress of the merge or its undo; the moving states move the other lead's activities. */
   state: z.enum(["moving", "merged", "movingBack", "undone"]),
   expiresAt: z.date(),
 });
 
 export type LeadMerge = z.infer<typeof leadMergeSchema>;
 
-/** The fields that a choice of a side takes along. */
+/** The lead fields that each choice includes. */
 const parts = {
   name: ["firstName", "lastName"],
   email: ["email"],
@@ -86,7 +86,7 @@ const parts = {
   status: ["status", "step", "kind", "enrolledAt"],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>;
 
-/** What two leads say differently. */
+/** The fields in which two leads differ. */
 export function differingParts(kept: Lead, other: Lead): readonly MergeField[] {
   return mergeFields.filter((field) =>
     field === "status"
@@ -95,13 +95,13 @@ export function differingParts(kept: Lead, other: Lead): readonly MergeField[] {
   );
 }
 
-/** Whose status stays whatever is chosen: a client goes no further, and is not a lead again. */
+/** The side whose status must be kept: a client remains a client. Null if either can be chosen. */
 export function fixedStatus(kept: Lead, other: Lead): MergeSide | null {
   if (kept.kind === other.kind) return null;
   return kept.kind === "client" ? "kept" : "other";
 }
 
-/** What is proposed: the kept lead's values, but for those it has not, and a client's status. */
+/** The default choices: the kept lead's values, except missing ones and a client's status. */
 export function proposedChoices(kept: Lead, other: Lead): MergeChoices {
   const filled = (field: "email" | "phone" | "identityDocument"): MergeSide =>
     kept[field] === null && other[field] !== null ? "other" : "kept";
@@ -116,17 +116,17 @@ export function proposedChoices(kept: Lead, other: Lead): MergeChoices {
   };
 }
 
-/** Whether a person can still be reached by what is chosen. */
+/** Whether the chosen values leave a way to contact the person. */
 export function isReachable(kept: Lead, other: Lead, choices: MergeChoices): boolean {
   const of = { kept, other };
   return of[choices.email].email !== null || of[choices.phone].phone !== null;
 }
 
 /**
- * The lead that two become. It stays whose it is and as old as it is; its person's consent is the kept
- * lead's, or the other's where that has none.
+ * The merged lead. It keeps the owner and creation time of the kept lead, and its consent, or the
+ * other lead's consent if it has none.
  *
- * @throws where what is chosen is no lead
+ * @throws if the chosen values do not form a valid lead
  */
 export function mergedLead(kept: Lead, other: Lead, choices: MergeChoices, now: Date): Lead {
   const of = { kept, other };

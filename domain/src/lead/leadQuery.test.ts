@@ -4,7 +4,7 @@ import { leadFilterShapes, leadQuery } from "./leadQuery.ts";
 
 const pool = { view: "pool", owner: null, search: "", sort: "name" } as const;
 
-test("a list asks for what its filter says, and sorts the same at every reading", () => {
+test("queries what the filter says, in an order that is stable across reads", () => {
   const filter = { ...pool, status: "new", kind: null, plan: "basic" } as const;
   expect(leadQuery(filter, "ana")).toEqual({
     where: [
@@ -37,12 +37,12 @@ test.each([
   });
 });
 
-test("what nobody can be found by is no search", () => {
+test("ignores a search that cannot match anyone", () => {
   const filter = { ...pool, search: " - ", status: null, kind: null, plan: null } as const;
   expect(leadQuery(filter, "ana")).toEqual(leadQuery({ ...filter, search: "" }, "ana"));
 });
 
-test("only a list of everyone's names no owner, unless it asks for one", () => {
+test("names an owner in every list except everyone's without an owner filter", () => {
   for (const filter of leadFilterShapes) {
     const owners = leadQuery(filter, "ben").where.filter(([field]) => field === "ownerId");
     const { owner } = filter;

@@ -2,13 +2,13 @@ import type { LeadFilter, LeadSort } from "./leadFilter.ts";
 import { leadSorts, leadViews } from "./leadFilter.ts";
 import { parseSearch } from "./leadSearch.ts";
 
-/** What a list asks the database for, without naming anyone's SDK. */
+/** A database query for a list, independent of any SDK. */
 export type LeadQuery = {
-  /** Fields and the values they must have. */
+  /** Fields and their required values. */
   where: readonly (readonly [field: LeadQueryField, value: string | true | null])[];
   /**
-   * Fields to sort by; the document's id, in the last one's direction, settles what is left. A search
-   * sorts by nothing else: so it needs no index of ours, whatever is typed and chosen beside it.
+   * Fields to sort by, with the document id as tiebreaker, in the direction of the last field. A
+   * search sorts by nothing else, so any combination of filters works without a custom index.
    */
   orderBy: readonly (readonly [field: LeadQueryField, direction: "asc" | "desc"])[];
 };
@@ -26,10 +26,10 @@ type LeadQueryField =
   | `search.${string}`;
 
 /**
- * The one place where lists of leads become queries. `firestore.indexes.json` holds the indexes that
- * these need, and no others; tests compare the two, and ask the security rules for each of them.
+ * The only place that turns lists of leads into queries. `firestore.indexes.json` contains exactly
+ * the indexes these queries need; tests compare the two and run each query against the rules.
  *
- * @param uid whose leads `mine` are
+ * @param uid the owner of the leads in the view `mine`
  */
 export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
   const { view, owner, status, kind, plan, search, sort } = filter;
@@ -48,7 +48,7 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
   };
 }
 
-/** What was typed as conditions; null where it is nothing to find anyone by. */
+/** The search text as query conditions; null if it cannot match anyone. */
 function searched(typed: string): LeadQuery["where"] | null {
   const read = parseSearch(typed);
   if (read === null) return null;
@@ -66,7 +66,7 @@ const orders: Readonly<Record<LeadSort, LeadQuery["orderBy"]>> = {
   ],
 };
 
-/** A filter of each shape: which fields it asks for, not which values, is what decides of its index. */
+/** One filter per shape: the fields of a filter, not their values, determine its index. */
 export const leadFilterShapes: readonly LeadFilter[] = leadViews.flatMap((view) =>
   [
     ...leadSorts.map((sort) => ({ view, sort })),

@@ -17,7 +17,7 @@ const ana = {
   identityDocument: { country: "ES", type: "nationalId", number: "0345678Z" },
 } as const;
 
-/** Whether a lead has all that is asked for, as the database would see it. */
+/** Whether a lead has all the keys of a search, as the database would decide. */
 function finds(typed: string, lead: Parameters<typeof leadSearch>[0] = ana): boolean {
   const read = parseSearch(typed);
   if (read === null || read.kind === "email") throw new Error(`${typed} asks for no keys`);
@@ -46,7 +46,7 @@ test.each([
   ["a telephone as it is dialled within some countries", "0612 345 678"],
   ["a document", "0345678-z"],
   ["a document without the zeros in front", "345678 Z"],
-])("a lead is found by %s", (_, typed) => {
+])("finds a lead by %s", (_, typed) => {
   expect(finds(typed)).toBe(true);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["the first half of a telephone", "+34612345"],
   ["a telephone of another country", "+35 612 34 56 78"],
   ["a part of a document", "345678"],
-])("a lead is not found by %s", (_, typed) => {
+])("does not find a lead by %s", (_, typed) => {
   expect(finds(typed)).toBe(false);
 });
 
@@ -69,16 +69,16 @@ test.each([
   ["a name with a number", "Ana 2", { kind: "name", words: ["ana", "2"] }],
   ["a number", "12 34", { kind: "code", code: "1234" }],
   ["zeros alone", "0000", { kind: "code", code: "0" }],
-])("%s is read as it is meant", (_, typed, read) => {
+])("parses %s as intended", (_, typed, read) => {
   expect(parseSearch(typed)).toEqual(read);
 });
 
-test("names of other scripts are found as they are written", () => {
+test("finds names in other scripts as they are written", () => {
   const lead = { ...ana, firstName: "名前", lastName: "Αλέξανδρος Ямпольский" };
   for (const typed of ["名", "αλεξ", "ЯМП"]) expect(finds(typed, lead)).toBe(true);
 });
 
-test("whatever somebody is called, the keys are few, and such as can be stored", () => {
+test("generates few and storable keys for any name", () => {
   const name = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 80 }),
     fc.string({ unit: "binary", maxLength: 80 }),

@@ -1,29 +1,32 @@
 import type { IdentityDocument } from "./identityDocument.ts";
 
-/** Of a name, so many words are found, each by so many of its first letters. */
+/** The maximum number of words of a name to index, and of leading letters per word. */
 export const searchedWords = 8;
 export const searchedLetters = 12;
 
-/** The least of a telephone's last digits that it is found by: shorter ones are many people's. */
+/** The minimum number of trailing phone digits to index; shorter endings match too many people. */
 const telephoneDigits = 7;
 
-/** The most keys a lead can have: those of its words, of an E.164 number's endings, and its document. */
+/**
+ * The maximum number of keys per lead: for its words, the endings of an E.164 number, and its
+ * document.
+ */
 export const searchKeysMax = searchedWords * searchedLetters + (15 - telephoneDigits + 1) + 1;
 
 /**
- * The most bytes of its keys, joined by blanks: a word's beginnings have 1 to 12 letters of up to 4
- * bytes, the endings of a number have 7 to 15 digits, a document's number has 20 characters.
+ * The maximum size of the keys in bytes, joined by blanks: prefixes of 1 to 12 letters of up to 4
+ * bytes, phone endings of 7 to 15 digits, and a document number of 20 characters.
  */
 export const searchBytesMax =
   (searchedWords * 4 * searchedLetters * (searchedLetters + 1)) / 2 + 99 + 20 + searchKeysMax - 1;
 
 /**
- * What a lead is found by, as the keys of a map: Firestore merges its own indexes for as many of them
- * as are asked for at once, which it does not for the entries of a list.
+ * The search keys of a lead, as a map: Firestore merges its built-in indexes for any number of map
+ * keys in one query, but not for entries of an array.
  */
 export type LeadSearch = Record<string, true>;
 
-/** How many bytes the keys have in UTF-8, joined by blanks. */
+/** The size of the keys in bytes of UTF-8, joined by blanks. */
 export function searchBytes(search: LeadSearch): number {
   return Array.from(Object.keys(search).join(" "), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -33,7 +36,7 @@ export function searchBytes(search: LeadSearch): number {
   }).reduce((sum: number, bytes) => sum + bytes, 0);
 }
 
-/** The part of a lead that its search keys are made of, in stored form. */
+/** The fields that search keys are generated from, in stored form. */
 type Findable = {
   firstName: string;
   lastName: string;
@@ -42,9 +45,9 @@ type Findable = {
 };
 
 /**
- * The search keys of a lead: every beginning of every word of the name, without capitals and accents;
- * every ending of the telephone that is long enough, so that the national form finds it whatever its
- * country; and the number of the identity document.
+ * The search keys of a lead: every prefix of every word of the name, without case and accents;
+ * every phone ending that is long enough, so that the national form matches in any country; and the
+ * number of the identity document.
  */
 export function leadSearch(lead: Findable): LeadSearch {
   const words = wordsOf(`${lead.firstName} ${lead.lastName}`, true).slice(0, searchedWords);
@@ -57,15 +60,15 @@ export function leadSearch(lead: Findable): LeadSearch {
   return Object.fromEntries(keys.map((key) => [key, true]));
 }
 
-/** What was typed to find leads. */
+/** Parsed search text. */
 export type TypedSearch =
   | { kind: "email"; email: string }
-  /** A telephone or the number of a document, without separators and zeros at the front. */
+  /** A phone or document number, without separators and leading zeros. */
   | { kind: "code"; code: string }
-  /** Beginnings of words of a name, all of which are to be there. */
+  /** Prefixes of words in a name; all of them must match. */
   | { kind: "name"; words: readonly string[] };
 
-/** Reads what was typed to find leads; null where that is nothing to find anyone by. */
+/** Parses search text; returns null if it cannot match anyone. */
 export function parseSearch(typed: string): TypedSearch | null {
   const email = typed.trim().toLowerCase();
   if (email.includes("@")) return { kind: "email", email };
@@ -76,7 +79,7 @@ export function parseSearch(typed: string): TypedSearch | null {
   return words.length === 0 ? null : { kind: "name", words };
 }
 
-/** A shorter document's number has no more, and a name has fewer. */
+/** The minimum number of digits of a code; shorter text with digits is read as a name. */
 const codeDigits = 4;
 
 function isTelephone(digits: string): boolean {
@@ -84,10 +87,9 @@ function isTelephone(digits: string): boolean {
 }
 
 /**
- * The words of a name, each once.
+ * The distinct words of a name.
  *
- * @param parts whether what stands beside an apostrophe is a word too: `O'Neill` is found as
- *   `oneill` and as `neill`
+ * @param parts whether to split words at apostrophes too: `O'Neill` yields `oneill` and `neill`
  */
 function wordsOf(name: string, parts: boolean): string[] {
   const joined = plain(name.replaceAll(apostrophes, ""));
@@ -109,8 +111,8 @@ function shortened(word: string): string {
 }
 
 /**
- * A number without separators. Zeros at the front are left out: they stand for a call from within the
- * country, or for the `+` of one from abroad.
+ * A number without separators. Leading zeros are removed: they are a national trunk prefix, or
+ * stand for the `+` of an international number.
  */
 function codeOf(written: string): string {
   return plain(written)
@@ -118,7 +120,7 @@ function codeOf(written: string): string {
     .replace(/^0+(?=.)/, "");
 }
 
-/** Small letters without accents; those that Unicode does not take for an accent are named here. */
+/** Lowercases text and removes accents, including letters that Unicode does not decompose. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 
 import { leadStatuses, leadSteps, leadTransitions, stepOf } from "./leadStatus.ts";
 
-test("the statuses but 'lost' are the steps, in order", () => {
+test("lists the statuses except 'lost' as the steps, in order", () => {
   const steps = leadStatuses.filter((status) => status !== "lost").map(stepOf);
   expect(steps).toEqual([1, 2, 3, 4, 5, 6]);
   expect(steps.at(-1)).toBe(leadSteps);
   expect(stepOf("lost")).toBeNull();
 });
 
-describe("the moves", () => {
-  test("lead to known statuses, each once, and never to where a lead is already", () => {
+describe("status transitions", () => {
+  test("lead to known statuses, without duplicates, and never to the current one", () => {
     for (const status of leadStatuses) {
       const next = leadTransitions[status];
       expect(new Set(next).size).toBe(next.length);
@@ -19,21 +19,21 @@ describe("the moves", () => {
     }
   });
 
-  test("can lose a lead at every step but the last, and take a lost one up again", () => {
+  test("allow losing a lead at every step but the last, and reopening a lost one", () => {
     const losing = leadStatuses.filter((status) => leadTransitions[status].includes("lost"));
     expect(losing).toEqual(["new", "aiContacting", "remoteSales", "quoted", "documents"]);
     expect(leadTransitions.lost).toEqual(["remoteSales"]);
   });
 
-  test("end at enrolment, which only follows the documents", () => {
+  test("end at enrollment, which is only reachable from documents", () => {
     expect(leadTransitions.enrolled).toEqual([]);
     const before = leadStatuses.filter((status) => leadTransitions[status].includes("enrolled"));
     expect(before).toEqual(["documents"]);
   });
 
-  test("lead from a new lead to every status", () => {
+  test("make every status reachable from a new lead", () => {
     const reached = new Set(["new"]);
-    // A set yields what is added while it is walked.
+    // A Set also iterates over items added during the loop.
     for (const status of reached) {
       const known = leadStatuses.find((it) => it === status);
       for (const next of known ? leadTransitions[known] : []) reached.add(next);

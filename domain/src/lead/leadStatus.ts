@@ -1,4 +1,4 @@
-/** A lead's way, in order; `lost` may follow any step but the last. */
+/** The statuses of a lead, in order; `lost` may follow any step but the last. */
 export const leadStatuses = [
   "new",
   "aiContacting",
@@ -11,12 +11,12 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** The number of steps a lead's progress is told of: 'step n of 6'. */
+/** The number of steps, for 'step n of 6'. */
 export const leadSteps = 6;
 
 /**
- * Which status may follow which. The buttons, the reasons for a blocked move, the security rules and
- * their tests all follow this table.
+ * The allowed status transitions. The buttons, the messages about blocked moves, the security rules
+ * and their tests all follow this table.
  */
 export const leadTransitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ["aiContacting", "remoteSales", "lost"],
@@ -28,12 +28,12 @@ export const leadTransitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>
   lost: ["remoteSales"],
 };
 
-/** The step of a status, 1 to 6, or null for `lost`, which keeps the step it was lost at. */
+/** The step of a status, 1 to 6; null for `lost`, which keeps the step at which it was lost. */
 export function stepOf(status: LeadStatus): number | null {
   return status === "lost" ? null : leadStatuses.indexOf(status) + 1;
 }
 
-/** Where a lead still has to go somewhere: all but the two ends. */
+/** The statuses of leads in progress: all except the two final ones. */
 export const openLeadStatuses = leadStatuses.filter(
   (status) => status !== "enrolled" && status !== "lost",
 );

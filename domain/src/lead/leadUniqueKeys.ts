@@ -5,23 +5,23 @@ import * as z from "zod/mini";
 import type { LeadDetails } from "./lead.ts";
 import { patterns } from "../shared/patterns.ts";
 
-/** What tells a person from all others: no two leads share one. */
+/** The values that identify a person: no two leads may share one. */
 export const leadKeyTypes = ["email", "phone", "document"] as const;
 
 export type LeadKeyType = (typeof leadKeyTypes)[number];
 
 /**
- * A key of a lead, as stored in `leadKeys/{type:hash}` for as long as the lead holds the value: that
- * a document's id is taken once only is what makes the same person twice impossible.
+ * A key of a lead, stored in `leadKeys/{type:hash}` while the lead has the value. Document ids are
+ * unique, which prevents two leads for the same person.
  */
 export const leadKeySchema = z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) });
 
-/** The part of a lead that its keys are made of, in stored form. */
+/** The fields that keys are made from, in stored form. */
 export type Keyed = Pick<LeadDetails, "email" | "phone" | "identityDocument">;
 
 /**
- * The ids of the keys of a lead, by type: one for each value that is there. An id holds the value's
- * SHA-256, since a document's path stands in logs, where an address has no place.
+ * The ids of a lead's keys by type, for the values that are present. An id contains the SHA-256 of
+ * the value, because document paths appear in logs, which must not contain addresses.
  */
 export function leadUniqueKeys({
   email,
@@ -38,7 +38,7 @@ export function leadUniqueKeys({
   );
 }
 
-/** The ids of the keys that an edit takes, and of those it gives up. */
+/** The ids of the keys that an edit adds and removes. */
 export function leadUniqueKeyChanges(
   before: Keyed,
   after: Keyed,
@@ -50,7 +50,7 @@ export function leadUniqueKeyChanges(
   };
 }
 
-/** The same number may be another person's, where another country or office has issued it. */
+/** Includes country and type, because different issuers may assign the same number. */
 function documentText({ country, type, number }: NonNullable<Keyed["identityDocument"]>): string {
   return `${country}/${type}/${number}`;
 }

@@ -24,8 +24,8 @@ const filled: LeadFormValues = {
   source: "phone",
 };
 
-describe("a form", () => {
-  test("takes what people write, and stores it in one form", () => {
+describe("the lead form", () => {
+  test("accepts input as people write it and stores a normalized form", () => {
     const { entry, problems } = parseLeadForm({
       firstName: "  Ine\u{301}s  María\n",
       lastName: "Carvajal\u{a0}Roldán",
@@ -52,7 +52,7 @@ describe("a form", () => {
     });
   });
 
-  test("needs no document, and only one way to reach the person", () => {
+  test("requires no document and only one way to contact the person", () => {
     expect(parseLeadForm(filled).entry?.details).toMatchObject({
       phone: null,
       identityDocument: null,
@@ -100,17 +100,17 @@ const cases: [Partial<LeadFormValues>, LeadFormProblems][] = [
   [{ source: "toString" }, { source: "sourceRequired" }],
 ];
 
-describe("what is wrong is told beside its field", () => {
-  test.each(cases)("%o", (changes, problems) => {
+describe("reports each problem next to its field", () => {
+  test.each(cases)("for %o", (changes, problems) => {
     expect(parseLeadForm({ ...filled, ...changes })).toEqual({ entry: null, problems });
   });
 
-  test("by every problem there is", () => {
+  test("for every possible problem", () => {
     const told = cases.flatMap(([, problems]) => Object.values(problems));
     expect(new Set(told)).toEqual(new Set(leadProblems));
   });
 
-  test("all at once", () => {
+  test("for all fields at once", () => {
     expect(parseLeadForm(emptyLeadForm("ES")).problems).toEqual({
       firstName: "firstNameRequired",
       lastName: "lastNameRequired",
@@ -121,7 +121,7 @@ describe("what is wrong is told beside its field", () => {
   });
 });
 
-test("whatever is typed, the form answers, and what it accepts opens and reads the same again", () => {
+test("answers any input, and parses accepted values to the same result after reopening", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("", "__proto__", "constructor"),

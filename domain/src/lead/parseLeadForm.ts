@@ -11,13 +11,13 @@ import { emailMaxLength, nameMaxLength, patterns } from "../shared/patterns.ts";
 import { normalizePhone } from "../shared/phone.ts";
 import { plans } from "../site/plan.ts";
 
-// Apart from leadForm.ts, since it knows the telephone numbers and the check digits of all countries:
-// much to load for a page that shows leads and has no form open yet.
+// Separate from leadForm.ts because it loads the phone numbering plans and check digits of all
+// countries, which pages without an open form do not need.
 
 /**
- * Reads a form: kinder than the stored form in what it accepts (blanks, capitals, separators,
- * national telephone numbers), stricter where a slip can be noticed (check digits). All fields are
- * looked at, so that a form shows all that is wrong at once.
+ * Parses a form. More lenient than the stored form in what it accepts (blanks, capitals,
+ * separators, national phone numbers), but stricter where it can catch typing errors (check
+ * digits). Checks all fields, so that the form shows all problems at once.
  */
 export function parseLeadForm(
   values: LeadFormValues,
@@ -49,8 +49,8 @@ export function parseLeadForm(
 }
 
 /**
- * What a form says so far of what tells a person from all others, in stored form: null where that is
- * empty, not complete yet, or wrong.
+ * The unique keys of a form in progress, in stored form; null for fields that are empty, incomplete
+ * or invalid.
  */
 export function parseUniqueKeys(values: LeadFormValues): Keyed {
   const email = tidyEmail(values.email);
@@ -62,7 +62,7 @@ export function parseUniqueKeys(values: LeadFormValues): Keyed {
   };
 }
 
-// Line breaks and tabs that come with pasted text are blanks to the person who pasted it.
+// Line breaks and tabs in pasted text count as blanks.
 function tidyName(written: string): string {
   return written.replace(/\s+/g, " ").trim().normalize("NFC");
 }
@@ -82,7 +82,7 @@ function emailProblem(email: string, phone: string): LeadProblem | null {
   return email.length <= emailMaxLength && patterns.email.test(email) ? null : "emailInvalid";
 }
 
-/** A country or a kind that no form offers shows as a fault of the number, which people see. */
+/** An unknown country or type is reported as a problem of the number, which has a visible field. */
 function readDocument({
   documentCountry: country,
   documentType: type,

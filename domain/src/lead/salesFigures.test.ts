@@ -15,7 +15,7 @@ const figures: SalesFigures = {
   },
 };
 
-test("the pipeline tells every status in the order of a lead's way, and nothing below zero", () => {
+test("lists every status of the pipeline in order, with no count below zero", () => {
   expect(pipelineOf(figures).map(({ status, count }) => `${status} ${count}`)).toEqual([
     "new 4",
     "aiContacting 0",
@@ -27,7 +27,7 @@ test("the pipeline tells every status in the order of a lead's way, and nothing 
   ]);
 });
 
-test("the months are the last six, those without leads among them", () => {
+test("lists the last six months, including those without leads", () => {
   expect(monthsOf(figures, now)).toEqual([
     { month: "2026-09", created: 0, converted: 0 },
     { month: "2026-10", created: 0, converted: 0 },
@@ -38,18 +38,18 @@ test("the months are the last six, those without leads among them", () => {
   ]);
 });
 
-test("leads on their way are those that are neither enrolled nor lost", () => {
+test("counts leads as open if they are neither enrolled nor lost", () => {
   expect(openLeadsIn(figures)).toBe(6);
 });
 
-test("a team has what its people have", () => {
+test("sums the figures of a team's members", () => {
   const sum = sumOfFigures([figures, figures, noFigures()], now);
   expect(sum.kinds).toEqual({ lead: 14, client: 4 });
   expect(sum.months["2026-12"]).toEqual({ created: 6, converted: 2 });
   expect(sumOfFigures([], now)).toEqual(noFigures());
 });
 
-test("whoever never had a lead has none", () => {
+test("reports no leads for a user who never had one", () => {
   expect(hasLeads(noFigures())).toBe(false);
   expect(hasLeads(figures)).toBe(true);
 });

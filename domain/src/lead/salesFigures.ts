@@ -2,20 +2,20 @@ import { leadStatuses, openLeadStatuses, type LeadStatus } from "./leadStatus.ts
 import { monthsUntil } from "../shared/month.ts";
 import { addFigures, noFigures, type SalesFigures } from "./salesStats.ts";
 
-/** How many months the dashboard shows, the running one among them. */
+/** The number of months on the dashboard, including the current one. */
 const monthsShown = 6;
 
-/** A month's figures; `month` is such as `2026-11`. */
+/** The figures of a month; `month` has the form `2026-11`. */
 export type MonthFigures = { month: string; created: number; converted: number };
 
-/** How many leads there are at each status, in the order of a lead's way. */
+/** The number of leads per status, in pipeline order. */
 export function pipelineOf({
   statuses,
 }: SalesFigures): readonly { status: LeadStatus; count: number }[] {
   return leadStatuses.map((status) => ({ status, count: shown(statuses[status]) }));
 }
 
-/** The figures of the months up to now, the oldest first. */
+/** The figures of the months up to now, oldest first. */
 export function monthsOf({ months }: SalesFigures, now: Date): readonly MonthFigures[] {
   return monthsUntil(now, monthsShown).map((month) => ({
     month,
@@ -24,22 +24,22 @@ export function monthsOf({ months }: SalesFigures, now: Date): readonly MonthFig
   }));
 }
 
-/** How many leads still have to go somewhere. */
+/** The number of leads in progress. */
 export function openLeadsIn({ statuses }: SalesFigures): number {
   return openLeadStatuses.reduce((sum, status) => sum + shown(statuses[status]), 0);
 }
 
-/** Many people's figures as one. */
+/** The sum of several people's figures. */
 export function sumOfFigures(all: readonly SalesFigures[], now: Date): SalesFigures {
   return all.reduce((sum, figures) => addFigures(sum, figures, now), noFigures());
 }
 
-/** Whether there is, or was lately, anything to show. */
+/** Whether there are, or recently were, any leads to show. */
 export function hasLeads({ kinds, months }: SalesFigures): boolean {
   return kinds.lead + kinds.client > 0 || Object.keys(months).length > 0;
 }
 
-/** A count is below zero for a moment while earlier news is on its way. */
+/** Counts can drop below zero briefly while earlier events are still in transit. */
 export function shown(count: number): number {
   return Math.max(0, count);
 }

@@ -4,7 +4,7 @@ import { client, counted, lead } from "../testing/countedLeads.ts";
 import { countedLeadSchema, figureChanges, monthsKept, noFigures, tally } from "./salesStats.ts";
 
 describe("the figures of a lead", () => {
-  test("tell what it is, when it came in, and when it became a client", () => {
+  test("count its status, its creation and its conversion", () => {
     const figures = noFigures();
     tally(figures, client, 1);
     expect(figures).toMatchObject({ kinds: { lead: 0, client: 1 }, plans: { standard: 1 } });
@@ -14,25 +14,25 @@ describe("the figures of a lead", () => {
     });
   });
 
-  test("are nobody's in the pool, and its claimer's after", () => {
+  test("belong to nobody in the pool, and to the owner after a claim", () => {
     const pooled = lead({ ownerId: null });
     expect(figureChanges(null, pooled)).toEqual(new Map());
     expect([...figureChanges(pooled, lead()).keys()]).toEqual(["ana"]);
   });
 
-  test("go from one to the other when it is handed over", () => {
+  test("move from one owner to the other on a handover", () => {
     const changes = figureChanges(client, { ...client, ownerId: "ben" });
     expect(changes.get("ana")?.months["2026-11"]).toEqual({ created: 0, converted: -1 });
     expect(changes.get("ben")?.months["2026-11"]).toEqual({ created: 0, converted: 1 });
   });
 
-  test("do not change with what is not counted", () => {
+  test("ignore changes of fields that are not counted", () => {
     expect(figureChanges(lead(), lead())).toEqual(new Map());
     const stored = { ...lead(), firstName: "Inés", rev: 4, search: [] };
     expect(countedLeadSchema.parse(stored)).toEqual(lead());
   });
 
-  test("are forgotten month by month", () => {
+  test("drop months that are too old", () => {
     const old = lead({ createdAt: new Date("2024-11-30T00:00:00Z") });
     const kept = lead({ createdAt: new Date("2024-12-01T00:00:00Z") });
     const figures = counted([old, kept]);

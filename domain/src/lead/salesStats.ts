@@ -5,19 +5,19 @@ import { leadStatuses } from "./leadStatus.ts";
 import { monthOf, monthPattern, monthsUntil } from "../shared/month.ts";
 import { plans } from "../site/plan.ts";
 
-/** How many months are kept, the running one among them. */
+/** The number of months to keep, including the current one. */
 export const monthsKept = 24;
 
 /**
- * How many leads somebody has, by what they are and by when they came in and became clients. While
- * changes are on their way a number may be below zero for a moment: a lead's end may be told before
- * its beginning. So nothing here is cut off at zero; who shows it does that.
+ * A person's lead counts by status, and by month of creation and conversion. Counts may be negative
+ * while events are in transit, because a lead's deletion may arrive before its creation. Do not
+ * clamp them here; the code that displays them does.
  */
 export const salesFiguresSchema = z.strictObject({
   kinds: z.record(z.enum(leadKinds), z.int()),
   statuses: z.record(z.enum(leadStatuses), z.int()),
   plans: z.record(z.enum(plans), z.int()),
-  /** By month; none where both are zero, and none before those that are kept. */
+  /** By month. Omits months where both counts are zero, and months older than those kept. */
   months: z.record(
     z.string().check(z.regex(monthPattern)),
     z.strictObject({ created: z.int(), converted: z.int() }),
@@ -26,16 +26,18 @@ export const salesFiguresSchema = z.strictObject({
 
 export type SalesFigures = z.infer<typeof salesFiguresSchema>;
 
-/** A salesperson's figures as they are stored in `salesStats/{uid}`, timestamps as `Date`. */
+/** A salesperson's figures, as stored in `salesStats/{uid}`, timestamps as `Date`. */
 export const salesStatsSchema = z.strictObject({
   ...salesFiguresSchema.shape,
-  /** When all leads were last counted; null if never. Changes up to that moment are in the figures. */
+  /**
+   * When all leads were last recounted; null if never. The figures include all changes up to then.
+   */
   countedAt: z.nullable(z.date()),
 });
 
 export type SalesStats = z.infer<typeof salesStatsSchema>;
 
-/** What is counted of a lead. Its other fields do not matter here, nor whether it has more. */
+/** The fields of a lead that figures depend on; other fields are ignored. */
 export const countedLeadSchema = z.object({
   ownerId: leadSchema.shape.ownerId,
   kind: leadSchema.shape.kind,
@@ -47,7 +49,7 @@ export const countedLeadSchema = z.object({
 
 export type CountedLead = z.infer<typeof countedLeadSchema>;
 
-/** The figures of no leads at all. */
+/** The figures of a person without leads. */
 export function noFigures(): SalesFigures {
   return {
     kinds: { lead: 0, client: 0 },
@@ -66,9 +68,9 @@ export function noFigures(): SalesFigures {
 }
 
 /**
- * Counts a lead into figures, in place.
+ * Adds a lead to figures or removes it, in place.
  *
- * @param by 1 to add it, -1 to take it away
+ * @param by 1 to add it, -1 to remove it
  */
 export function tally(figures: SalesFigures, lead: CountedLead, by: 1 | -1): void {
   figures.kinds[lead.kind] += by;
@@ -79,11 +81,11 @@ export function tally(figures: SalesFigures, lead: CountedLead, by: 1 | -1): voi
 }
 
 /**
- * What the change of a lead changes in whose figures: nobody's for a lead of the pool, two people's
- * where it is handed over. It tells the difference only, so that changes may be added in any order.
+ * The changes to each person's figures caused by a change of a lead: none for a lead in the pool,
+ * two people's for a handover. Contains differences only, so changes can be applied in any order.
  *
- * @param before null for a lead that is new
- * @param after null for a lead that is gone
+ * @param before null for a new lead
+ * @param after null for a deleted lead
  */
 export function figureChanges(
   before: CountedLead | null,
@@ -99,7 +101,7 @@ export function figureChanges(
   return new Map([...changes].filter(([, change]) => !isNothing(change)));
 }
 
-/** Figures and a change of them, added up, without the months that are no longer kept. */
+/** Adds a change to figures and drops months that are no longer kept. */
 export function addFigures(figures: SalesFigures, change: SalesFigures, now: Date): SalesFigures {
   const sum = noFigures();
   for (const part of [figures, change]) {
@@ -115,7 +117,7 @@ export function addFigures(figures: SalesFigures, change: SalesFigures, now: Dat
   return withKeptMonths(sum, now);
 }
 
-/** The same figures without the months that are too old to be kept, and those that hold nothing. */
+/** The figures without months that are too old or empty. */
 export function withKeptMonths(figures: SalesFigures, now: Date): SalesFigures {
   const [oldest = ""] = monthsUntil(now, monthsKept);
   const kept = Object.entries(figures.months).filter(

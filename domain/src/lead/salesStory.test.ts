@@ -15,7 +15,7 @@ import {
   type SalesFigures,
 } from "./salesStats.ts";
 
-/** One thing that happens to a lead: it comes in, changes in some way, or goes. */
+/** An operation on a lead: it is created, changed or deleted. */
 type Operation = { id: number; ownerId: string | null; plan: CountedLead["plan"]; what: number };
 type Change = { before: CountedLead | null; after: CountedLead | null };
 
@@ -26,7 +26,7 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   what: fc.nat({ max: 99 }),
 });
 
-/** Lets operations happen one after the other, some hours apart, and tells what each has changed. */
+/** Applies operations in order, two hours apart, and returns the change each one causes. */
 function happen(operations: readonly Operation[]) {
   const leads = new Map<number, CountedLead>();
   const changes: Change[] = [];
@@ -57,7 +57,7 @@ function next(
   return { ...before, status, kind: "client", enrolledAt: at };
 }
 
-/** What is left when changes arrive in some order, each up to three times, and count once. */
+/** The figures after changes arrive in some order, up to three times each, and count once. */
 function delivered(changes: readonly Change[], order: readonly number[]) {
   const figures = new Map<string, SalesFigures>();
   const seen = new Set<number>();
@@ -83,7 +83,7 @@ function recounted(leads: readonly CountedLead[]) {
   return people.map((uid) => counted(leads.filter(({ ownerId }) => ownerId === uid)));
 }
 
-test("whatever happens, told in any order and up to three times, ends in the recount's figures", () => {
+test("matches the recount for any operations, delivered in any order up to three times", () => {
   const stories = fc.array(operation, { maxLength: 120 }).chain((operations) =>
     fc.tuple(
       fc.constant(operations),
@@ -95,17 +95,17 @@ test("whatever happens, told in any order and up to three times, ends in the rec
   );
   const property = fc.property(stories, ([operations, order]) => {
     const { leads, changes } = happen(operations);
-    // A change that the shuffle has left out comes late, but it comes.
+    // Delivers the changes that the shuffle omitted at the end.
     const figures = delivered(changes, [...order, ...changes.keys()]);
     expect(figuresOf(figures)).toEqual(recounted(leads));
   });
   fc.assert(property, { numRuns: 300 });
 });
 
-/** The same story at every run: what is said of it below must not depend on luck. */
+/** A fixed seed, so that the assertions about this run do not depend on chance. */
 const once = { numRuns: 1, seed: 20_261_121 };
 
-test("ten thousand operations, shuffled, two and three times, end in the recount's figures", () => {
+test("matches the recount after ten thousand shuffled operations, two and three times", () => {
   const [operations = []] = fc.sample(
     fc.array(operation, { minLength: 10_000, maxLength: 10_000 }),
     once,
@@ -121,14 +121,14 @@ test("ten thousand operations, shuffled, two and three times, end in the recount
   expect(new Set(order).size).toBe(10_000);
   const figures = delivered(changes, order);
   expect(figuresOf(figures)).toEqual(recounted(leads));
-  // The story is a real one: all statuses, clients of several months, months that are forgotten.
+  // Checks that the run covers all statuses, clients in several months, and expired months.
   const all = counted(leads);
   for (const status of leadStatuses) expect(all.statuses[status]).toBeGreaterThan(0);
   expect(Object.keys(all.months).length).toBeGreaterThan(monthsKept / 2);
   expect(leads.some(({ createdAt }) => monthOf(createdAt) < "2024-12")).toBe(true);
 });
 
-test("a change that comes twice and is counted twice would be seen", () => {
+test("would detect a change that is delivered twice and counted twice", () => {
   const [uid, change] = [...figureChanges(null, client)][0] ?? ["", noFigures()];
   const twice = addFigures(addFigures(noFigures(), change, now), change, now);
   expect(uid).toBe("ana");

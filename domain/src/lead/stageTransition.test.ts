@@ -5,31 +5,31 @@ import { leadStatuses, leadTransitions } from "./leadStatus.ts";
 
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
-test.each(leadStatuses)("from %s nothing blocks exactly the moves of the table", (status) => {
+test.each(leadStatuses)("allows exactly the transitions of the table from %s", (status) => {
   const free = leadStatuses.filter((to) => transitionBlocker({ status, consent }, to) === null);
   expect(new Set(free)).toEqual(new Set(leadTransitions[status]));
 });
 
-test("the assistant needs consent, and nothing else does", () => {
+test("requires consent for the assistant's status and no other", () => {
   expect(transitionBlocker({ status: "new", consent: null }, "aiContacting")).toBe("consent");
   expect(transitionBlocker({ status: "new", consent: null }, "remoteSales")).toBeNull();
   expect(transitionBlocker({ status: "remoteSales", consent: null }, "aiContacting")).toBe("order");
 });
 
-test("a client goes no further", () => {
+test("blocks every move of a client", () => {
   expect(leadStatuses.map((to) => transitionBlocker({ status: "enrolled", consent }, to))).toEqual(
     leadStatuses.map(() => "client"),
   );
 });
 
-test("a step back is one, and neither losing a lead nor taking it up again", () => {
+test("counts a step back as backward, but not losing a lead or reopening it", () => {
   expect(isBackwardTransition({ status: "documents", step: 5 }, "quoted")).toBe(true);
   expect(isBackwardTransition({ status: "quoted", step: 4 }, "documents")).toBe(false);
   expect(isBackwardTransition({ status: "quoted", step: 4 }, "lost")).toBe(false);
   expect(isBackwardTransition({ status: "lost", step: 5 }, "remoteSales")).toBe(false);
 });
 
-test("a lost lead keeps its step, an enrolled one becomes a client", () => {
+test("keeps the step of a lost lead and turns an enrolled one into a client", () => {
   expect(transitionChanges({ step: 4 }, "lost")).toEqual({ status: "lost", step: 4, kind: "lead" });
   expect(transitionChanges({ step: 5 }, "enrolled")).toEqual({
     status: "enrolled",

@@ -2,12 +2,12 @@ import type { Lead } from "./lead.ts";
 import { leadTransitions, stepOf, type LeadStatus } from "./leadStatus.ts";
 
 /**
- * Why a lead cannot move to a status: a client goes no further; the assistant contacts nobody who has
- * not agreed to it; the table leads there from another status.
+ * Why a lead cannot move to a status: clients do not move; the assistant's status requires consent;
+ * or the table does not allow the transition.
  */
 export type TransitionBlocker = "client" | "consent" | "order";
 
-/** What keeps a lead from moving to another status; null where it may. */
+/** The reason that prevents a move; null if the move is allowed. */
 export function transitionBlocker(
   { status, consent }: Pick<Lead, "status" | "consent">,
   to: LeadStatus,
@@ -17,7 +17,7 @@ export function transitionBlocker(
   return to === "aiContacting" && consent === null ? "consent" : null;
 }
 
-/** Whether a move leads to an earlier step. Taking up a lost lead again leads back nowhere. */
+/** Whether a move leads to an earlier step. Reopening a lost lead does not count. */
 export function isBackwardTransition(
   { status, step }: Pick<Lead, "status" | "step">,
   to: LeadStatus,
@@ -25,7 +25,7 @@ export function isBackwardTransition(
   return status !== "lost" && (stepOf(to) ?? step) < step;
 }
 
-/** What a move changes in a lead, but for its times and `rev`. */
+/** The fields that a move changes, except timestamps and `rev`. */
 export function transitionChanges(
   { step }: Pick<Lead, "step">,
   to: LeadStatus,

@@ -3,21 +3,20 @@ import * as z from "zod/mini";
 import { notificationKinds } from "./notification.ts";
 
 /**
- * What of one kind of news has gone to one salesperson lately, as stored in `newsWindows/{id}`,
- * timestamps as `Date`: mails follow each other at a distance, and what happens between them is
- * collected. With `uid` null it is about everyone: more news than a team can use are not passed on one
- * by one.
+ * The recent mails of one kind to one salesperson, as stored in `newsWindows/{id}`, timestamps as
+ * `Date`. Mails keep a minimum interval, and events in between are collected. With `uid` null it
+ * limits notifications for everyone: a team is not sent more single events than it can handle.
  */
 export const digestWindowSchema = z.strictObject({
   kind: z.enum(notificationKinds),
   uid: z.nullable(z.string().check(z.minLength(1))),
-  /** When the next mail may go. */
+  /** The earliest time of the next mail. */
   mailAfter: z.date(),
-  /** When no notification of before counts any more: what the rate of notifications is kept as. */
+  /** When all earlier notifications stop counting; encodes the notification rate. */
   quietAt: z.date(),
-  /** When what was collected is to be sent; null where there is nothing. */
+  /** When the collected events are sent; null if there are none. */
   dueAt: z.nullable(z.date()),
-  /** The latest lead of those for which there was no notification. */
+  /** The latest lead that was not notified individually. */
   missedLeadId: z.nullable(z.string().check(z.minLength(1))),
   /** When Firestore deletes it. */
   expiresAt: z.date(),

@@ -7,13 +7,13 @@ const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 const mail = newMail({ to: "ines@example.com", message }, now);
 
 describe("a new mail", () => {
-  it("is a mail, waits to be sent for the first time, and is gone in a week", () => {
+  it("is valid, waits for its first attempt and expires in a week", () => {
     expect(mailSchema.parse(mail)).toEqual(mail);
     expect(mail.delivery).toMatchObject({ state: "PENDING", attempts: 0, startTime: now });
     expect(mail.expireAt).toEqual(new Date("2026-11-28T10:00:00Z"));
   });
 
-  it("has a reply address only where one is given", () => {
+  it("has a reply address only if one is given", () => {
     expect(mail).not.toHaveProperty("replyTo");
     expect(newMail({ to: mail.to, replyTo: "us@example.com", message }, now)).toMatchObject({
       replyTo: "us@example.com",
@@ -26,7 +26,7 @@ describe("a stored mail", () => {
     expect(mailSchema.parse({ ...mail, delivery: { ...mail.delivery, state } })).toBeTruthy();
   });
 
-  it("may hold what the extension adds", () => {
+  it("may contain the fields that the extension adds", () => {
     const delivery = {
       ...mail.delivery,
       expireAt: now,
@@ -49,7 +49,7 @@ describe("a stored mail", () => {
     ["a state nobody knows", { delivery: { ...mail.delivery, state: "SENT" } }],
     ["less than no attempts", { delivery: { ...mail.delivery, attempts: -1 } }],
     ["no end", { expireAt: null }],
-  ])("has not %s", (_fault, fault) => {
+  ])("is refused with %s", (_fault, fault) => {
     expect(mailSchema.safeParse({ ...mail, ...Object(fault) }).success).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe("a mail's id", () => {
   });
 
   it.each(["", "a/b", "a.b", "ines@example.com", "a b", "a\n", "x".repeat(129)])(
-    "is not %j",
+    "may not be %j",
     (id) => {
       expect(id).not.toMatch(mailIdPattern);
     },

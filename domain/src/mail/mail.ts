@@ -3,22 +3,22 @@ import * as z from "zod/mini";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 
 /**
- * How far the delivery of a mail has come, in the words of Firebase's Trigger Email extension: a
- * mail waits (PENDING), is being sent (PROCESSING), was put off (RETRY), or has come to its end.
+ * The delivery states of Firebase's Trigger Email extension: waiting (PENDING), being sent
+ * (PROCESSING), postponed (RETRY), or finished (SUCCESS, ERROR).
  */
 export const deliveryStates = ["PENDING", "PROCESSING", "RETRY", "SUCCESS", "ERROR"] as const;
 
 const deliverySchema = z.object({
   state: z.enum(deliveryStates),
-  /** How often sending was begun. */
+  /** The number of attempts started. */
   attempts: z.int().check(z.gte(0)),
   startTime: z.date(),
   endTime: z.nullable(z.date()),
   /** Why the last attempt failed; null if it did not. */
   error: z.nullable(z.string()),
-  /** Until when whoever is sending has the mail for itself. */
+  /** How long the current sender has exclusive use of the mail. */
   leaseExpireTime: z.nullable(z.date()),
-  /** What the mail server said to a mail it took. */
+  /** The mail server's response to an accepted mail. */
   info: z.nullable(
     z.object({
       messageId: z.nullable(z.string()),
@@ -37,14 +37,14 @@ const messageSchema = z.object({ subject: z.string(), html: z.string(), text: z.
 export type MailMessage = z.infer<typeof messageSchema>;
 
 /**
- * A mail as stored in `mail/{id}`, timestamps as `Date`: the schema of the Trigger Email extension,
- * so that either the extension or our own function can send it. Server only, because a mail holds
- * links that sign somebody in.
+ * A mail as stored in `mail/{id}`, timestamps as `Date`. Follows the schema of the Trigger Email
+ * extension, so that either the extension or our own function can send it. Server only, because
+ * mails contain sign-in links.
  */
 export const mailSchema = z.object({
-  /** One person: nobody learns of another recipient, and no mail is half delivered. */
+  /** A single recipient: recipients do not see each other, and a mail is never partly delivered. */
   to: z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email)),
-  /** Left out, it is the sender of the configuration. */
+  /** Defaults to the sender of the configuration. */
   from: z.optional(z.string()),
   replyTo: z.optional(z.string()),
   message: messageSchema,
@@ -55,7 +55,7 @@ export const mailSchema = z.object({
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** An id of a mail that is also good for a task's name. */
+/** A mail id that is also valid as a task name. */
 export const mailIdPattern = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** How long a mail is kept, in milliseconds. */

@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
 
-/** A mail with a link that someone has asked for, until it is queued. Kept by the server alone. */
+/** A requested mail with a link, until it is queued. Only the server can access it. */
 export const mailRequestSchema = z.object({
   kind: z.enum(["signUp", "resetPassword", "verifyEmail"]),
-  /** The address the mail goes to, and that the link is for. */
+  /** The address that the mail goes to and the link is for. */
   email: z.string(),
   language: z.enum(languages),
-  /** Where the link leads: the address of the site that it was asked for on. */
+  /** The origin of the site where the link was requested; the link leads there. */
   origin: z.string(),
-  /** The browser that asked for it, by brand and system; null where it names neither. */
+  /** The requesting browser, by brand and system; null if neither is known. */
   browser: z.prefault(z.nullable(z.string()), null),
-  /** When it is forgotten, done or not. */
+  /** When it is deleted, even if not sent. */
   expireAt: z.date(),
 });
 

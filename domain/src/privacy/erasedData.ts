@@ -8,17 +8,17 @@ import {
   type PersonalData,
 } from "./personalData.ts";
 
-/** Personal data that an erasure has something to do with. */
+/** Personal data that an erasure deletes or strips. */
 export type ErasedData = Omit<PersonalData, "erasure"> & {
   collection: Collection;
   erasure: Extract<Erasure, { kind: "delete" | "strip" }>;
 };
 
 /**
- * What an erasure deletes or strips, in the order in which it does. What is found by the address comes
- * first, as long as it can be looked up; what has the person's own id comes next for a lead, so that
- * nothing new is added below it, and last for an account, so that an erasure that broke off finds the
- * address again.
+ * What an erasure deletes or strips, in this order. Documents found by address come first, while
+ * the address can still be looked up. The document with the person's own id comes next for a lead,
+ * so that nothing new is added below it; for an account it comes last, so that an interrupted
+ * erasure can still find the address.
  */
 export function erasedData(subject: ErasureSubject): readonly ErasedData[] {
   const order: readonly FoundBy["by"][] =
@@ -29,7 +29,7 @@ export function erasedData(subject: ErasureSubject): readonly ErasedData[] {
     held.flatMap(({ erasure, ...data }) => {
       const isOf = subject === "lead" ? data.whose === "lead" : data.whose !== "lead";
       const isDone = erasure.kind === "delete" || erasure.kind === "strip";
-      // What goes with another document is that one's affair.
+      // Documents that belong to a parent are deleted together with it.
       if (!isOf || !isDone || data.found.by === "parent") return [];
       return [{ ...data, erasure, collection: collectionNamed(collection) }];
     }),
@@ -37,7 +37,7 @@ export function erasedData(subject: ErasureSubject): readonly ErasedData[] {
   return found.toSorted((a, b) => order.indexOf(a.found.by) - order.indexOf(b.found.by));
 }
 
-/** The collections whose documents belong to those of another, and go with them: name by name. */
+/** The collections whose documents are deleted together with those of `parent`. */
 export function erasedWith(parent: Collection): readonly Collection[] {
   return Object.entries(personalData).flatMap(([collection, held]) =>
     held.some(

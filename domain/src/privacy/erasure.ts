@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 
 import { collections } from "../shared/collections.ts";
 
-/** How many documents of each collection an erasure has deleted or emptied. */
+/** The number of documents that an erasure deleted or stripped, by collection. */
 export const erasedSchema = z.partialRecord(z.enum(collections), z.int().check(z.gte(0)));
 
 type Erased = z.infer<typeof erasedSchema>;
 
-/** Who is erased: a lead's person, or an account's owner. */
+/** The subject of an erasure: the person of a lead, or the owner of an account. */
 const erasureSubjects = ["lead", "account"] as const;
 
 export type ErasureSubject = (typeof erasureSubjects)[number];
 
 /**
- * How far the erasure of a person has come, as stored in `erasures/{id}`, timestamps as `Date`. It has
- * ids and counts and nothing else of the person. Server only.
+ * The progress of an erasure, as stored in `erasures/{id}`, timestamps as `Date`. It contains only
+ * ids and counts. Server only.
  */
 export const erasureSchema = z.strictObject({
   subject: z.enum(erasureSubjects),
@@ -32,17 +32,19 @@ export const erasureSchema = z.strictObject({
 export type Erasure = z.infer<typeof erasureSchema>;
 
 /**
- * How long a finished erasure is looked at again each night, in milliseconds: what an event or a device
- * without a network brings late goes, too.
+ * How long a finished erasure is repeated each night, in milliseconds, to erase what late events or
+ * offline devices add.
  */
 export const erasureLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** The id of a person's erasure: there is one, however often it is asked for. */
+/**
+ * The id of a person's erasure. It is unique per person, so repeated requests share one erasure.
+ */
 export function erasureId(subject: ErasureSubject, subjectId: string): string {
   return `${subject}-${subjectId}`;
 }
 
-/** How many documents an erasure has deleted or emptied. */
+/** The number of documents that an erasure deleted or stripped. */
 export function erasedCount(erased: Erased): number {
   return Object.values(erased).reduce((sum, count) => sum + count, 0);
 }

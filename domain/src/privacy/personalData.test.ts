@@ -4,19 +4,19 @@ import { collections } from "../shared/collections.ts";
 import { erasedData } from "./erasedData.ts";
 import { dataSubjects, personalData } from "./personalData.ts";
 
-test("the map has every collection, and no other", () => {
+test("maps exactly the existing collections", () => {
   const names = (all: object) => Object.keys(all).toSorted();
   expect(names(personalData)).toEqual(Object.values(collections).toSorted());
 });
 
-test("no collection says two things of one person's documents", () => {
+test("gives each collection only one rule per kind of person", () => {
   const said = Object.entries(personalData).flatMap(([collection, held]) =>
     held.map(({ whose, found }) => JSON.stringify([collection, whose, found])),
   );
   expect(new Set(said).size).toBe(said.length);
 });
 
-test("what lies below documents that are deleted is deleted with them", () => {
+test("deletes what is below deleted documents together with them", () => {
   for (const [collection, held] of Object.entries(personalData)) {
     for (const { found, erasure } of held) {
       if (found.by !== "parent") continue;
@@ -29,14 +29,14 @@ test("what lies below documents that are deleted is deleted with them", () => {
   }
 });
 
-test("an address is looked up before the document that has it is gone", () => {
+test("looks up an address before the document that contains it is deleted", () => {
   for (const subject of ["lead", "account"] as const) {
     const ways = erasedData(subject).map(({ found }) => found.by);
     expect(ways.lastIndexOf("address")).toBeLessThan(ways.indexOf("id"));
   }
 });
 
-test("everyone is in the map", () => {
+test("maps every kind of person", () => {
   const held = Object.values(personalData).flat();
   expect(new Set(held.map(({ whose }) => whose))).toEqual(new Set(dataSubjects));
 });

@@ -4,38 +4,41 @@ import { notificationItems } from "../mail/notification.ts";
 /** The name of a collection. */
 export type Collection = keyof typeof collections;
 
-/** Whose personal data a document holds. Patients and staff are owners of accounts, too. */
+/** The kinds of person whose data a document contains. Patients and staff also own accounts. */
 export const dataSubjects = ["lead", "account", "patient", "staff"] as const;
 
 export type DataSubject = (typeof dataSubjects)[number];
 
-/** How the documents of a person are found. Their id is a lead's id, or an account's uid. */
+/** How a person's documents are found. Their id is a lead's id or an account's uid. */
 export type FoundBy =
-  /** The document has their id. */
+  /** The document's id is the person's id. */
   | { by: "id" }
-  /** A field has their id. */
+  /** A field contains the person's id. */
   | { by: "field"; field: string }
-  /** A field has their email address. */
+  /** A field contains the person's email address. */
   | { by: "address"; field: string }
-  /** It lies below the document that has their id, in a collection of that document. */
+  /** In a collection below the document with the person's id. */
   | { by: "below"; parent: Collection; items: string }
-  /** A field has their id, in collections of this name below any document. */
+  /** A field contains the person's id, in collections of this name below any document. */
   | { by: "group"; items: string; field: string }
-  /** It belongs to a document that is found in another way, and goes where that one goes. */
+  /** Belongs to a document found in another way, and is deleted together with it. */
   | { by: "parent"; parent: Collection }
-  /** It is not: its id is a hash, and it names nobody. */
+  /** Cannot be found: the id is a hash, and the document names nobody. */
   | { by: "nothing" };
 
-/** What becomes of them when the person is erased. */
+/** What the erasure of a person does with the documents. */
 export type Erasure =
   | { kind: "delete" }
-  /** The fields are set to null, and the rest stays. */
+  /** Sets the fields to null and keeps the rest. */
   | { kind: "strip"; fields: readonly string[] }
   | { kind: "keep"; reason: KeepReason }
-  /** They go by themselves, at most so many days later: Firestore takes a day of those. */
+  /**
+   * The documents expire on their own within this many days, including a day for Firestore to
+   * delete them.
+   */
   | { kind: "expire"; days: number };
 
-/** Why something is kept of a person who is erased. */
+/** Reasons for keeping data of an erased person. */
 export const keepReasons = {
   healthRecord: "the law has health records and what belongs to them kept",
   audit: "it proves who did what; it holds ids and no names",
@@ -46,12 +49,12 @@ export const keepReasons = {
 
 type KeepReason = keyof typeof keepReasons;
 
-/** Documents of one kind of person in one collection. */
+/** The documents of one kind of person in one collection. */
 export type PersonalData = {
   whose: DataSubject;
   found: FoundBy;
   erasure: Erasure;
-  /** Whether it belongs in a copy of the person's data. */
+  /** Whether it is part of an export of the person's data. */
   exported: boolean;
 };
 
@@ -61,9 +64,9 @@ const of = (field: string) => ({ by: "field", field }) as const;
 const keep = (reason: KeepReason) => ({ kind: "keep", reason }) as const;
 
 /**
- * The personal data of every collection: whose, how it is found, and what erasing the person does with
- * it. Erasure goes by this map, and so does what docs/data-model.md says of it. Without an entry a
- * collection holds nothing of anybody.
+ * The personal data in every collection: whose it is, how it is found and how it is erased. Erasure
+ * follows this map, and a test checks docs/data-model.md against it. A collection with an empty
+ * list contains no personal data.
  */
 export const personalData: Readonly<Record<Collection, readonly PersonalData[]>> = {
   users: [{ whose: "account", found: ofId, erasure: remove, exported: true }],
@@ -82,7 +85,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   salesStats: [{ whose: "staff", found: ofId, erasure: keep("business"), exported: true }],
   leadKeys: [{ whose: "lead", found: of("leadId"), erasure: remove, exported: false }],
-  // Its id is a hash of the rows and a random number, and what it holds are outcomes without names.
+  // The id is a hash of the rows and a random number; the document contains outcomes without names.
   leadImports: [
     {
       whose: "lead",
@@ -94,7 +97,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   importRuns: [
     { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 5 }, exported: false },
   ],
-  // Both leads as they were, for whoever undoes it.
+  // Both original leads, kept for an undo.
   leadMerges: [
     { whose: "lead", found: of("keptId"), erasure: remove, exported: true },
     { whose: "lead", found: of("otherId"), erasure: remove, exported: true },
@@ -117,7 +120,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   tasks: [
     { whose: "staff", found: of("ownerId"), erasure: keep("work"), exported: true },
-    // It stays a clinician's task, about nobody.
+    // The task stays with the clinician, without the patient.
     {
       whose: "patient",
       found: of("patientId"),
@@ -135,7 +138,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
   ],
-  // It goes when its half hour begins, and says nothing of the patient.
+  // Deleted when its half hour starts; does not identify the patient.
   slots: [
     { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
   ],
@@ -212,7 +215,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "account", found: { by: "address", field: "to" }, erasure: remove, exported: true },
     { whose: "lead", found: { by: "address", field: "to" }, erasure: remove, exported: true },
   ],
-  // The ids of events.
+  // Contains only event ids.
   processedEvents: [],
   threads: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],
   messages: [

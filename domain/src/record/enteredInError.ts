@@ -4,8 +4,8 @@ import { patterns } from "../shared/patterns.ts";
 import { statedReasonSchema } from "./statedReason.ts";
 
 /**
- * The mark of an entry of a health record that is wrong, as FHIR's status `entered-in-error`: set
- * once, with a reason. The entry stays in the history; nothing is calculated from it.
+ * Marks a health record entry as wrong, like FHIR's status `entered-in-error`. Set once, with a
+ * reason. The entry stays in the history but is excluded from all calculations.
  */
 export const enteredInErrorSchema = z.strictObject({
   /** The uid of the clinician who set the mark. */
@@ -16,10 +16,10 @@ export const enteredInErrorSchema = z.strictObject({
 
 export type EnteredInError = z.infer<typeof enteredInErrorSchema>;
 
-/** What an entry may hold: nothing while it counts. */
+/** An entry that can be marked; the mark is absent on valid entries. */
 export type Markable = { enteredInError?: EnteredInError | undefined };
 
-/** The entries that count: those without the mark, in the same order. */
+/** The valid entries, without those marked as wrong, in the same order. */
 export function withoutErrors<Entry extends Markable>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ enteredInError }) => enteredInError === undefined);
 }

@@ -17,7 +17,7 @@ const oldestFirst = [
   event(7, "started", "Ramipril", "5 mg"),
 ];
 
-test("what was started and not stopped is taken now, at its latest dose", () => {
+test("lists started and not stopped medications with their latest dose", () => {
   const current = currentMedications(oldestFirst.toReversed());
   expect(current.map(({ name, dose }) => `${name} ${dose}`)).toEqual([
     "Metformin 850 mg",
@@ -27,7 +27,7 @@ test("what was started and not stopped is taken now, at its latest dose", () => 
   expect(current[1]).toMatchObject({ startedAt: new Date(Date.UTC(2026, 0, 7)), changedAt: null });
 });
 
-test("where the list is cut before the beginning, a change tells of what is taken", () => {
+test("includes a medication whose start is cut off the list but whose change is not", () => {
   expect(currentMedications([event(3, "changed", "Metformin", "850 mg")])).toHaveLength(1);
   expect(currentMedications([event(3, "stopped", "Metformin", "850 mg")])).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each<[string, Partial<Medication>, boolean]>([
   expect(medicationSchema.safeParse(medication).success).toBe(may);
 });
 
-test("a dose that was entered in error leaves the one before it, and a start leaves nothing", () => {
+test("ignores a dose entered in error, and a medication whose start was", () => {
   const enteredInError = { by: "carla", at: new Date(0), reason: "Ten times too much" };
   const marked = [
     event(1, "started", "Metformin", "500 mg"),

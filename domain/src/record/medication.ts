@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { enteredInErrorSchema, withoutErrors } from "./enteredInError.ts";
 import { patterns } from "../shared/patterns.ts";
 
-/** What becomes of a medication at a visit. */
+/** The changes to a medication at a visit. */
 export const medicationChanges = ["started", "changed", "stopped"] as const;
 
 export type MedicationChange = (typeof medicationChanges)[number];
@@ -11,16 +11,16 @@ export type MedicationChange = (typeof medicationChanges)[number];
 const id = z.string().check(z.regex(patterns.id));
 
 /**
- * That a medication was started, changed or stopped, as stored in
- * `records/{patientId}/medications/{id}`, timestamps as `Date`. Nobody changes what is written; a
- * wrong one is marked as entered in error. `currentMedications` says what somebody takes now.
+ * A start, change or stop of a medication, as stored in `records/{patientId}/medications/{id}`,
+ * timestamps as `Date`. Entries never change; a wrong one is marked as entered in error.
+ * `currentMedications` derives what the patient takes now.
  */
 export const medicationSchema = z.strictObject({
   appointmentId: id,
   clinicianId: id,
-  /** One line, as names of people are. */
+  /** One line, with the same rules as a person's name. */
   name: z.string().check(z.regex(patterns.displayName)),
-  /** How much and how often; of one that was stopped, what it was last. */
+  /** Amount and frequency; for a stopped medication, the last ones. */
   dose: z.string().check(z.regex(patterns.displayName)),
   change: z.enum(medicationChanges),
   createdAt: z.date(),
@@ -29,21 +29,21 @@ export const medicationSchema = z.strictObject({
 
 export type Medication = z.infer<typeof medicationSchema>;
 
-/** Something somebody takes. */
+/** A medication the patient currently takes. */
 export type CurrentMedication = {
   name: string;
   dose: string;
   startedAt: Date;
-  /** When its dose was last changed; null if never. */
+  /** When its dose last changed; null if never. */
   changedAt: Date | null;
 };
 
 /**
- * What somebody takes now, the longest first. A name counts as the same however its letters are
- * cased, and a change of what was never started, which a list cut at its page may hold, starts it.
- * Changes that were entered in error do not count.
+ * The patient's current medications, longest-running first. Names match case-insensitively. A
+ * change without a start, as in a list cut at a page, counts as a start. Entries marked as entered
+ * in error are ignored.
  *
- * @param newestFirst what happened with their medications
+ * @param newestFirst the patient's medication entries
  */
 export function currentMedications(newestFirst: readonly Medication[]): CurrentMedication[] {
   const current = new Map<string, CurrentMedication>();
@@ -58,7 +58,7 @@ export function currentMedications(newestFirst: readonly Medication[]): CurrentM
   return [...current.values()].toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
 }
 
-/** What two names of the same medication have in common. */
+/** The normalized name, equal for all spellings of the same medication. */
 export function medicationKey(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -17,7 +17,7 @@ function read(
   return { pressure: systolic && diastolic && [systolic, diastolic], weight, height }[field];
 }
 
-describe.each(languages)("typed in %s", (language) => {
+describe.each(languages)("vitals typed in %s", (language) => {
   test.each<[keyof VitalsForm, string, unknown]>([
     ["pressure", "120/80", [120, 80]],
     ["pressure", " 120 / 80 mmHg ", [120, 80]],
@@ -43,7 +43,7 @@ describe.each(languages)("typed in %s", (language) => {
     ["height", "1.75", 175],
     ["height", "175 cm", 175],
     ["height", "175", 175],
-  ])("a %s of %j is read", (field, text, value) => {
+  ])("reads a %s of %j", (field, text, value) => {
     expect(read(field, text, "metric", language)).toEqual(value);
   });
 
@@ -75,19 +75,19 @@ describe.each(languages)("typed in %s", (language) => {
     ["height", "300 cm", "impossible"],
     ["height", "tall", "unreadable"],
     ["height", "1 m 75", "unreadable"],
-  ])("a %s of %j is %s", (field, text, problem) => {
+  ])("reports a %s of %j as %s", (field, text, problem) => {
     expect(read(field, text, "metric", language)).toBe(problem);
   });
 });
 
-test("a sign before three digits is the decimals' where the language has it so, else unclear", () => {
+test("reads a separator before three digits by the language's own, else as unclear", () => {
   expect(read("height", "1.755", "metric", "en")).toBe(175.5);
   expect(read("height", "1,755", "metric", "en")).toBe("ambiguous");
   expect(read("height", "1,755", "metric", "pt")).toBe(175.5);
   expect(read("height", "1.755", "metric", "pt")).toBe("ambiguous");
 });
 
-test("without a unit, that of the system is meant", () => {
+test("uses the unit of the system if none is typed", () => {
   expect(read("pressure", "16,0/10,7", "si", "fr")).toEqual([120, 80]);
   expect(read("pressure", "16/10.7", "metric")).toBe("unreadable");
   expect(read("weight", "154", "us")).toBe(69.9);
@@ -96,7 +96,7 @@ test("without a unit, that of the system is meant", () => {
   expect(read("height", "175 cm", "us")).toBe(175);
 });
 
-test("every field says its own problem, and empty ones were not measured", () => {
+test("reports each field's own problem, and treats empty fields as not measured", () => {
   const wrong = { pressure: "120", weight: "700", height: " " };
   expect(parseVitals(wrong, "metric", "en")).toEqual({
     ok: false,

@@ -3,17 +3,17 @@ import { unitSizes, type UnitSystem } from "./unitSystem.ts";
 import { isWithin, possibleRanges } from "./vitalRange.ts";
 import type { Measures } from "./vital.ts";
 
-/** What may be wrong with what was typed in a field. */
+/** What can be wrong with the text of a field. */
 export const vitalsProblems = [
-  /** No such thing, or no unit we know. */
+  /** Not a value, or an unknown unit. */
   "unreadable",
-  /** A dot or comma that may part the thousands. */
+  /** A dot or comma that may be a thousands separator. */
   "ambiguous",
-  /** A pressure has two values. */
+  /** A blood pressure with only one value. */
   "incomplete",
-  /** The lower value of a pressure is not below the upper one. */
+  /** The lower value of a blood pressure is not below the upper one. */
   "reversed",
-  /** Nobody has ever had this. */
+  /** Outside the range of human values. */
   "impossible",
 ] as const;
 
@@ -29,8 +29,8 @@ type ReadVitals =
   | { ok: false; problems: Partial<Record<keyof VitalsForm, VitalsProblem>> };
 
 /**
- * Reads what was typed, in any unit that it names, else in that of the system. An empty field was not
- * measured. Whether all are empty is the caller's to ask.
+ * Parses the form. A value without a unit uses the unit of the system. An empty field counts as not
+ * measured; the caller checks whether all fields are empty.
  */
 export function parseVitals(form: VitalsForm, system: UnitSystem, language: Language): ReadVitals {
   const pressure = readUnlessEmpty(form.pressure, (text) => readPressure(text, system, language));
@@ -55,7 +55,7 @@ function readUnlessEmpty<T>(text: string, read: (text: string) => Read<T>): Read
   return text.trim() === "" ? { ok: true, value: null } : read(tidy(text));
 }
 
-/** A number as it is typed in any of the languages. */
+/** A number as typed in any of the languages. */
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
 
 const pressures = new RegExp(`^${number} ?(?:/ ?${number})? ?(mmhg|kpa)?$`);
@@ -72,7 +72,7 @@ function readPressure(
   const [typedUpper, typedLower] = values;
   if (typedUpper === undefined || typedLower === undefined) return no("unreadable");
   if (typedUpper === null || typedLower === null) return no("ambiguous");
-  // Nobody measures parts of a mmHg: whoever types some means another unit.
+  // Nobody measures fractions of mmHg, so a fraction means that another unit was intended.
   const isWhole = Number.isInteger(typedUpper) && Number.isInteger(typedLower);
   if (unit === "mmhg" && !isWhole) return no("unreadable");
   const size = unit === "kpa" ? unitSizes.kilopascal : 1;
@@ -112,7 +112,7 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
   if (centimetres !== undefined) return stored("height", value, 1);
   if (metres !== undefined) return stored("height", value, unitSizes.metre);
   if (inches !== undefined || system === "us") return stored("height", value, unitSizes.inch);
-  // Who types "1,75" means metres: nobody is that many centimetres tall.
+  // A value such as "1,75" means meters: nobody is that few centimeters tall.
   return stored("height", value, value !== null && value < 3 ? unitSizes.metre : 1);
 }
 
@@ -125,8 +125,9 @@ function stored(measure: "weight" | "height", value: number | null, size: number
 }
 
 /**
- * Both signs part the decimals, whatever the language: keyboards and habits differ within each. With
- * three digits behind one that is not the language's own, it may part the thousands: null.
+ * Reads dot and comma as decimal separators in any language, since keyboards and habits differ.
+ * Returns null if the sign is not the language's own and three digits follow, because it may be a
+ * thousands separator.
  */
 function readNumber(text: string, language: Language): number | null {
   const [, sign, decimals = ""] = /([.,])(\d+)$/.exec(text) ?? [];
@@ -135,7 +136,7 @@ function readNumber(text: string, language: Language): number | null {
   return Number(text.replace(",", "."));
 }
 
-/** One kind of blank, and one sign each for feet and inches. */
+/** Unifies blanks and the signs for feet and inches. */
 function tidy(text: string): string {
   return text
     .toLowerCase()

@@ -10,7 +10,7 @@ const patient = {
   clinicians: ["demo-doctor"],
 };
 
-test("a patient is whom somebody treats", () => {
+test("accepts a patient with at least one clinician", () => {
   expect(patientSchema.parse(patient)).toEqual(patient);
 });
 
@@ -20,6 +20,6 @@ test.each<[string, object]>([
   ["born on a day that never was", { birthDate: "2023-02-29" }],
   ["born at a time", { birthDate: "1984-02-29T10:00:00Z" }],
   ["with a name of two lines", { name: "Beatriz\nNogueira" }],
-])("nobody is a patient %s", (_case, change) => {
+])("refuses a patient %s", (_case, change) => {
   expect(patientSchema.safeParse({ ...patient, ...change }).success).toBe(false);
 });

@@ -5,12 +5,12 @@ import { patterns } from "../shared/patterns.ts";
 
 export const sexes = ["female", "male", "other"] as const;
 
-/** How many clinicians may treat one patient at a time. */
+/** The maximum number of clinicians who treat a patient at the same time. */
 export const cliniciansMax = 20;
 
 /**
- * A member as those who treat them know them, stored in `patients/{uid}` under the member's own uid.
- * Server only: who treats whom is never a client's word.
+ * A member as their clinicians see them, stored in `patients/{uid}` under the member's own uid.
+ * Only the server writes it, because clients must not decide who treats whom.
  */
 export const patientSchema = z.strictObject({
   name: z.string().check(z.regex(patterns.displayName)),
@@ -18,7 +18,10 @@ export const patientSchema = z.strictObject({
   birthDate: z.iso.date(),
   sex: z.enum(sexes),
   language: z.enum(languages),
-  /** The uids of those who treat them, and so may read this and make appointments with them. */
+  /**
+   * The uids of the clinicians who treat the patient. They may read this document and make
+   * appointments with the patient.
+   */
   clinicians: z
     .array(z.string().check(z.regex(patterns.id)))
     .check(z.minLength(1), z.maxLength(cliniciansMax)),

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["pending", "cancelled"] as const)(
-  "an appointment that is %s opens nothing",
+  "grants no access through an appointment that is %s",
   (status) => {
     expect(recordPhase({ status, startsAt, updatedAt }, startsAt)).toBe("closed");
   },

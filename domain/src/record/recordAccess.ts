@@ -6,35 +6,39 @@ import { patterns } from "../shared/patterns.ts";
 const id = z.string().check(z.regex(patterns.id));
 
 /**
- * That a clinician has a patient's record open, as stored in `recordAccess/{recordAccessId}`,
- * timestamps as `Date`. It is written together with an entry of the audit log, or not at all, and the
- * rules let nobody read a record without it.
+ * A clinician's access to a patient's record, as stored in `recordAccess/{recordAccessId}`,
+ * timestamps as `Date`. Always written together with an audit log entry; without it the rules deny
+ * reading the record.
  */
 export const recordAccessSchema = z.strictObject({
   patientId: id,
   clinicianId: id,
   appointmentId: id,
   openedAt: z.date(),
-  /** When it closes: what the appointment's time makes of it, never the client's choice. */
+  /** When the access ends. Derived from the appointment's time, never chosen by the client. */
   until: z.date(),
-  /** The entry of the audit log that says so. */
+  /** The audit log entry of this access. */
   auditId: id,
 });
 
 export type RecordAccess = z.infer<typeof recordAccessSchema>;
 
-/** The id of a clinician's access to a patient's record: a later opening overwrites an earlier one. */
+/**
+ * The id of a clinician's access to a patient's record. A later opening overwrites an earlier one.
+ */
 export function recordAccessId(patientId: string, clinicianId: string): string {
   return `${patientId}_${clinicianId}`;
 }
 
 /**
- * Where a moment lies for a patient's record: it never opens (`closed`), it is too early, it is open,
- * or it is over, when only unsigned notes may still be finished.
+ * The phase of a patient's record at a moment: `closed` (never opens), `early`, `open`, or `over`,
+ * when only unsigned notes may still be finished.
  */
 export type RecordPhase = "closed" | "early" | "open" | "over";
 
-/** In which phase the record is, for the clinician of an appointment. One that is cancelled closes it. */
+/**
+ * The phase of the record for the clinician of an appointment. A canceled appointment closes it.
+ */
 export function recordPhase(
   appointment: Pick<Appointment, "status" | "startsAt" | "updatedAt">,
   now: Date,

@@ -38,7 +38,7 @@ test.each([
   ["x".repeat(recordNoteMaxLength), "x".repeat(recordNoteMaxLength), null],
   ["x".repeat(100_000), "x".repeat(100_000), "tooLong"],
   ["Sleeps\u{202e}better", "Sleeps\u{202e}better", "unreadable"],
-])("what is typed is tidied, and told what is wrong with it (case %#)", (typed, tidy, problem) => {
+])("tidies typed text and reports its problem (case %#)", (typed, tidy, problem) => {
   expect(tidyNote(typed)).toBe(tidy);
   expect(recordNoteProblem(tidyNote(typed))).toBe(problem);
 });

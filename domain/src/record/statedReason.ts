@@ -4,11 +4,11 @@ import { reasonMaxLength } from "../scheduling/appointment.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /**
- * Why a clinician did something that needs a reason, in one line: opening a record at short notice,
- * or marking an entry as wrong. firestore.rules accepts exactly this.
+ * A clinician's one-line reason for opening a record at short notice or marking an entry as wrong.
+ * firestore.rules accepts exactly this.
  */
 export const statedReasonSchema = z.string().check(
-  // The rules count code units, as JavaScript does; zod would count code points.
+  // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
   z.refine((text) => text.length <= reasonMaxLength),
   z.regex(patterns.wording),
 );

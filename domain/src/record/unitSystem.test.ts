@@ -16,13 +16,13 @@ const system = fc.constantFrom(...unitSystems);
 const empty = { pressure: "", weight: "", height: "" };
 const none = { systolic: null, diastolic: null, weight: null, height: null };
 
-/** A stored value, to one decimal, between two. */
+/** A stored value between two limits, to one decimal. */
 function tenths(least: number, most: number) {
   return fc.integer({ min: least * 10, max: most * 10 }).map((value) => value / 10);
 }
 
-describe("what is shown reads as what is stored", () => {
-  test("of every pressure", () => {
+describe("a displayed value parses to the stored one", () => {
+  test("for every pressure", () => {
     const pressure = fc
       .tuple(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 40, max: 300 }))
       .filter(([lower, upper]) => lower < upper);
@@ -30,7 +30,7 @@ describe("what is shown reads as what is stored", () => {
       fc.property(pressure, system, language, ([diastolic, systolic], inUnits, speaking) => {
         const shown = showPressure(systolic, diastolic, inUnits, speaking);
         const measures = { ...none, systolic, diastolic };
-        // Whatever the system of the form: the unit is in the text.
+        // Any system of the form works, because the text contains the unit.
         for (const other of unitSystems) {
           const read = parseVitals({ ...empty, pressure: shown }, other, speaking);
           expect({ shown, read }).toEqual({ shown, read: { ok: true, measures } });
@@ -39,7 +39,7 @@ describe("what is shown reads as what is stored", () => {
     );
   });
 
-  test("of every weight", () => {
+  test("for every weight", () => {
     fc.assert(
       fc.property(tenths(1, 635), system, language, (weight, inUnits, speaking) => {
         const shown = showWeight(weight, inUnits, speaking);
@@ -52,7 +52,7 @@ describe("what is shown reads as what is stored", () => {
     );
   });
 
-  test("of every height, to the tenth of an inch where it is shown in these", () => {
+  test("for every height, to a tenth of an inch where it is shown in inches", () => {
     fc.assert(
       fc.property(tenths(20, 271.9), system, language, (height, inUnits, speaking) => {
         const shown = showHeight(height, inUnits, speaking);
@@ -66,7 +66,7 @@ describe("what is shown reads as what is stored", () => {
     );
   });
 
-  test("of every tenth of an inch and of a pound that is typed", () => {
+  test("for every typed tenth of an inch and of a pound", () => {
     fc.assert(
       fc.property(tenths(8, 107), tenths(1, 1399), (inches, pounds) => {
         const typed = { ...empty, height: `${inches} in`, weight: `${pounds} lb` };
@@ -77,7 +77,7 @@ describe("what is shown reads as what is stored", () => {
         expect(showHeight(read.measures.height ?? 0, "us", "en")).toBe(
           feet === 0 ? `${rest} in` : `${feet} ft ${rest} in`,
         );
-        // A tenth of a kilogram is more than one of a pound.
+        // A tenth of a kilogram is more than a tenth of a pound.
         const shown = Number.parseFloat(showWeight(read.measures.weight ?? 0, "us", "en"));
         expect(Math.abs(shown - pounds)).toBeLessThanOrEqual(0.2);
       }),

@@ -1,11 +1,11 @@
 import type { Language } from "../shared/language.ts";
 
-/** How values are typed and shown: kg, cm and mmHg; the same with kPa; or lb, ft and mmHg. */
+/** The unit systems of values: kg, cm and mmHg; the same with kPa; or lb, ft and mmHg. */
 export const unitSystems = ["metric", "si", "us"] as const;
 
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** What one of a unit is in the stored one: mmHg, kg, cm. */
+/** The size of each unit in stored units: mmHg, kg, cm. */
 export const unitSizes = {
   kilopascal: 7.500_617,
   pound: 0.453_592_37,
@@ -13,7 +13,7 @@ export const unitSizes = {
   metre: 100,
 } as const;
 
-/** The system to begin with, for the first of a browser's locales that names a country. */
+/** The default system, from the first of the browser's locales that names a country. */
 export function usualUnitSystem(locales: readonly string[]): UnitSystem {
   const region = locales.map((locale) => regionOf(locale)).find((found) => found !== undefined);
   return region === "US" ? "us" : "metric";
@@ -23,12 +23,12 @@ function regionOf(locale: string): string | undefined {
   try {
     return new Intl.Locale(locale).region;
   } catch {
-    // What a browser calls a locale need not be one.
+    // Browsers may report locales that are not valid.
     return undefined;
   }
 }
 
-/** A pressure in mmHg, as "120/80 mmHg" or "16,0/10,7 kPa". */
+/** Formats a pressure in mmHg: "120/80 mmHg" or "16,0/10,7 kPa". */
 export function showPressure(
   systolic: number,
   diastolic: number,
@@ -38,7 +38,7 @@ export function showPressure(
   return pair(systolic, diastolic, system, language, "auto");
 }
 
-/** By how much a pressure has changed, with its signs. */
+/** Formats a change of pressure with signs. */
 export function showPressureChange(
   systolic: number,
   diastolic: number,
@@ -67,17 +67,17 @@ function pair(
   return `${upper}/${lower}\u{a0}${system === "si" ? "kPa" : "mmHg"}`;
 }
 
-/** A pressure in mmHg, in the unit of a system. */
+/** Converts a pressure in mmHg to the unit of a system. */
 export function pressureIn(system: UnitSystem, mmHg: number): number {
   return system === "si" ? toOneDecimal(mmHg / unitSizes.kilopascal) : mmHg;
 }
 
-/** A weight in kg, in the unit of a system. */
+/** Converts a weight in kg to the unit of a system. */
 export function weightIn(system: UnitSystem, kilograms: number): number {
   return system === "us" ? toOneDecimal(kilograms / unitSizes.pound) : kilograms;
 }
 
-/** A weight in kg, as "70,5 kg" or "155.4 lb"; with its sign where it is a change. */
+/** Formats a weight in kg: "70,5 kg" or "155.4 lb"; with a sign for a change. */
 export function showWeight(
   kilograms: number,
   system: UnitSystem,
@@ -88,7 +88,7 @@ export function showWeight(
   return withUnit(weightIn(system, kilograms), unit, language, isChange);
 }
 
-/** A height in cm, as "175 cm" or "5 ft 9 in". */
+/** Formats a height in cm: "175 cm" or "5 ft 9 in". */
 export function showHeight(centimetres: number, system: UnitSystem, language: Language): string {
   if (system !== "us") return withUnit(centimetres, "centimeter", language);
   const inches = toOneDecimal(centimetres / unitSizes.inch);
@@ -97,7 +97,7 @@ export function showHeight(centimetres: number, system: UnitSystem, language: La
   return feet === 0 ? rest : `${withUnit(feet, "foot", language)} ${rest}`;
 }
 
-/** By how much a height has changed, with its sign. */
+/** Formats a change of height with a sign. */
 export function showHeightChange(
   centimetres: number,
   system: UnitSystem,
@@ -110,7 +110,7 @@ export function showHeightChange(
 
 function withUnit(value: number, unit: string, language: Language, isChange = false): string {
   const signDisplay = isChange ? "exceptZero" : "auto";
-  // A sign between thousands could be read as that of decimals.
+  // A thousands separator could be mistaken for a decimal one.
   const numbers = { signDisplay, maximumFractionDigits: 1, useGrouping: false } as const;
   const format = { style: "unit", unit, ...numbers } as const;
   return new Intl.NumberFormat(language, format).format(value);

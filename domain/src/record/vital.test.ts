@@ -35,7 +35,7 @@ test.each<[string, Partial<Measures>, boolean]>([
   expect(vitalsSchema.safeParse(vitals(measures)).success).toBe(may);
 });
 
-describe("what is asked back", () => {
+describe("confirmation of measures", () => {
   test.each<[string, Partial<Measures>, Partial<Measures>, string[]]>([
     ["usual values", usual, {}, []],
     ["what guidelines call a crisis begins above", { systolic: 180, diastolic: 120 }, {}, []],
@@ -48,19 +48,19 @@ describe("what is asked back", () => {
     ["more than a tenth less", { weight: 62.9 }, { weight: 70 }, ["weight changed"]],
     ["once, whatever the reasons", { weight: 260 }, { weight: 70 }, ["weight high"]],
     ["a height in inches", { height: 69 }, {}, ["height low"]],
-  ])("%s", (_case, taken, latest, asked) => {
+  ])("is requested where needed for %s", (_case, taken, latest, asked) => {
     const found = unusualMeasures({ ...none, ...taken }, { ...none, ...latest });
     expect(found.map(({ measure, reason }) => `${measure} ${reason}`)).toEqual(asked);
   });
 });
 
-test("the latest of each measure may be of different days", () => {
+test("takes the latest value of each measure, even from different days", () => {
   const newestFirst = [vitals({ weight: 71 }), vitals({ ...usual, weight: 70 }, "before")];
   expect(latestMeasures(newestFirst)).toEqual({ ...usual, weight: 71 });
   expect(latestMeasures([])).toEqual(none);
 });
 
-test("a change is that from the visit before, not from a value of the same visit", () => {
+test("computes a change from the previous visit, not from another value of the same visit", () => {
   const newestFirst = [
     vitals({ systolic: 128, diastolic: 79, weight: 71.1 }),
     vitals({ systolic: 150, diastolic: 95 }),
@@ -76,7 +76,7 @@ test("a change is that from the visit before, not from a value of the same visit
   expect(changeSinceLastVisit([])).toEqual(none);
 });
 
-test("what was entered in error counts neither as the latest value nor as a change", () => {
+test("ignores values entered in error for the latest value and for the change", () => {
   const at = new Date("2026-11-22T09:30:00Z");
   const enteredInError = { by: "carla", at, reason: "Another patient's" };
   const wrong = { ...vitals({ height: 175.3, weight: 98 }), enteredInError };

@@ -22,7 +22,7 @@ const toOneDecimal = (measure: Measure) =>
     ),
   );
 
-/** What was measured, in stored units: mmHg, kg, cm. What was not measured is null. */
+/** The measured values in stored units: mmHg, kg, cm; null if not measured. */
 const measured = {
   systolic: whole("systolic"),
   diastolic: whole("diastolic"),
@@ -31,9 +31,9 @@ const measured = {
 };
 
 /**
- * Vitals taken at an appointment, as stored in `records/{patientId}/vitals/{id}`, timestamps as `Date`.
- * Nobody changes them; a wrong one is marked as entered in error. firestore.rules accepts exactly
- * what this schema accepts.
+ * Vitals taken at an appointment, as stored in `records/{patientId}/vitals/{id}`, timestamps as
+ * `Date`. They never change; wrong ones are marked as entered in error. firestore.rules accepts
+ * exactly what this schema accepts.
  */
 export const vitalsSchema = z
   .strictObject({
@@ -56,16 +56,16 @@ export const vitalsSchema = z
 
 export type Vitals = z.infer<typeof vitalsSchema>;
 
-/** The measured values alone. */
+/** Only the measured values. */
 export type Measures = Pick<Vitals, Measure>;
 
-/** A value that is asked back before it is stored, and why. */
+/** A value that needs confirmation before it is stored, and the reason. */
 export type UnusualMeasure = { measure: Measure; reason: "low" | "high" | "changed" };
 
 /**
- * The values to ask back: "This is unusual: is it right?"
+ * The values to confirm: "This is unusual: is it right?"
  *
- * @param latest what was measured last; null for what never was
+ * @param latest the last measured values; null for those never measured
  */
 export function unusualMeasures(taken: Measures, latest: Measures): UnusualMeasure[] {
   const beyond = measures.flatMap((measure): UnusualMeasure[] => {
@@ -86,7 +86,7 @@ function hasChanged(now: number | null, before: number | null, part: number): bo
   return Math.abs(now - before) > before * part;
 }
 
-/** The latest value of each measure that counts, among vitals of which the newest come first. */
+/** The latest valid value of each measure, from vitals sorted newest first. */
 export function latestMeasures(newestFirst: readonly (Measures & Markable)[]): Measures {
   const counted = withoutErrors(newestFirst);
   const pressure = counted.find(({ systolic }) => systolic !== null);
@@ -99,10 +99,10 @@ export function latestMeasures(newestFirst: readonly (Measures & Markable)[]): M
 }
 
 /**
- * How far the latest values are from those of the visits before it: null where either was not
+ * The difference between the latest values and those of the previous visit; null if either was not
  * measured.
  *
- * @param newestFirst all vitals, those of the latest visit included
+ * @param newestFirst all vitals, including those of the latest visit
  */
 export function changeSinceLastVisit(
   newestFirst: readonly (Measures & Markable & Pick<Vitals, "appointmentId">)[],

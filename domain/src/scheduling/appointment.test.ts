@@ -38,13 +38,13 @@ describe("an appointment", () => {
     expect(isAtShortNotice({ startsAt, createdAt, timeSetAt })).toBe(expected);
   });
 
-  it("is half an hour, and its record is open from 15 minutes before to an hour after", () => {
+  it("lasts half an hour, with its record open from 15 minutes before to an hour after", () => {
     expect(endOf({ startsAt })).toEqual(new Date("2026-11-23T10:00:00Z"));
     expect(recordOpensAt({ startsAt })).toEqual(new Date("2026-11-23T09:15:00Z"));
     expect(recordClosesAt({ startsAt })).toEqual(new Date("2026-11-23T11:00:00Z"));
   });
 
-  it("may say what it is about, or not", () => {
+  it("may have a reason or none", () => {
     for (const reason of ["", "Headaches", "x".repeat(300)]) {
       expect(appointmentSchema.parse({ ...appointment, reason }).reason).toBe(reason);
     }
@@ -60,12 +60,12 @@ describe("an appointment", () => {
     ["with a patient who is a path", { patientId: "a/b" }],
     ["with a length of its own", { minutes: 60 }],
     ["of an unknown status", { status: "noShow" }],
-  ])("is none %s", (_case, change) => {
+  ])("is refused %s", (_case, change) => {
     expect(appointmentSchema.safeParse({ ...appointment, ...change }).success).toBe(false);
   });
 });
 
-test("what is over stays so", () => {
+test("cannot leave a final status", () => {
   const ends = appointmentStatuses.filter((status) => nextStatuses[status].length === 0);
   expect(ends).toEqual(["cancelled", "done"]);
 });

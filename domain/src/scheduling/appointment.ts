@@ -11,8 +11,8 @@ export const appointmentStatuses = ["pending", "confirmed", "cancelled", "done"]
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /**
- * Which status may follow which. The buttons, the security rules and their tests follow this table.
- * That something is done can be said only once it has begun.
+ * The allowed status transitions, shared by the buttons, the security rules and their tests. An
+ * appointment can be marked as done only after it has started.
  */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   pending: ["confirmed", "cancelled"],
@@ -21,55 +21,59 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
   done: [],
 };
 
-/** How long every appointment is, and the grid on which they begin. */
+/** The length of every appointment, and the grid on which they start. */
 export const appointmentMinutes = 30;
 
-/** The health record opens so long before the start, and closes so long after the end. */
+/** How long before the start the health record opens, and how long after the end it closes. */
 export const recordOpensMinutesBefore = 15;
 export const recordClosesMinutesAfter = 60;
 
-/** Setting the time so shortly before the start asks for a reason when the record is opened. */
+/**
+ * If the time was set less than this long before the start, opening the record requires a reason.
+ */
 export const shortNoticeMinutes = 120;
 
-/** The longest reason, in UTF-16 code units. */
+/** The maximum length of a reason, in UTF-16 code units. */
 export const reasonMaxLength = 300;
 
 const minute = 60_000;
 
-/** A patient's time with a clinician, as stored in `appointments/{id}`, timestamps as `Date`. */
+/**
+ * A patient's appointment with a clinician, as stored in `appointments/{id}`, timestamps as `Date`.
+ */
 export const appointmentSchema = z.strictObject({
   clinicianId: z.string().check(z.regex(patterns.id)),
   patientId: z.string().check(z.regex(patterns.id)),
-  /** As in `patients`, so that a day's list reads nothing else. */
+  /** Copied from `patients`, so that a day's list needs no other reads. */
   patientName: z.string().check(z.regex(patterns.displayName)),
   mode: z.enum(appointmentModes),
   status: z.enum(appointmentStatuses),
   startsAt: z.date().check(z.refine(isOnGrid)),
-  /** What it is about, in a line; may be empty. */
+  /** The reason for the appointment, in one line; may be empty. */
   reason: z
     .string()
     .check(
       z.refine((text) => text.length <= reasonMaxLength && (!text || patterns.wording.test(text))),
     ),
-  /** The uid of who asked for it: the patient, or the clinician. */
+  /** The uid of the patient or clinician who requested it. */
   requestedBy: z.string().check(z.regex(patterns.id)),
-  /** Counts the changes from 1, so that none is overwritten unseen. */
+  /** Counts the changes from 1, so that concurrent changes cannot overwrite each other. */
   rev: z.int().check(z.gte(1)),
   createdAt: z.date(),
   updatedAt: z.date(),
   /**
-   * When its time was set: when it was made, or moved last. Appointments made before this field
-   * existed do not have it until they are moved.
+   * When its time was set: at creation, or at the last move. Appointments from before this field
+   * existed lack it until they are moved.
    */
   timeSetAt: z.optional(z.date()),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;
 
-/** The fields of an appointment that the server's clock fills. */
+/** The fields of an appointment that the server's clock sets. */
 export type AppointmentTimestamp = "createdAt" | "updatedAt" | "timeSetAt";
 
-/** Whether an appointment may begin then. */
+/** Whether an appointment may start at this time. */
 export function isOnGrid(time: Date): boolean {
   return time.getTime() % (appointmentMinutes * minute) === 0;
 }
@@ -78,17 +82,17 @@ export function endOf({ startsAt }: Pick<Appointment, "startsAt">): Date {
   return minutesAfter(startsAt, appointmentMinutes);
 }
 
-/** From when on its clinician may open the patient's health record. */
+/** When the clinician's access to the patient's health record starts. */
 export function recordOpensAt({ startsAt }: Pick<Appointment, "startsAt">): Date {
   return minutesAfter(startsAt, -recordOpensMinutesBefore);
 }
 
-/** Until when. */
+/** When the clinician's access to the patient's health record ends. */
 export function recordClosesAt({ startsAt }: Pick<Appointment, "startsAt">): Date {
   return minutesAfter(startsAt, appointmentMinutes + recordClosesMinutesAfter);
 }
 
-/** Whether its time was set so late that opening the record by it needs a reason. */
+/** Whether the time was set so late that opening the record requires a reason. */
 export function isAtShortNotice({
   startsAt,
   timeSetAt,

@@ -5,7 +5,7 @@ import { requestPlaces, requestTurns, requestQuotaOf, type RequestPlaces } from 
 const now = new Date("2026-11-22T12:00:00Z");
 const waiting = { status: "pending", startsAt: new Date("2026-11-24T10:00:00Z") } as const;
 
-/** A patient with a request in every place, and one in as many turns, each an hour after the other. */
+/** A patient with a request in every place, and one in each of `turns` turns, an hour apart. */
 function held(turns: number, firstMadeAt: string): RequestPlaces {
   const first = new Date(firstMadeAt).getTime();
   return {
@@ -19,7 +19,7 @@ function held(turns: number, firstMadeAt: string): RequestPlaces {
   };
 }
 
-test("a patient without requests gets the first place and turn without a look-up", async () => {
+test("gives a patient without requests the first place and turn without a lookup", async () => {
   const latest = vi.fn(async () => null);
   expect(await requestQuotaOf(null, latest, now)).toEqual({ kind: "free", place: "1", turn: "1" });
   expect(latest).not.toHaveBeenCalled();
@@ -36,14 +36,14 @@ test.each([
   expect(room).toEqual({ kind: "free", place: "4", turn: "6" });
 });
 
-test("there is no place while five requests wait", async () => {
+test("offers no place while five requests are waiting", async () => {
   const latest = vi.fn(async () => waiting);
   const room = await requestQuotaOf(held(5, "2026-11-22T06:00:00Z"), latest, now);
   expect(room).toEqual({ kind: "waiting" });
   expect(latest).toHaveBeenCalledTimes(requestPlaces.length);
 });
 
-test("there is no turn within 24 hours of ten requests, and the oldest one is free first", async () => {
+test("offers no turn within 24 hours of ten requests, then the oldest one", async () => {
   const latest = async () => null;
   const ten = held(10, "2026-11-21T12:00:01Z");
   const freeAt = new Date("2026-11-22T12:00:01Z");

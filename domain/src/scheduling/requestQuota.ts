@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import type { Appointment } from "./appointment.ts";
 import { patterns } from "../shared/patterns.ts";
 
-/** The places of a patient's requests: this many may wait for an answer at once. */
+/** The places of a patient's requests: the number that may wait for an answer at the same time. */
 export const requestPlaces = ["1", "2", "3", "4", "5"] as const;
 
-/** The turns of a patient's requests: this many may be made within `requestTurnHours`. */
+/** The turns of a patient's requests: the number allowed within `requestTurnHours`. */
 export const requestTurns = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 
-/** A turn is free again this long after its request was made. */
+/** A turn becomes free this long after its request was made, in hours. */
 export const requestTurnHours = 24;
 
 type Place = (typeof requestPlaces)[number];
@@ -19,8 +19,8 @@ type Turn = (typeof requestTurns)[number];
 const appointmentId = z.string().check(z.regex(patterns.id));
 
 /**
- * A patient's requests, as stored in `requestPlaces/{patientId}`: the latest one with its place and
- * turn, which request was made last in each place, and when the last one was made in each turn.
+ * A patient's requests, as stored in `requestPlaces/{patientId}`: the latest request with its place
+ * and turn, the last request in each place, and the time of the last request in each turn.
  */
 export const requestPlacesSchema = z.strictObject({
   appointmentId,
@@ -34,20 +34,19 @@ export type RequestPlaces = z.infer<typeof requestPlacesSchema>;
 
 type Asked = Pick<Appointment, "status" | "startsAt">;
 
-/** Where one more request goes, or why there is no room for one. */
+/** The place and turn of the next request, or why there is none. */
 export type RequestQuota =
   | { kind: "free"; place: Place; turn: Turn }
-  /** As many requests wait for an answer as may. */
+  /** The maximum number of requests is waiting for an answer. */
   | { kind: "waiting" }
-  /** As many were made within a day as may; from `freeAt` on there is a turn again. */
+  /** The daily maximum was reached; a turn becomes free at `freeAt`. */
   | { kind: "daily"; freeAt: Date };
 
 /**
- * Finds the place and the turn for one more request. A request for a time that has passed waits no
- * longer.
+ * Finds a place and a turn for another request.
  *
- * @param held the patient's requests so far; null where there were none
- * @param latest looks up a request by its id; null where it is gone
+ * @param held the patient's requests so far; null if there are none
+ * @param latest looks up a request by its id; null if it no longer exists
  */
 export async function requestQuotaOf(
   held: RequestPlaces | null,
@@ -62,7 +61,7 @@ export async function requestQuotaOf(
   }
   for (const place of requestPlaces) {
     const id = held?.places[place];
-    // In order, since most patients have no request that waits and need the first look-up only.
+    // In sequence: most patients have no waiting request and need only the first lookup.
     // oxlint-disable-next-line no-await-in-loop
     const asked = id === undefined ? null : await latest(id);
     if (asked === null || asked.status !== "pending" || asked.startsAt <= now) {

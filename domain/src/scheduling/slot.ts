@@ -7,9 +7,9 @@ import { patterns } from "../shared/patterns.ts";
 const minute = 60_000;
 
 /**
- * A clinician's half hour that is taken, stored in `slots/{clinicianId_minutes}` as long as a
- * confirmed appointment begins then. Its id is what keeps two appointments from sharing it; it says
- * nothing of whose it is, since the clinician's other patients see it.
+ * A clinician's taken half hour, stored in `slots/{clinicianId_minutes}` while a confirmed
+ * appointment starts then. Its unique id prevents two appointments at the same time. It does not
+ * name the patient, because the clinician's other patients can read it.
  */
 export const slotSchema = z.strictObject({
   clinicianId: z.string().check(z.regex(patterns.id)),
@@ -19,25 +19,25 @@ export const slotSchema = z.strictObject({
 
 export type Slot = z.infer<typeof slotSchema>;
 
-/** The id of a clinician's half hour: theirs, and the minutes since 1970 at which it begins. */
+/** The id of a clinician's half hour: the clinician's id and the start in minutes since 1970. */
 export function slotId(clinicianId: string, startsAt: Date): string {
   return `${clinicianId}_${startsAt.getTime() / minute}`;
 }
 
-/** When appointments are offered: whole hours of Monday to Friday, in the clinician's time zone. */
+/** When appointments are offered: whole hours, Monday to Friday, in the clinician's time zone. */
 export const workingHours = { weekdays: [1, 2, 3, 4, 5], from: 9, until: 17 } as const;
 
-/** How far ahead free times are looked for, and offered. */
+/** How many days ahead free times are offered. */
 export const freeSlotDays = 28;
 
 /**
- * The next times that a clinician has free, on the grid, within their working hours.
+ * The next free times of a clinician, on the grid and within working hours.
  *
- * @param after a time before all of them, such as now
- * @param taken the starts of what is taken
- * @param timezone the clinician's, an IANA name; an unknown one is read as UTC
- * @param count how many at most
- * @param days how many calendar days to look at, from that of `after` on
+ * @param after the earliest time, such as now; exclusive
+ * @param taken the starts of taken slots
+ * @param timezone the clinician's IANA time zone; an unknown one is read as UTC
+ * @param count the maximum number of times
+ * @param days the number of calendar days to search, starting with that of `after`
  */
 export function freeSlots({
   after,
@@ -65,12 +65,12 @@ export function freeSlots({
   return free;
 }
 
-/** When appointments may begin on a day, in milliseconds since 1970. */
+/** The possible starts on a day, in milliseconds since 1970. */
 function slotsOfDay(day: DateTime): number[] {
   if (!workingHours.weekdays.some((weekday) => weekday === day.weekday)) return [];
   const length = appointmentMinutes * minute;
-  // Set, not added: on the days of 23 and 25 hours the clock on the wall counts. And not all zones
-  // are whole half hours away from the grid, which is that of UTC.
+  // Sets the hour instead of adding hours, so that days of 23 and 25 hours follow local time.
+  // Rounds up to the UTC grid, because some zones are not offset by whole half hours.
   const first = Math.ceil(day.set({ hour: workingHours.from }).toMillis() / length) * length;
   const close = day.set({ hour: workingHours.until }).toMillis();
   const count = Math.max(0, Math.floor((close - first) / length));

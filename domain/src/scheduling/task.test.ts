@@ -12,7 +12,7 @@ const details: TaskDetails = {
 const at = new Date("2026-11-22T09:00:00Z");
 const stored = { ...newTask(details, "carla"), createdAt: at, updatedAt: at };
 
-test("a new task is open, its owner's, and unchanged", () => {
+test("creates a task that is open, belongs to its owner and is at revision 1", () => {
   expect(taskSchema.parse(stored)).toEqual({
     ...details,
     ownerId: "carla",
@@ -34,11 +34,11 @@ test.each([
   ["a moment for a day", { dueOn: "2026-11-22T09:00" }],
   ["another priority", { priority: "urgent" }],
   ["no revision", { rev: 0 }],
-])("%s is not stored", (_, change) => {
+])("refuses to store %s", (_, change) => {
   expect(taskSchema.safeParse({ ...stored, ...change }).success).toBe(false);
 });
 
-test("it may be about nobody, and due on no day or a leap day", () => {
+test("may concern no patient, and be due on no day or on a leap day", () => {
   const nobody = { ...stored, patientId: null, patientName: null };
   for (const dueOn of [null, "2028-02-29", "2000-02-29"]) {
     expect(taskSchema.safeParse({ ...nobody, dueOn }).success).toBe(true);

@@ -6,20 +6,20 @@ export const taskPriorities = ["low", "normal", "high"] as const;
 
 export type TaskPriority = (typeof taskPriorities)[number];
 
-/** The longest title, in UTF-16 code units. */
+/** The maximum length of a title, in UTF-16 code units. */
 export const taskTitleMaxLength = 200;
 
-/** What a clinician says of a task, and may change. */
+/** The details of a task that its clinician enters and may change. */
 export const taskDetailsSchema = z.strictObject({
   title: z.string().check(
-    // The rules count code units, as JavaScript does; zod would count code points.
+    // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
     z.refine((text) => text.length <= taskTitleMaxLength),
     z.regex(patterns.wording),
   ),
-  /** The patient it is about, and their name as in `patients`; null where it is about none. */
+  /** The patient it concerns, with their name from `patients`; null if none. */
   patientId: z.nullable(z.string().check(z.regex(patterns.id))),
   patientName: z.nullable(z.string().check(z.regex(patterns.displayName))),
-  /** The calendar day it is to be done by; null where there is none. */
+  /** The calendar day it is due; null if none. */
   dueOn: z.nullable(z.string().check(z.regex(patterns.day))),
   priority: z.enum(taskPriorities),
 });
@@ -27,16 +27,16 @@ export const taskDetailsSchema = z.strictObject({
 export type TaskDetails = z.infer<typeof taskDetailsSchema>;
 
 /**
- * Something a clinician has to do, as stored in `tasks/{id}`, timestamps as `Date`. It is its owner's
- * alone. firestore.rules accepts exactly what this schema accepts.
+ * A clinician's task, as stored in `tasks/{id}`, timestamps as `Date`. Only its owner may access
+ * it. firestore.rules accepts exactly what this schema accepts.
  */
 export const taskSchema = z
   .strictObject({
     ...taskDetailsSchema.shape,
     ownerId: z.string().check(z.regex(patterns.id)),
-    /** When it was done; null as long as it is open. */
+    /** When it was completed; null while it is open. */
     doneAt: z.nullable(z.date()),
-    /** Counts the changes from 1, so that none is overwritten unseen. */
+    /** Counts the changes from 1, so that concurrent changes cannot overwrite each other. */
     rev: z.int().check(z.gte(1)),
     createdAt: z.date(),
     updatedAt: z.date(),
@@ -45,10 +45,10 @@ export const taskSchema = z
 
 export type Task = z.infer<typeof taskSchema>;
 
-/** The fields of a task that the server's clock fills. */
+/** The fields of a task that the server's clock sets. */
 export type TaskTimestamp = "createdAt" | "updatedAt";
 
-/** A new task, but for the timestamps. */
+/** A new task without its timestamps. */
 export function newTask(details: TaskDetails, ownerId: string): Omit<Task, TaskTimestamp> {
   return { ...details, ownerId, doneAt: null, rev: 1 };
 }

@@ -13,7 +13,7 @@ import {
 const startsAt = new Date("2026-11-24T10:00:00Z");
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 
-test("a visit is a confirmed appointment by video, and no other", () => {
+test("counts only a confirmed video appointment as a visit", () => {
   expect(isVisit({ mode: "telemedicine", status: "confirmed" })).toBe(true);
   expect(isVisit({ mode: "inPerson", status: "confirmed" })).toBe(false);
   for (const status of ["pending", "cancelled", "done"] as const) {
@@ -27,30 +27,30 @@ test.each([
   ["10:30:00", true],
   ["11:29:59", true],
   ["11:30:00", false],
-])("at %s the doors of a visit at ten are open: %s", (time, open) => {
+])("at %s the waiting room of a visit at ten is open: %s", (time, open) => {
   expect(isVisitOpen({ startsAt }, at(time))).toBe(open);
 });
 
-test("a waiting patient is there until their page is silent for 30 seconds, or by a clock behind", () => {
+test("counts a patient as present until 30 seconds of silence, or while a clock is behind", () => {
   const seen = { seenAt: at("10:00:00") };
   expect(isHere(seen, at("10:00:29"))).toBe(true);
   expect(isHere(seen, at("10:00:30"))).toBe(false);
   expect(isHere(seen, at("09:00:00"))).toBe(true);
 });
 
-test("a call goes by the pages of both, and is none without the clinician's", () => {
+test("identifies a call by both sessions, and has none without the clinician's", () => {
   expect(callSession({ clinicianSession: null, patientSession: "p" })).toBeNull();
   expect(callSession({ clinicianSession: "c", patientSession: "p" })).toBe("c_p");
 });
 
-test("a session is an id, or it could stand for two", () => {
+test("accepts only an id as a session, because other text could be ambiguous", () => {
   const { patientSession } = visitSchema.shape;
   expect(patientSession.safeParse("b7e0-41").success).toBe(true);
   for (const odd of ["", "a/b", "a b", "ü"])
     expect(patientSession.safeParse(odd).success).toBe(false);
 });
 
-test("a participant's signals have so many ids and no more, in turn", () => {
+test("reuses a fixed number of signal ids per participant in turn", () => {
   const numbers = Array.from({ length: 3 * signalsAtMost }, (_, index) => index + 1);
   const ids = numbers.map((number) => signalId("dora", number));
   expect(new Set(ids).size).toBe(signalsAtMost);

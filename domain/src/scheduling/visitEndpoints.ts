@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
 
-/** The server calls about visits, apart from endpoints.ts: nobody needs them to sign in. */
+/**
+ * The server calls for visits. Separate from endpoints.ts, because signing in does not need them.
+ */
 export const visitEndpoints = {
   /**
-   * Servers that help two browsers find a way to each other, with a password that holds until the
-   * visit closes. For the two of an appointment by video alone; without servers where none is set up.
+   * STUN/TURN servers that help two browsers connect, with a password that is valid until the visit
+   * closes. Only for the two participants of a video appointment; empty if no servers are set up.
    */
   turnCredentials: {
     path: "/api/visits/turn-credentials",

@@ -1,8 +1,8 @@
-/** The names of the Firestore collections, as the security rules spell them. */
+/** The names of the Firestore collections, as in the security rules. */
 export const collections = {
   users: "users",
   leads: "leads",
-  /** Below a lead. */
+  /** Subcollection of a lead. */
   activities: "activities",
   salesStats: "salesStats",
   leadKeys: "leadKeys",
@@ -10,7 +10,9 @@ export const collections = {
   importRuns: "importRuns",
   leadMerges: "leadMerges",
   staff: "staff",
-  /** A document per user, which is never there; the notifications are below it (see notification.ts). */
+  /**
+   * One path per user, without a document; the notifications are below it (see notification.ts).
+   */
   notifications: "notifications",
   tasks: "tasks",
   auditLog: "auditLog",
@@ -20,12 +22,12 @@ export const collections = {
   slots: "slots",
   requestPlaces: "requestPlaces",
   recordAccess: "recordAccess",
-  /** A document per patient, which is never there; what the record holds is below it. */
+  /** One path per patient, without a document; the contents of the record are below it. */
   records: "records",
   vitals: "vitals",
   medications: "medications",
   notes: "notes",
-  /** Under the id of their appointment; the signals are below it (see visit.ts). */
+  /** Keyed by the id of the appointment; the signals are below each visit (see visit.ts). */
   visits: "visits",
   revocations: "revocations",
   usernames: "usernames",
@@ -37,10 +39,10 @@ export const collections = {
   mailRequests: "mailRequests",
   mail: "mail",
   processedEvents: "processedEvents",
-  /** How far the erasures of people have come. */
+  /** The progress of erasures. */
   erasures: "erasures",
   /** Conversations with the assistant. */
   threads: "threads",
-  /** Below a conversation. */
+  /** Subcollection of a conversation. */
   messages: "messages",
 } as const;

@@ -1,4 +1,4 @@
-/** The countries that forms offer first, being those whose languages we speak. */
+/** The countries listed first in forms: those where our languages are spoken. */
 export const frequentCountries = [
   "AR",
   "BE",

@@ -5,7 +5,7 @@ import { endpointFailure, endpoints } from "./endpoints.ts";
 describe("the session handler", () => {
   const { input, output } = endpoints.sessionHandler;
 
-  test("takes an ID token", () => {
+  test("accepts an ID token", () => {
     expect(input.safeParse({ idToken: "a.b.c" }).success).toBe(true);
     expect(input.safeParse({ idToken: "x".repeat(4096) }).success).toBe(true);
   });
@@ -22,21 +22,21 @@ describe("the session handler", () => {
     expect(input.safeParse(body).success).toBe(false);
   });
 
-  test("answers with a path, and whether the cookie is set", () => {
+  test("answers with a path and whether the cookie is set", () => {
     expect(output.safeParse({ cookieSet: true, redirectPath: "/sales" }).success).toBe(true);
     expect(output.safeParse({ redirectPath: "/sales" }).success).toBe(false);
     expect(output.safeParse({ error: "bad-request" }).success).toBe(false);
   });
 });
 
-test("signing out takes nothing and answers that it is done", () => {
+test("accepts no input for signing out and answers that it is done", () => {
   expect(endpoints.sessionLogout.input).toBeNull();
   expect(endpoints.sessionLogout.output.safeParse({ signedOut: true }).success).toBe(true);
   expect(endpoints.sessionLogout.output.safeParse({ signedOut: false }).success).toBe(false);
 });
 
-describe("the calls of the signed-in", () => {
-  test("are these, and no other takes a token", () => {
+describe("calls for signed-in users", () => {
+  test("are exactly these; no other call accepts a token", () => {
     const signedIn = Object.entries(endpoints).filter(([, call]) => call.signedIn !== false);
     expect(Object.fromEntries(signedIn.map(([name, call]) => [name, call.signedIn]))).toEqual({
       webauthnRegistrationOptions: "recently",
@@ -55,7 +55,7 @@ describe("the calls of the signed-in", () => {
   });
 });
 
-test("administrators alone look accounts up and change them", () => {
+test("restricts looking up and changing accounts to administrators", () => {
   const byRole = Object.entries(endpoints).flatMap(([name, call]) =>
     "role" in call ? [[name, call.role]] : [],
   );
@@ -65,7 +65,7 @@ test("administrators alone look accounts up and change them", () => {
   ]);
 });
 
-test("mail is asked for with a plausible address, and in a language that we speak", () => {
+test("accepts mail requests only with a plausible address and a supported language", () => {
   const { input } = endpoints.requestSignUp;
   expect(input.safeParse({ email: "ines@example.com", language: "pt" }).success).toBe(true);
   expect(input.safeParse({ email: "ines@example.com", language: "de" }).success).toBe(false);
@@ -73,19 +73,19 @@ test("mail is asked for with a plausible address, and in a language that we spea
   expect(input.safeParse({ email: "", language: "pt" }).success).toBe(false);
 });
 
-test("a passkey sign-in may begin without an address", () => {
+test("allows starting a passkey sign-in without an address", () => {
   const { input } = endpoints.webauthnAuthenticationOptions;
   expect(input.safeParse({ email: "" }).success).toBe(true);
   expect(input.safeParse({}).success).toBe(false);
 });
 
-test("a failure carries its error as text", () => {
+test("returns a failure with its error as text", () => {
   expect(endpointFailure.safeParse({ error: "bad-request" }).success).toBe(true);
   expect(endpointFailure.safeParse({ error: 400 }).success).toBe(false);
   expect(endpointFailure.safeParse("Internal Server Error").success).toBe(false);
 });
 
-test("all calls have paths of their own, below /api/", () => {
+test("gives every call its own path below /api/", () => {
   const paths = Object.values(endpoints).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/api\/[a-z/-]+$/);

@@ -19,14 +19,14 @@ import {
 import { emailMaxLength, patterns } from "./patterns.ts";
 import { usernameSchema } from "../account/username.ts";
 
-// A Firebase ID token is a JWT of some 1 kB; custom claims are limited to 1,000 bytes.
+// A Firebase ID token is a JWT of about 1 kB; custom claims are limited to 1,000 bytes.
 const idToken = z.string().check(z.minLength(1), z.maxLength(4096));
 const email = z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email));
-// Firebase Authentication takes passwords of 6 to 4,096 characters.
+// Firebase Authentication accepts passwords of 6 to 4,096 characters.
 const password = z.string().check(z.minLength(1), z.maxLength(4096));
-/** The fewest characters of a new password (NIST SP 800-63B, 3.1.1.2). */
+/** The minimum length of a new password, in characters (NIST SP 800-63B, 3.1.1.2). */
 export const newPasswordMinLength = 8;
-/** A password to be. The server also refuses common passwords and those made of its owner's name. */
+/** A new password. The server also refuses common passwords and those based on the owner's name. */
 export const newPasswordSchema = z
   .string()
   .check(z.minLength(newPasswordMinLength), z.maxLength(4096));
@@ -34,7 +34,7 @@ const language = z.enum(languages);
 const oobCode = z.string().check(z.minLength(1), z.maxLength(512));
 const customToken = z.object({ customToken: z.string() });
 const sent = z.object({ sent: z.literal(true) });
-// `rpId` and `userId` are what a browser needs to tell authenticators which passkeys still count
+// `rpId` and `userId` let the browser signal to authenticators which passkeys are still valid
 // (PublicKeyCredential.signalAllAcceptedCredentials).
 const ownPasskeys = z.object({
   passkeys: z.array(passkeySchema),
@@ -43,13 +43,14 @@ const ownPasskeys = z.object({
 });
 
 /**
- * The server calls of the product: method is POST for all, the body is JSON unless `input` is null.
- * Types of both sides, and the checks at both borders, come from here. Calls with `signedIn` take
- * the ID token as `Authorization: Bearer`: `"recently"` wants a sign-in of the last five minutes,
- * and `role` that the user has this role now, whatever the token says. Where a role needs a passkey,
- * only calls with `withoutPasskey` answer a sign-in without one.
+ * The server calls of the product. The method is always POST; the body is JSON unless `input` is
+ * null. The client and the server share these types and validate with these schemas. Calls with
+ * `signedIn` expect the ID token as `Authorization: Bearer`: `"recently"` requires a sign-in within
+ * the last five minutes, and `role` requires that the user currently has this role, whatever the
+ * token says. If a role requires a passkey, a session without one may only use calls with
+ * `withoutPasskey`.
  *
- * The login page brings all of them along; those of the sales half are in leadEndpoints.ts.
+ * The login page loads all of these; calls for sales are in leadEndpoints.ts.
  */
 export const endpoints = {
   /** Exchanges an ID token for the session cookie. */
@@ -59,21 +60,24 @@ export const endpoints = {
     input: z.object({ idToken }),
     output: z.object({ cookieSet: z.boolean(), redirectPath: z.string() }),
   },
-  /** Ends the sign-in of the session cookie and clears it; succeeds whether or not there was one. */
+  /** Ends the session of the cookie and clears it; succeeds even without a session. */
   sessionLogout: {
     path: "/api/auth/session-logout",
     signedIn: false,
     input: null,
     output: z.object({ signedOut: z.literal(true) }),
   },
-  /** A challenge for a passkey sign-in. The e-mail may be empty; the answer tells nothing of it. */
+  /**
+   * A challenge for a passkey sign-in. The email may be empty; the answer does not reveal whether
+   * an account exists.
+   */
   webauthnAuthenticationOptions: {
     path: "/api/auth/webauthn-generate-authentication-options",
     signedIn: false,
     input: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
     output: authenticationOptionsSchema,
   },
-  /** Signs in with a passkey; `userId` is cross-checked, never trusted. */
+  /** Signs in with a passkey. `userId` is only cross-checked, never trusted. */
   webauthnVerifyAuthentication: {
     path: "/api/auth/webauthn-verify-authentication",
     signedIn: false,
@@ -84,8 +88,8 @@ export const endpoints = {
     output: customToken,
   },
   /**
-   * A challenge to make a passkey for the signed-in user, whose e-mail must be verified. Where their
-   * role needs a passkey, a sign-in without one makes the first passkey only.
+   * A challenge for creating a passkey for the signed-in user, whose email must be verified. If
+   * their role requires a passkey, a session without one may create only the first.
    */
   webauthnRegistrationOptions: {
     path: "/api/auth/webauthn-generate-registration-options",
@@ -116,35 +120,35 @@ export const endpoints = {
     input: z.object({ id: credentialIdSchema, name: passkeyNameSchema }),
     output: ownPasskeys,
   },
-  /** Removes a passkey, unless it is the last way in. */
+  /** Removes a passkey, unless it is the only remaining way to sign in. */
   removePasskey: {
     path: "/api/auth/remove-passkey",
     signedIn: "recently",
     input: z.object({ id: credentialIdSchema }),
     output: ownPasskeys,
   },
-  /** Signs in with a username; the client never learns the e-mail address behind it. */
+  /** Signs in with a username; the client never learns the email address behind it. */
   signInWithUsername: {
     path: "/api/auth/sign-in-with-username",
     signedIn: false,
     input: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)), password }),
     output: customToken,
   },
-  /** Takes a username that nobody has. */
+  /** Claims an unused username. */
   chooseUsername: {
     path: "/api/auth/choose-username",
     signedIn: "recently",
     input: z.object({ username: usernameSchema }),
     output: z.object({ username: usernameSchema }),
   },
-  /** Mails a link to begin as a member; the answer is the same for every address. */
+  /** Mails a link for signing up as a member; the answer is the same for every address. */
   requestSignUp: {
     path: "/api/auth/request-sign-up",
     signedIn: false,
     input: z.object({ email, language }),
     output: sent,
   },
-  /** Mails a link to set a new password; the answer is the same for every address. */
+  /** Mails a link for setting a new password; the answer is the same for every address. */
   requestPasswordReset: {
     path: "/api/auth/request-password-reset",
     signedIn: false,
@@ -152,8 +156,8 @@ export const endpoints = {
     output: sent,
   },
   /**
-   * Sets a new password with the code of a mailed link. It ends every older session and removes every
-   * other way to sign in.
+   * Sets a new password with the code from a mailed link. Ends all existing sessions and removes
+   * all other ways to sign in.
    */
   resetPassword: {
     path: "/api/auth/reset-password",
@@ -161,14 +165,14 @@ export const endpoints = {
     input: z.object({ oobCode, password: newPasswordSchema }),
     output: z.object({ email, removed: removedWaysSchema }),
   },
-  /** Sets a new password for the signed-in user, who shows the current one if there is one. */
+  /** Sets a new password for the signed-in user. Requires the current password if there is one. */
   changePassword: {
     path: "/api/auth/change-password",
     signedIn: "recently",
     input: z.object({ current: z.nullable(password), password: newPasswordSchema }),
     output: z.object({ email }),
   },
-  /** Opens an account with the code of a mailed link. */
+  /** Creates an account with the code from a mailed link. */
   openAccount: {
     path: "/api/auth/open-account",
     signedIn: false,
@@ -180,7 +184,7 @@ export const endpoints = {
     }),
     output: customToken,
   },
-  /** Confirms the signed-in user's address with the code of a mailed link. */
+  /** Verifies the signed-in user's address with the code from a mailed link. */
   confirmEmail: {
     path: "/api/auth/confirm-email",
     signedIn: true,
@@ -196,7 +200,7 @@ export const endpoints = {
     input: z.object({ language }),
     output: sent,
   },
-  /** Ends every session of the signed-in user, this one included. */
+  /** Ends every session of the signed-in user, including the current one. */
   signOutEverywhere: {
     path: "/api/auth/sign-out-everywhere",
     signedIn: true,
@@ -204,7 +208,7 @@ export const endpoints = {
     input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
   },
-  /** For administrators: an account, or null where there is none. */
+  /** Looks up an account, or null if there is none; administrators only. */
   findAccount: {
     path: "/api/auth/find-account",
     signedIn: true,
@@ -212,7 +216,10 @@ export const endpoints = {
     input: accountKeySchema,
     output: z.object({ account: z.nullable(accountSchema) }),
   },
-  /** For administrators: changes what another account may do, everywhere within two seconds. */
+  /**
+   * Changes another account's access; administrators only. Takes effect everywhere within two
+   * seconds.
+   */
   changeAccess: {
     path: "/api/auth/change-access",
     signedIn: "recently",
@@ -231,5 +238,5 @@ export type EndpointInput<Name extends EndpointName> =
 
 export type EndpointOutput<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]["output"]>;
 
-/** What any call answers when it fails. */
+/** The body of every failed call. */
 export const endpointFailure = z.object({ error: z.string() });

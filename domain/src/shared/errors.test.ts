@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { endpointErrors, clientErrors, isEndpointError } from "./errors.ts";
 
-test("each call error is known, and is answered with a status of failure", () => {
+test("answers every known call error with a failure status", () => {
   expect(Object.keys(endpointErrors).length).toBeGreaterThan(0);
   for (const [error, status] of Object.entries(endpointErrors)) {
     expect(isEndpointError(error)).toBe(true);
@@ -12,12 +12,12 @@ test("each call error is known, and is answered with a status of failure", () =>
 });
 
 test.each(["", "Bad-Request", "toString", "__proto__", "constructor", null, undefined, 400, {}])(
-  "%o is no call error",
+  "does not accept %o as a call error",
   (value) => {
     expect(isEndpointError(value)).toBe(false);
   },
 );
 
-test("client errors are told apart by name", () => {
+test("identifies client errors by name", () => {
   expect(new Set(clientErrors).size).toBe(clientErrors.length);
 });

@@ -1,6 +1,6 @@
 /**
- * The closed list of errors a server call answers with, as `{ error }`, and the HTTP status of
- * each. They are shown literally in 'Session sync failed: {reason}', so they read as plain English.
+ * All errors a server call can answer with, as `{ error }`, with their HTTP status. The UI shows
+ * them verbatim in 'Session sync failed: {reason}', so they are plain English.
  */
 export const endpointErrors = {
   "bad-request": 400,
@@ -37,14 +37,14 @@ export function isEndpointError(value: unknown): value is EndpointError {
   return typeof value === "string" && Object.hasOwn(endpointErrors, value);
 }
 
-/** Whether a server's error text is fit to be shown as the reason of a failure: not empty, and short. */
+/** Whether a server's error text can be shown to the user as a reason: not empty, and short. */
 export function isRefusalReason(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "" && value.length <= 200;
 }
 
 /**
- * What can go wrong between the client and our server, Firestore or the identity provider, once
- * their codes are folded into what a user can do about it. Each has a sentence in every language.
+ * Errors between the client and our server, Firestore or the identity provider, grouped by what the
+ * user can do about them. Each has a sentence in every language.
  */
 export const clientErrors = [
   "wrong-credentials",

@@ -8,12 +8,12 @@ import {
   languages,
 } from "./language.ts";
 
-test("the product speaks four languages, each named in itself", () => {
+test("supports four languages, each with its own name for itself", () => {
   expect(languages).toEqual(["en", "es", "pt", "fr"]);
   expect(Object.keys(languageNames)).toEqual(languages);
 });
 
-test.each(["de", "EN", "en-US", "", null, undefined, 7, ["en"]])("%o is no language", (value) => {
+test.each(["de", "EN", "en-US", "", null, undefined, 7, ["en"]])("%o is unsupported", (value) => {
   expect(isLanguage(value)).toBe(false);
 });
 
@@ -29,26 +29,26 @@ test.each([
   ["-", null],
   [null, null],
   [undefined, null],
-])("the tag %o is spoken as %o", (tag, language) => {
+])("maps the tag %o to %o", (tag, language) => {
   expect(languageOfTag(tag)).toBe(language);
 });
 
-describe("the language to begin with", () => {
-  test("is the page's own, whatever was saved", () => {
+describe("the initial language", () => {
+  test("is the page's own, even if another one is saved", () => {
     expect(initialLanguage({ page: "fr", saved: "es", browser: ["pt"] })).toBe("fr");
   });
 
-  test("is the saved one, whatever the browser asks for", () => {
+  test("is the saved one, even if the browser prefers another", () => {
     expect(initialLanguage({ saved: "es", browser: ["pt"] })).toBe("es");
   });
 
-  test("is the first of the browser's that we speak", () => {
+  test("is the first supported one of the browser's", () => {
     expect(initialLanguage({ page: null, saved: "klingon", browser: ["de", "pt-BR", "fr"] })).toBe(
       "pt",
     );
   });
 
-  test("is English where nothing else is known", () => {
+  test("defaults to English", () => {
     expect(initialLanguage({})).toBe("en");
     expect(initialLanguage({ page: "xx", saved: "", browser: ["de"] })).toBe("en");
   });

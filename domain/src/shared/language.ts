@@ -1,11 +1,11 @@
-/** The languages the product speaks, in the order the language menu shows them. */
+/** The supported languages, in menu order. */
 export const languages = ["en", "es", "pt", "fr"] as const;
 
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = "en";
 
-/** Each language's name in itself: what a menu shows to someone who cannot read the current one. */
+/** Each language's own name, so that users find it without reading the current language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   es: "Español",
@@ -14,8 +14,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The kind of each language that our texts are written in, fit for where the brand sells (`brand.country`):
- * most people there who read Portuguese come from Brazil.
+ * The regional variant of each language in our texts, chosen for the brand's market
+ * (`brand.country`): most readers of Portuguese there come from Brazil.
  */
 export const regionalTags: Readonly<Record<Language, string>> = {
   en: "en-US",
@@ -29,8 +29,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The supported language of a BCP 47 tag such as `pt-BR`, or null where we do not speak it.
- * Case and region do not matter.
+ * The supported language of a BCP 47 tag such as `pt-BR`; null if unsupported. Ignores case and
+ * region.
  */
 export function languageOfTag(tag: string | null | undefined): Language | null {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
@@ -38,8 +38,8 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
 }
 
 /**
- * The language to begin with: the page's own, else the saved preference, else the first of the
- * browser's that we speak, else English.
+ * The initial language: the page's own, else the saved preference, else the first supported one of
+ * the browser's, else English.
  */
 export function initialLanguage(sources: {
   page?: string | null | undefined;

@@ -11,7 +11,7 @@ import {
   parseInternationalPhone,
 } from "./phone.ts";
 
-describe("a telephone number", () => {
+describe("a phone number", () => {
   test.each([
     ["612 34 56 78", "ES", "+34612345678"],
     ["(612) 345-678", "ES", "+34612345678"],
@@ -21,7 +21,7 @@ describe("a telephone number", () => {
     ["(11) 96123-4567", "BR", "+5511961234567"],
     ["06\u{a0}12\u{a0}34\u{a0}56\u{a0}78", "FR", "+33612345678"],
     ["912–345–678", "PT", "+351912345678"],
-  ])("%s, written in %s, is stored as %s", (written, country, stored) => {
+  ])("%s, typed in %s, is stored as %s", (written, country, stored) => {
     expect(normalizePhone(written, country)).toBe(stored);
   });
 
@@ -42,13 +42,13 @@ describe("a telephone number", () => {
     expect(normalizePhone(written, country)).toBeNull();
   });
 
-  test("is shown as people write it, whatever is stored", () => {
+  test("is formatted for display, whatever is stored", () => {
     expect(formatPhone("+34612345678")).toBe("+34 612 34 56 78");
     expect(formatPhone("unknown")).toBe("unknown");
   });
 });
 
-describe("a number that is still being typed", () => {
+describe("a number while it is typed", () => {
   test.each([
     ["612345678", "ES", "612 34 56 78"],
     ["61234", "ES", "612 34"],
@@ -58,12 +58,12 @@ describe("a number that is still being typed", () => {
     ["612 and more", "ES", "612"],
     ["612345678", "nowhere", "612345678"],
     ["", "ES", ""],
-  ])("%s in %s shows as %s", (written, country, shown) => {
+  ])("%s in %s is shown as %s", (written, country, shown) => {
     expect(formatAsTyped(written, country)).toBe(shown);
   });
 });
 
-describe("a number for calls from abroad", () => {
+describe("an international number", () => {
   test.each([
     ["+34 612 34 56 78", "ES", "612 34 56 78"],
     [" +34612345678 ", "ES", "612 34 56 78"],
@@ -71,7 +71,7 @@ describe("a number for calls from abroad", () => {
     ["+33 6 12 34 56 78", "FR", "06 12 34 56 78"],
     ["+1 (202) 555-0123", "US", "(202) 555-0123"],
     ["+1 416 555 0123", "CA", "(416) 555-0123"],
-  ])("%s is taken apart", (written, country, national) => {
+  ])("is split into country and national form: %s", (written, country, national) => {
     expect(parseInternationalPhone(written)).toEqual({ country, national });
   });
 
@@ -81,7 +81,7 @@ describe("a number for calls from abroad", () => {
     ["one of no country", "+800 1234 5678"],
     ["text", "call +34 612 34 56 78"],
     ["nothing", ""],
-  ])("is none: %s", (_, written) => {
+  ])("is not recognized: %s", (_, written) => {
     expect(parseInternationalPhone(written)).toBeNull();
   });
 });
@@ -90,11 +90,11 @@ test.each([
   ["ES", "+34"],
   ["CA", "+1"],
   ["__proto__", ""],
-])("the calling code of %s is %s", (country, code) => {
+])("returns the calling code of %s as %s", (country, code) => {
   expect(callingCodeOf(country)).toBe(code);
 });
 
-test("what is accepted has the stored form, and is accepted again as it is and as it is shown", () => {
+test("accepts only numbers that parse again from their stored and displayed forms", () => {
   const digits = fc.string({ unit: fc.constantFrom(...Array.from("0123456789")), maxLength: 17 });
   const prefix = fc.constantFrom("", "", "+", "00", "+49", "+1", "+375", "+39");
   let accepted = 0;

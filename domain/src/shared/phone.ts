@@ -9,13 +9,14 @@ import {
 import { patterns } from "./patterns.ts";
 
 /**
- * The E.164 form of a telephone number as a person writes it, or null where it cannot be one.
+ * The E.164 form of a typed phone number; null if it is not a possible number.
  *
  * @param written with or without country code, with any separators
- * @param country the ISO 3166-1 country whose national form is meant where no country code is given
+ * @param country the ISO 3166-1 country of numbers without a country code
  */
 export function normalizePhone(written: string, country: string): string | null {
-  // The parser looks for a number inside a text ("call 555 1234 now"); a form field is one number.
+  // The parser finds numbers inside text ("call 555 1234 now"), but a form field must be one
+  // number.
   if (/[^\d\s()+./x\u2010-\u2015-]/i.test(written)) return null;
   const options = {
     extract: false,
@@ -28,32 +29,32 @@ export function normalizePhone(written: string, country: string): string | null 
 }
 
 /**
- * Whether the parser takes a stored number for itself. It lets some pass in their national form
- * that it refuses, or reads as others, once they are in E.164, and some longer than E.164 allows.
+ * Whether the parser accepts a stored number unchanged. It accepts some national numbers that it
+ * refuses or reads differently in E.164, and some longer than E.164 allows.
  */
 function isStored(number: string): boolean {
   const again = parsePhoneNumberFromString(number);
   return patterns.phone.test(number) && again?.isValid() === true && again.number === number;
 }
 
-/** A stored number as people write it to call from abroad: `+34 612 34 56 78`. */
+/** Formats a stored number for display: `+34 612 34 56 78`. */
 export function formatPhone(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
 }
 
 /**
- * A number as far as it has been typed, with its digits grouped as its country does. Whatever is no
- * part of a number is left out.
+ * Formats a partly typed number, with its digits grouped as usual in its country. Drops characters
+ * that are not part of a number.
  *
- * @param country whose national form is meant where no country code is given
+ * @param country the country of numbers without a country code
  */
 export function formatAsTyped(written: string, country: string): string {
   return new AsYouType(isSupportedCountry(country) ? country : undefined).input(written);
 }
 
 /**
- * The country and national form of a number that is written for calls from abroad, such as
- * `+34 612 34 56 78` or `0034 612 34 56 78`; null as long as it is not complete, or not such a one.
+ * The country and national form of an international number such as `+34 612 34 56 78` or `0034 612
+ * 34 56 78`; null if it is incomplete or not international.
  */
 export function parseInternationalPhone(
   written: string,
@@ -66,12 +67,12 @@ export function parseInternationalPhone(
     : null;
 }
 
-/** The calling code of a country, such as `+34`; empty for one without a telephone network. */
+/** The calling code of a country, such as `+34`; empty if it has no phone network. */
 export function callingCodeOf(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
 }
 
-/** Every country with a telephone network, as ISO 3166-1, with its calling code such as `+34`. */
+/** Every country with a phone network, in ISO 3166-1, with its calling code such as `+34`. */
 export function phoneCountries(): readonly { country: string; callingCode: string }[] {
   return getCountries().map((country) => ({
     country,

@@ -1,2 +1,4 @@
-/** The region of every function and queue: where the members' data may be. firebase.json names it too. */
+/**
+ * The region of every function and queue, required for member data. Also named in firebase.json.
+ */
 export const serverRegion = "europe-west1";

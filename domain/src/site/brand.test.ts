@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { brand } from "./brand.ts";
 
-/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+/** The WCAG 2.2 contrast of two colors, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -16,7 +16,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
+describe.each(["light", "dark"] as const)("contrast in the %s scheme", (scheme) => {
   const colours = brand.colours[scheme];
 
   test.each([
@@ -47,6 +47,6 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
   });
 });
 
-test("the origin is an origin: addresses are made by appending paths", () => {
+test("has a bare origin, because URLs are built by appending paths", () => {
   expect(brand.origin).toMatch(/^https:\/\/[a-z0-9.-]+$/);
 });

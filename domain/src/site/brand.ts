@@ -1,15 +1,17 @@
 /**
- * Everything an insurer replaces to make the product its own: name, contact data, colours.
- * Drawings and wording take the name from here; nothing else in the code spells it.
+ * Everything an insurer replaces to rebrand the product: name, contact data, colors. Drawings and
+ * texts take the name from here; the rest of the code never spells it.
  */
 export const brand = {
   name: "Salvia",
   legalName: "Salvia Health Insurance",
-  /** Where the public pages live: canonical addresses and language alternates are made from it. */
+  /** The origin of the public pages, for canonical URLs and language alternates. */
   origin: "https://salvia.example",
-  /** Where most customers are (ISO 3166-1): what telephone numbers without country code are read as. */
+  /**
+   * The country of most customers (ISO 3166-1), assumed for phone numbers without a country code.
+   */
   country: "US",
-  /** What prices are in (ISO 4217). */
+  /** The currency of prices (ISO 4217). */
   currency: "USD",
   phone: { display: "+1 202 555 0134", href: "tel:+12025550134" },
   email: "hello@salvia.example",
@@ -26,7 +28,7 @@ export const brand = {
       accent: "#A8481F",
       onAccent: "#FFFFFF",
       hairline: "#DDE3DC",
-      /** Borders of fields and controls: at least 3:1 on ground and surface. */
+      /** Borders of fields and controls: at least 3:1 contrast on ground and surface. */
       outline: "#7C8C84",
       error: "#B0281C",
       onError: "#FFFFFF",

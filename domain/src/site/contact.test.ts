@@ -19,20 +19,20 @@ const filled: ContactValues = {
   plan: "standard",
 };
 
-test("a form is read as the salespeople's own form reads one", () => {
+test("reads the person as the salespeople's own form does", () => {
   const { entry } = parseContact({ ...filled, phone: "(202) 555-0134" }, "home");
   expect(entry?.details).toMatchObject({ email: "ana.ruiz@example.com", phone: "+12025550134" });
   expect(entry).toMatchObject({ source: "website", message: null, consents: false });
 });
 
-test("each page's people come from somewhere else", () => {
+test("assigns each page its own lead source", () => {
   const sources = (["home", "individuals", "businesses", "embedded", "partners"] as const).map(
     (page) => parseContact(filled, page).entry?.source,
   );
   expect(sources).toEqual(["website", "website", "business", "embedded", "partner"]);
 });
 
-describe("what is wrong is told by field, all at once", () => {
+describe("reports all problems at once, by field", () => {
   test.each<[Partial<ContactValues>, object]>([
     [
       { firstName: " ", lastName: "" },
@@ -52,23 +52,23 @@ describe("what is wrong is told by field, all at once", () => {
     [{ groupSize: "-3" }, { groupSize: "malformed" }],
     [{ groupSize: "1e9" }, { groupSize: "malformed" }],
     [{ partnerKind: "pirate" }, { partnerKind: "malformed" }],
-  ])("%j", (change, problems) => {
+  ])("for %j", (change, problems) => {
     expect(parseContact({ ...filled, ...change }, "businesses")).toEqual({ entry: null, problems });
   });
 });
 
-test("a message keeps its lines and letters, and loses what nobody sees", () => {
+test("keeps a message's lines and letters and drops invisible characters", () => {
   const message = "Olá!\r\n\r\nمرحبا 👋\u202e\u0000\tfim ";
   expect(parseContact({ ...filled, message }, "home").entry?.message).toBe("Olá!\n\nمرحبا 👋\tfim");
 });
 
-it("accepts nothing that a lead and its activity would not", () => {
+it("accepts nothing that a lead and its activity would refuse", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string(),
     fc.constantFrom(...Object.values(filled)),
   );
-  // Often what is right, or hardly a form would be accepted.
+  // Favors valid values; otherwise hardly any form would be accepted.
   const often = (right: string) => fc.oneof({ arbitrary: fc.constant(right), weight: 3 }, text);
   const values = fc.record({
     firstName: often("Ana"),
@@ -99,7 +99,7 @@ it("accepts nothing that a lead and its activity would not", () => {
   expect(accepted).toBeGreaterThan(20);
 });
 
-test("paths carry the language", () => {
+test("prefixes paths with the language", () => {
   expect(contactPagePath("home", "en")).toBe("/");
   expect(contactPagePath("home", "fr")).toBe("/fr");
   expect(contactPagePath("partners", "en")).toBe("/partners");

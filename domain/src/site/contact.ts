@@ -11,7 +11,7 @@ export const contactPages = ["home", "individuals", "businesses", "embedded", "p
 
 export type ContactPage = (typeof contactPages)[number];
 
-/** What kind of company would like to work with us. */
+/** The kinds of company that can apply as a partner. */
 export const partnerKinds = [
   "reinsurer",
   "insurer",
@@ -23,13 +23,13 @@ export const partnerKinds = [
 
 export type PartnerKind = (typeof partnerKinds)[number];
 
-/** The longest message of the contact form, in UTF-16 code units, as the browser counts them. */
+/** The maximum length of a message, in UTF-16 code units, as browsers count them. */
 export const messageMaxLength = 2000;
 
-/** More people than any group that can be meant: a slip of the keyboard. */
+/** Larger than any real group; a higher number is a typing error. */
 const groupSizeMax = 100_000;
 
-/** The fields of the contact form that can be wrong. */
+/** The fields of the contact form that can have a problem. */
 export const contactFields = [
   "firstName",
   "lastName",
@@ -44,15 +44,15 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What can be wrong with a field; each has a sentence beside it on the page. */
+/** The problems of a field; each has a sentence that the page shows beside it. */
 export type ContactProblem = "missing" | "malformed" | "too-long";
 
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
-/** The contact form as it was sent: text as typed, '' where nothing was. */
+/** The submitted contact form: text as typed, '' for empty fields. */
 export type ContactValues = Readonly<Record<ContactField | "consent", string>>;
 
-/** The form before anything was typed. */
+/** The empty contact form. */
 export const emptyContact: ContactValues = {
   firstName: "",
   lastName: "",
@@ -66,17 +66,17 @@ export const emptyContact: ContactValues = {
   consent: "",
 };
 
-/** What a valid form says. */
+/** A valid contact form. */
 export type ContactEntry = LeadEntry & {
   message: string | null;
   company: string | null;
   groupSize: number | null;
   partnerKind: PartnerKind | null;
-  /** Whether the box of `contactConsent` was ticked. */
+  /** Whether the box of `contactConsent` was checked. */
   consents: boolean;
 };
 
-/** Reads a contact form. The person is read as the salespeople's own form reads one. */
+/** Parses a contact form. The person is parsed as in the salespeople's own form. */
 export function parseContact(
   values: ContactValues,
   page: ContactPage,
@@ -114,12 +114,12 @@ export function contactPagePath(page: ContactPage, language: Language): string {
   return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
 }
 
-/** The path of the page that thanks those who have no script. */
+/** The path of the thank-you page for browsers without scripts. */
 export function contactSentPath(language: Language): string {
   return language === defaultLanguage ? "/contact-sent" : `/${language}/contact-sent`;
 }
 
-/** Where the lead of a page comes from, in the salespeople's words. */
+/** The lead source for each page. */
 const sources: Readonly<Record<ContactPage, LeadSource>> = {
   home: "website",
   individuals: "website",
@@ -153,8 +153,8 @@ function isGroupSize(written: string): boolean {
   return /^[0-9]{1,6}$/.test(written) && Number(written) >= 1 && Number(written) <= groupSizeMax;
 }
 
-// A message may have lines and tabs; other controls, and marks that would show its text in another
-// order or not at all (Unicode TR9), mean nothing in it.
+// Removes control characters except line breaks and tabs, and marks that reorder or hide text
+// (Unicode TR9).
 function tidyMessage(written: string): string {
   return written
     .replace(/\r\n?/g, "\n")

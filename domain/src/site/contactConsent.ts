@@ -1,8 +1,8 @@
 import type { Language } from "../shared/language.ts";
 
 /**
- * The sentence beside the box of the contact form, and what is kept as the wording of the consent of
- * those who tick it: the assistant may contact nobody without it.
+ * The sentence next to the checkbox of the contact form, stored as the wording of the consent.
+ * Without this consent the assistant may not contact the person.
  */
 export const contactConsent: Readonly<Record<Language, string>> = {
   en: "The automatic assistant may contact me about my enquiry. I can withdraw this at any time.",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { accountActionPath, homePath, isHomeOrLogin, loginPath } from "./paths.ts";
 
-test("English pages have no prefix, the others that of their language", () => {
+test("prefixes pages with their language, except in English", () => {
   expect([homePath("en"), homePath("es"), homePath("pt"), homePath("fr")]).toEqual([
     "/",
     "/es",
@@ -22,7 +22,7 @@ test("English pages have no prefix, the others that of their language", () => {
 });
 
 test.each(["/", "/es", "/es/", "/login", "/login/", "/pt/login", "/fr/login//"])(
-  "%s is a home or a login page",
+  "recognizes %s as a home or login page",
   (path) => {
     expect(isHomeOrLogin(path)).toBe(true);
   },
@@ -39,6 +39,6 @@ test.each([
   "//",
   "/ES",
   "/account-action",
-])("%s is neither", (path) => {
+])("does not recognize %s as a home or login page", (path) => {
   expect(isHomeOrLogin(path)).toBe(false);
 });

@@ -2,8 +2,8 @@ import { defaultLanguage, languages, type Language } from "../shared/language.ts
 import { homePathOf } from "../account/role.ts";
 
 /**
- * The public pages that search engines may find, each of which exists once per language. `home` is at
- * the root; the others are at their own name.
+ * The public pages for search engines, each in every language. `home` is at the root, the others
+ * are at their own names.
  */
 export const publicPages = [
   "home",
@@ -33,49 +33,51 @@ export function loginPath(language: Language): string {
   return inLanguage("login", language);
 }
 
-/** The path of the page that mailed links lead to in a language: `/account-action`, … */
+/** The path of the page that mailed links open, in a language: `/account-action`, … */
 export function accountActionPath(language: Language): string {
   return language === defaultLanguage ? "/account-action" : `/${language}/account-action`;
 }
 
-/** The page of the signed-in user's own account, whatever their role. */
+/** The path of the signed-in user's account page, for every role. */
 export const accountPath = "/account";
 
-/** The pages of the salespeople's area. Links are made from here, so that a moved page moves them all. */
+/** The pages of the sales area. Build all links from here, so that moved pages keep working. */
 export const salesPaths = {
   home: homePathOf("sales"),
   leads: `${homePathOf("sales")}/leads`,
   leadImport: `${homePathOf("sales")}/leads/import`,
-  /** The page of one lead. */
+  /** The page of a lead. */
   lead: (id: string) => `${homePathOf("sales")}/leads/${encodeURIComponent(id)}`,
-  /** The leads that belong to nobody yet. */
+  /** The leads in the pool. */
   pool: `${homePathOf("sales")}/leads?view=pool`,
   reports: `${homePathOf("sales")}/reports`,
   settings: `${homePathOf("sales")}/settings`,
 } as const;
 
-/** The pages of the administrators' area. */
+/** The pages of the admin area. */
 export const adminPaths = {
   home: homePathOf("admin"),
   leads: `${homePathOf("admin")}/leads`,
-  /** Who may do what. */
+  /** Roles and access. */
   people: `${homePathOf("admin")}/people`,
   audit: `${homePathOf("admin")}/audit`,
   lead: (id: string) => `${homePathOf("admin")}/leads/${encodeURIComponent(id)}`,
 } as const;
 
-/** The pages of the clinicians' area. Addresses carry ids alone: they stand in histories and logs. */
+/**
+ * The pages of the medical area. Paths contain only ids, because they appear in histories and logs.
+ */
 export const medicalPaths = {
   home: homePathOf("medical"),
   calendar: `${homePathOf("medical")}/calendar`,
   appointments: `${homePathOf("medical")}/appointments`,
   appointment: (id: string) => `${homePathOf("medical")}/appointments/${encodeURIComponent(id)}`,
-  /** The health records of patients. */
+  /** Patients' health records. */
   records: `${homePathOf("medical")}/records`,
   record: (patientId: string) =>
     `${homePathOf("medical")}/records/${encodeURIComponent(patientId)}`,
   tasks: `${homePathOf("medical")}/tasks`,
-  /** Where appointments by video take place. */
+  /** Video visits. */
   visits: `${homePathOf("medical")}/visits`,
   visit: (appointmentId: string) =>
     `${homePathOf("medical")}/visits/${encodeURIComponent(appointmentId)}`,
@@ -83,7 +85,7 @@ export const medicalPaths = {
   profile: `${homePathOf("medical")}/profile`,
 } as const;
 
-/** The pages of the insured members' area. */
+/** The pages of the members' area. */
 export const memberPaths = {
   home: homePathOf("member"),
   visits: `${homePathOf("member")}/visits`,
@@ -92,8 +94,8 @@ export const memberPaths = {
 } as const;
 
 /**
- * Whether a path is a home or a login page in any language: the two places where a signed-in user
- * is not signed out when the session cannot be synced.
+ * Whether a path is a home or login page in any language. On these, a failed session sync does not
+ * sign the user out.
  */
 export function isHomeOrLogin(path: string): boolean {
   const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;

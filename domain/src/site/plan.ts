@@ -1,4 +1,4 @@
-/** The plans of interest, from the least cover to the most. */
+/** The plans, from least to most cover. */
 export const plans = ["basic", "standard", "premium"] as const;
 
 export type Plan = (typeof plans)[number];

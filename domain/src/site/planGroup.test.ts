@@ -8,6 +8,6 @@ test.each([
   [50, "small-group"],
   [51, "large-group"],
   [4000, "large-group"],
-])("a team of %d is answered with: %s", (employees, answer) => {
+])("offers a team of %d: %s", (employees, answer) => {
   expect(groupAnswer(employees)).toBe(answer);
 });

@@ -1,11 +1,11 @@
-/** How many employees a small-group plan is for. */
+/** The number of employees for a small-group plan. */
 export const smallGroup = { least: 2, most: 50 } as const;
 
-/** What we have for a team: one person is an individual, a large team is talked over. */
+/** The offer for a team: one person is an individual; large teams get a personal consultation. */
 export type GroupAnswer = "individual" | "small-group" | "large-group";
 
 /**
- * What a team of that many employees needs.
+ * The kind of plan for a team.
  *
  * @param employees a whole number, 1 or more
  */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { benefits, lowestMonthly, monthlyPrice, planOffers } from "./planOffer.ts";
 import { plans } from "./plan.ts";
 
-test("a dearer plan covers whatever a cheaper one does, and caps what a member pays lower", () => {
+test("gives more expensive plans at least the same benefits and a lower cap on costs", () => {
   plans.slice(1).forEach((plan, index) => {
     const less = planOffers[plans[index] ?? plan];
     const more = planOffers[plan];
@@ -13,16 +13,16 @@ test("a dearer plan covers whatever a cheaper one does, and caps what a member p
   });
 });
 
-test("a family of four pays for each of its members", () => {
+test("charges a family of four for each member", () => {
   expect(monthlyPrice("basic", { adults: 2, children: 2 })).toBe(2 * 89 + 2 * 39);
 });
 
-test("the lowest price is the basic plan's", () => {
+test("takes the lowest price from the basic plan", () => {
   expect(lowestMonthly("adult")).toBe(planOffers.basic.monthly.adult);
   expect(lowestMonthly("employee")).toBe(planOffers.basic.monthly.employee);
 });
 
-test("every share is part of a bill, and every amount is whole", () => {
+test("keeps shares below the whole bill, and amounts whole", () => {
   for (const { covers } of Object.values(planOffers)) {
     for (const { share = 1, ...amounts } of Object.values(covers)) {
       expect(share).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** What a plan may cover, in the order in which the comparison shows it. */
+/** The benefits a plan may cover, in the order of the comparison table. */
 export const benefits = [
   "hospital",
   "emergency",
@@ -15,31 +15,31 @@ export const benefits = [
 
 export type Benefit = (typeof benefits)[number];
 
-/** How far a benefit is covered. Amounts are in the brand's currency. */
+/** The cover of a benefit. Amounts are in the brand's currency. */
 export type Cover = {
-  /** What the member pays each time; the plan pays the rest. */
+  /** The member's payment per use; the plan pays the rest. */
   copay?: number;
-  /** The part of the bill that the plan pays, in per cent, where it is not all of it. */
+  /** The percentage of the bill that the plan pays; absent if it pays all. */
   share?: number;
-  /** The most that the plan pays in a year. */
+  /** The maximum the plan pays per year. */
   yearlyLimit?: number;
-  /** Months from the first day of the contract until it is covered. */
+  /** Months from the start of the contract until the benefit is covered. */
   waitingMonths?: number;
 };
 
-/** What a plan costs and covers. */
+/** A plan's prices and benefits. */
 export type PlanOffer = {
-  /** By the month, for one person. */
+  /** Monthly prices per person. */
   monthly: { adult: number; child: number; employee: number };
-  /** The most that a member pays for covered care in a year, besides the monthly price. */
+  /** The maximum a member pays for covered care per year, in addition to the monthly price. */
   yearlyMost: number;
-  /** What is not named is not covered. */
+  /** Benefits that are absent are not covered. */
   covers: Partial<Record<Benefit, Cover>>;
 };
 
 /**
- * The offer, to be replaced by the insurer's own: every price is a sample and is shown as one. Nothing
- * else in the code names a price, a limit or a waiting time.
+ * Sample offers, for the insurer to replace; prices are shown as samples. No other code contains a
+ * price, a limit or a waiting time.
  */
 export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
   basic: {
@@ -80,16 +80,16 @@ export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
   },
 };
 
-/** A household by its ages. */
+/** The number of adults and children in a household. */
 export type Household = { adults: number; children: number };
 
-/** What a household pays a month for a plan. */
+/** The monthly price of a plan for a household. */
 export function monthlyPrice(plan: Plan, { adults, children }: Household): number {
   const { adult, child } = planOffers[plan].monthly;
   return adults * adult + children * child;
 }
 
-/** What the cheapest plan costs a month, for one person. */
+/** The monthly price of the cheapest plan for one person. */
 export function lowestMonthly(kind: keyof PlanOffer["monthly"]): number {
   return Math.min(...Object.values(planOffers).map((offer) => offer.monthly[kind]));
 }

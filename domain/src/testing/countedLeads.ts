@@ -6,10 +6,10 @@ import {
   type SalesFigures,
 } from "../lead/salesStats.ts";
 
-/** When the figures are asked for in tests. */
+/** The current time in tests of figures. */
 export const now = new Date("2026-11-21T10:00:00Z");
 
-/** A lead of Ana's, as far as it is counted. */
+/** A lead of Ana's, with the counted fields only. */
 export function lead(changes: Partial<CountedLead> = {}): CountedLead {
   const createdAt = new Date("2026-10-31T23:30:00Z");
   return {
@@ -23,7 +23,7 @@ export function lead(changes: Partial<CountedLead> = {}): CountedLead {
   };
 }
 
-/** One that has enrolled. */
+/** A lead that has enrolled. */
 export const client = lead({
   kind: "client",
   status: "enrolled",

@@ -7,14 +7,14 @@ import {
 
 import { region } from "../region.ts";
 
-// Authentication itself gives up after 7 seconds. No timeout of our own: the emulator would measure
-// the load of the machine with it.
+// Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
+// a busy machine.
 const blocking = { region, memory: "256MiB" } as const;
 
 /**
- * Authentication asks before it opens an account. Our pages open one with a mailed link, with Google
- * or by phone; a password with somebody's address comes from a script, and the account would wait
- * there for the owner of the address.
+ * Authentication calls this before it creates an account. Our pages create accounts with an emailed
+ * link, Google or a phone number. A password sign-up comes from a script, possibly with another
+ * person's address, and is refused: the account would wait there for the address's owner.
  */
 export const beforeAccountCreated = beforeUserCreated(blocking, ({ eventType }) => {
   if (!eventType.endsWith(":password")) return;
@@ -22,8 +22,8 @@ export const beforeAccountCreated = beforeUserCreated(blocking, ({ eventType }) 
 });
 
 /**
- * Authentication asks before it signs somebody in: refused is an address that is not the one that the
- * owner of the account has proven, and a Google account of another address, which our pages never
+ * Authentication calls this before a sign-in. Refuses an address that differs from the one the
+ * account's owner has proven, and a Google account with another address, which our pages never
  * link.
  */
 export const beforeSignIn = beforeUserSignedIn(blocking, async ({ data, additionalUserInfo }) => {
@@ -38,8 +38,8 @@ export const beforeSignIn = beforeUserSignedIn(blocking, async ({ data, addition
 });
 
 /**
- * Cleans up after an account that was deleted outside the product: its owner can do that at the
- * identity service. The tokens it still holds are refused from now on.
+ * Cleans up after an account that was deleted outside the product, which its owner can do at the
+ * identity service. Its remaining tokens are refused from then on.
  */
 export const accountDeleted = onUserDeleted({ region, retry: true }, async ({ data: { uid } }) => {
   const { cleanUpAccount } = await import("./cleanUpAccount.ts");

@@ -16,10 +16,11 @@ import { notifyAccountOwner } from "./notifyAccountOwner.ts";
 import { refuseWeakPassword } from "./weakPassword.ts";
 
 /**
- * Sets a new password for someone who shows the current one, or who has none yet. It ends every
- * session, this one included; other ways to sign in stay.
+ * Sets a new password for a user who provides the current one, or who has none yet. It ends every
+ * session, including this one; other sign-in methods stay.
  *
- * Refuses with email-not-verified, wrong-credentials for a wrong current password, or weak-password.
+ * Refuses with email-not-verified, wrong-credentials for a wrong current password, or
+ * weak-password.
  */
 export const changePassword: SignedInHandler<
   EndpointInput<"changePassword">,

@@ -10,9 +10,9 @@ import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 
 /**
- * Changes what the directory of staff says of a clinician, and their own settings in the same
- * transaction: what patients see and what times are told in never differ. Refuses with not-allowed
- * where the directory does not have them (any more).
+ * Updates a clinician's directory entry and their own settings in one transaction, so that what
+ * patients see always matches the settings. Refuses with not-allowed if the clinician is not in the
+ * directory (any more).
  */
 export const changePractitionerProfile: SignedInHandler<
   PractitionerProfile,
@@ -26,7 +26,7 @@ export const changePractitionerProfile: SignedInHandler<
   const profile = firestore.collection(collections.users).doc(uid);
   await firestore.runTransaction(async (transaction) => {
     const [staff, user] = await Promise.all([transaction.get(entry), transaction.get(profile)]);
-    // A role that is taken away takes the entry along: it must not come back.
+    // Removing the role also removes the entry, and this write must not recreate it.
     if (staff.get("role") !== "medical" || !user.exists) throw new Refusal("not-allowed");
     transaction.update(entry, { name, specialty, languages, timezone });
     transaction.update(profile, { displayName: name, language, timezone });

@@ -5,7 +5,7 @@ import { adminApp } from "../adminApp.ts";
 import { endOlderTokens } from "../sessions/endOlderTokens.ts";
 import { removeAccountData } from "./removeAccountData.ts";
 
-/** Ends the tokens of an account that Authentication has deleted, and removes what belongs to it. */
+/** Revokes the tokens of an account that Authentication has deleted, and removes its data. */
 export async function cleanUpAccount(uid: string, now: Date): Promise<void> {
   const firestore = getFirestore(adminApp);
   await endOlderTokens(uid, firestore);

@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /**
- * The most common passwords of known leaks, in lower case. The list takes some megabytes: load this
- * module where a password is set, and nowhere else.
+ * The most common leaked passwords, in lowercase. The list takes several megabytes: import this
+ * module only where a password is set.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);

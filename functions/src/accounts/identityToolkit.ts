@@ -1,28 +1,28 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
 
 /**
- * Whether a password is the one of an address: asked of the service that keeps it, as the sign-in
- * page does. Locked, disabled and unknown accounts are no different from a wrong password.
+ * Checks a password with the identity service, as the sign-in page does. Locked, disabled and
+ * unknown accounts give the same result as a wrong password.
  *
  * @returns the uid, or null
- * @throws where the service cannot be asked
+ * @throws if the service is unavailable
  */
 export async function passwordOwner(email: string, password: string): Promise<string | null> {
   const answer = await ask("signInWithPassword", { email, password, returnSecureToken: true });
   if (answer.ok) return textAt(answer.body, "localId");
-  // Everything it says of the person begins with one of these; all else is about us.
+  // Errors about the user begin with one of these codes; all others are our problem.
   if (ofPerson.some((code) => answer.code.startsWith(code))) return null;
   throw unexpected("signInWithPassword", answer);
 }
 
-/** What a mailed link is for. */
+/** The purpose of an emailed link. */
 type CodePurpose = "PASSWORD_RESET" | "VERIFY_EMAIL";
 
 /**
- * The address that the code of a mailed link was sent to. Looking does not use the code up.
+ * The address that the code of an emailed link was sent to. This lookup does not use up the code.
  *
- * @returns the address, or why the code is not good for this
- * @throws where the service cannot be asked
+ * @returns the address, or why the code is not valid for this purpose
+ * @throws if the service is unavailable
  */
 export async function codeAddress(
   oobCode: string,
@@ -36,10 +36,10 @@ export async function codeAddress(
 }
 
 /**
- * Confirms an address with the code of a mailed link, which uses the code up.
+ * Confirms an address with the code of an emailed link, which uses up the code.
  *
- * @returns why it was not done, or null
- * @throws where the service cannot be asked
+ * @returns the reason for a failure, or null
+ * @throws if the service is unavailable
  */
 export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | null> {
   const answer = await ask("update", { oobCode });
@@ -47,11 +47,12 @@ export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | 
 }
 
 /**
- * Signs in with the code of a mailed link, which uses the code up and opens the account where there
- * is none.
+ * Signs in with the code of an emailed link, which uses up the code and creates the account if it
+ * does not exist.
  *
- * @returns the account, or why it was not done: wrong-credentials for another address than the link's
- * @throws where the service cannot be asked
+ * @returns the account, or the reason for a failure: wrong-credentials if the link was sent to
+ *   another address
+ * @throws if the service is unavailable
  */
 export async function signInCodeUsed(
   oobCode: string,
@@ -65,10 +66,10 @@ export async function signInCodeUsed(
 }
 
 /**
- * Sets a new password with the code of a mailed link, which is used up by that.
+ * Sets a new password with the code of an emailed link, which uses up the code.
  *
- * @returns the address of the account, or why it was not done
- * @throws where the service cannot be asked
+ * @returns the account's address, or the reason for a failure
+ * @throws if the service is unavailable
  */
 export async function passwordCodeUsed(
   oobCode: string,
@@ -79,7 +80,7 @@ export async function passwordCodeUsed(
   return email !== null ? { email } : { refused: refusalOf("resetPassword", answer) };
 }
 
-/** @throws where an answer is not about the code */
+/** @throws if the error is not about the code */
 function refusalOf(method: string, answer: Answer): EndpointError {
   const [, refused] = ofCode.find(([code]) => answer.code.startsWith(code)) ?? [];
   if (refused === undefined) throw unexpected(method, answer);
@@ -99,7 +100,7 @@ const ofPerson = [
 const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
   ["EXPIRED_OOB_CODE", "link-expired"],
   ["INVALID_OOB_CODE", "link-expired"],
-  // The account was deleted after its link was mailed.
+  // The account was deleted after the link was sent.
   ["EMAIL_NOT_FOUND", "link-expired"],
   ["USER_NOT_FOUND", "link-expired"],
   ["INVALID_EMAIL", "wrong-credentials"],
@@ -108,7 +109,7 @@ const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
   ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS", "weak-password"],
 ];
 
-/** An answer of the service; `code` is what it calls a refusal, '' where there is none. */
+/** The service's response; `code` is its error code, or '' if there is none. */
 type Answer = { ok: boolean; status: number; body: unknown; code: string };
 
 async function ask(method: string, input: object): Promise<Answer> {
@@ -124,7 +125,7 @@ async function ask(method: string, input: object): Promise<Answer> {
   return { ok, status, body, code };
 }
 
-// Without the words of the answer, which may name the person.
+// Leaves out the response's message, which may name the user.
 function unexpected(method: string, { status }: Answer): Error {
   return new Error(`accounts:${method} answered ${status}`);
 }
@@ -135,7 +136,7 @@ function service(): string {
   return emulator ? `http://${emulator}/${host}` : `https://${host}`;
 }
 
-/** The key that the web app has too: it names the project, and opens nothing. */
+/** The web app's public key: it identifies the project and grants no access. */
 function webApiKey(): string {
   const key = process.env["WEB_API_KEY"];
   if (key) return key;

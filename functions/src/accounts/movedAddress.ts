@@ -9,7 +9,7 @@ import { readProfile } from "./readProfile.ts";
 
 type Proven = Pick<User, "verifiedEmail"> | null;
 
-/** Refuses with account-disabled an account whose address was changed outside the product. */
+/** Refuses with account-disabled if the account's address was changed outside the product. */
 export function refuseMovedAddress(uid: string, profile: Proven, email: string): void {
   if (isMoved(uid, profile, email)) throw new Refusal("account-disabled");
 }
@@ -21,9 +21,9 @@ export async function hasMovedAddress(uid: string, email: string): Promise<boole
 }
 
 /**
- * Whether an account has another address than the one its owner has proven. The product changes no
- * address, so somebody did it at the identity service: the link of an address change that an earlier
- * holder of the account has asked for stays good for days.
+ * Whether an account's address differs from the one its owner has proven. The product never changes
+ * an address, so this happened at the identity service: an address-change link that an earlier
+ * holder of the account requested stays valid for days.
  */
 function isMoved(uid: string, profile: Proven, email: string): boolean {
   const proven = profile?.verifiedEmail ?? null;

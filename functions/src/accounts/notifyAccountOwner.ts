@@ -2,18 +2,18 @@ import type { User } from "@salvia/domain/account/user";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
-import type { MailData } from "../mail/mailData.ts";
+import type { MailData } from "../mail/render/mailData.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { pageLink } from "./pageLink.ts";
+import { pageLink } from "./mailed/pageLink.ts";
 
 type Notice = "passkeyAdded" | "passwordChanged" | "accountTakenOver";
 
-/** What the mails of both kinds say alike. */
+/** The data that both emails share. */
 type Shared = { link: string; at: Date; timezone: string };
 
 /**
- * Mails someone that their account has changed, if and only if the transaction succeeds. In the
- * language of their profile, or in English where there is none.
+ * Emails a user about a change of their account if, and only if, the transaction succeeds. The
+ * email is in the language of the profile, or in English without one.
  */
 export async function notifyAccountOwner<Template extends Notice>(
   transaction: Transaction,

@@ -5,8 +5,8 @@ import * as logger from "firebase-functions/logger";
 import { stored } from "../stored.ts";
 
 /**
- * A profile as it is stored; null where there is none, or none that can be read: one that somebody has
- * spoilt by hand must not keep the others from their news.
+ * The stored profile; null if it is missing or malformed. One profile that was corrupted by hand
+ * must not keep other users from their notifications.
  */
 export function readProfile(document: DocumentSnapshot): User | null {
   try {

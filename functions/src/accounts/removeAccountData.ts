@@ -6,11 +6,11 @@ import { createOnce } from "../createOnce.ts";
 import { beginErasure, continueErasure } from "../erasure/erasure.ts";
 
 /**
- * Removes what belongs to an account that is deleted, as the map of personal data has it: among others
- * its passkeys, username, profile and entry in the directory of staff. Leads, health records and the
- * audit log stay, and so does what ended its tokens. It can be repeated; the audit log gets one entry.
+ * Removes a deleted account's data according to the map of personal data, including its passkeys,
+ * username, profile and staff directory entry. Leads, health records, the audit log and the
+ * revocation of its tokens stay. It is idempotent; the audit log gets one entry.
  *
- * @param by who answers for it
+ * @param by the person responsible for the deletion
  */
 export async function removeAccountData(
   firestore: Firestore,
@@ -19,7 +19,7 @@ export async function removeAccountData(
   now: Date,
 ): Promise<void> {
   const entry: AuditEntry = { action: "accountDeleted", uid, by, at: now };
-  // A uid is never given twice, so neither is this id.
+  // A uid is never reused, so this ID is unique.
   const log = firestore.collection(collections.auditLog).doc(`deleted-${uid}`);
   await createOnce(() => log.create(entry));
   const person = { subject: "account", subjectId: uid } as const;

@@ -6,8 +6,8 @@ import { adminApp } from "../adminApp.ts";
 import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
 
 /**
- * Removes every way into an account but its password: passkeys, the phone number and providers, since
- * whoever had the account open for five minutes could add one.
+ * Removes all sign-in methods of an account except its password: passkeys, the phone number and
+ * providers. An intruder who had the account open for a few minutes could have added one.
  *
  * @returns what it has removed
  */

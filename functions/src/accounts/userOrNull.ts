@@ -3,12 +3,10 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { adminApp } from "../adminApp.ts";
 import { hasCode } from "../hasCode.ts";
 
-/** An account by its uid, or null where there is none. */
 export function userOrNull(uid: string): Promise<UserRecord | null> {
   return orNull(() => getAuth(adminApp).getUser(uid));
 }
 
-/** An account by its e-mail address, or null where there is none. */
 export function userOfEmail(email: string): Promise<UserRecord | null> {
   return orNull(() => getAuth(adminApp).getUserByEmail(email));
 }

@@ -4,7 +4,7 @@ import { isWeakPassword, refuseWeakPassword } from "./weakPassword.ts";
 
 const ana = ["ana.ruiz@example.com", "Ana Ruiz Peña", "anita", null, undefined];
 
-describe("a new password is refused", () => {
+describe("a rejected new password", () => {
   it.each([
     ["as a common one", "password"],
     ["as a common one in capitals", "PASSWORD"],
@@ -24,7 +24,7 @@ describe("a new password is refused", () => {
   });
 });
 
-describe("a new password is accepted", () => {
+describe("an accepted new password", () => {
   it.each([
     ["as a few words", "la vaca lee de noche"],
     ["with a name among other words", "Ana drinks green tea at nine"],
@@ -35,7 +35,7 @@ describe("a new password is accepted", () => {
   });
 });
 
-it("removes what is known before it looks for a common password", () => {
+it("removes known words before it looks for a common password", () => {
   expect(isWeakPassword("anasunshine99", ["Ana"], new Set(["sunshine"]))).toBe(true);
   expect(isWeakPassword("anasunshine99", ["Bea"], new Set(["sunshine"]))).toBe(false);
 });

@@ -4,8 +4,8 @@ import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
 import { Refusal } from "../http/refusal.ts";
 
 /**
- * Refuses a new password with weak-password where it is a common one, or has too little beyond what
- * others know of its owner (NIST SP 800-63B, 3.1.1.2).
+ * Refuses a new password with weak-password if it is common, or contains too little beyond what is
+ * known about its owner (NIST SP 800-63B, 3.1.1.2).
  *
  * @param known the owner's names and addresses
  */
@@ -17,7 +17,7 @@ export async function refuseWeakPassword(
   if (isWeakPassword(password, known, commonPasswords)) throw new Refusal("weak-password");
 }
 
-/** Whether a password is too easy to guess, given a list of common ones in lower case. */
+/** Whether a password is too easy to guess, given a list of common ones in lowercase. */
 export function isWeakPassword(
   password: string,
   known: readonly (string | null | undefined)[],
@@ -25,7 +25,7 @@ export function isWeakPassword(
 ): boolean {
   const written = password.normalize("NFKC").toLowerCase();
   const parts = [...known.flatMap(partsOf), ...ownWords];
-  // Longest first: a part may begin with another.
+  // Longest first, because one part may start with another.
   const unknown = parts
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, part) => rest.replaceAll(part, ""), written);
@@ -33,7 +33,10 @@ export function isWeakPassword(
   return isShort || [written, unknown].some((text) => isCommon(text, common));
 }
 
-/** Whether a text is a common password, maybe with digits and signs around it, or one sign repeated. */
+/**
+ * Whether a text is a common password, optionally surrounded by digits and symbols, or has fewer
+ * than three different characters.
+ */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   return common.has(text) || common.has(core) || new Set(text).size < 3;
@@ -44,7 +47,7 @@ function partsOf(text: string | null | undefined): string[] {
   return written.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2);
 }
 
-/** The word for a password in our languages, and our own name. */
+/** The word for a password in our languages, and our brand name. */
 const ownWords = [
   brand.name.toLowerCase(),
   "password",

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Writes to the audit log that an appointment was moved to another time. */
+/** Records in the audit log that an appointment was moved to another time. */
 export const appointmentMoved = documentWritten(
   {
     event: "updated",

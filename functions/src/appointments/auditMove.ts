@@ -6,10 +6,11 @@ import * as logger from "firebase-functions/logger";
 import { createOnce } from "../createOnce.ts";
 
 /**
- * Writes to the audit log from when to when an appointment was moved, and by whom: only its clinician
- * may move it. The same move again adds nothing, since its revision is in the entry's id.
+ * Records an appointment's move in the audit log: the old and new time, and who moved it, which
+ * only its clinician may do. The entry's ID contains the revision, so a repeated event adds
+ * nothing.
  *
- * @throws where the database is out of reach, so that the event comes again
+ * @throws if the database is unavailable, so that the event is retried
  */
 export async function auditMove(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
   const [from, to] = [timeIn(before, "startsAt"), timeIn(after, "startsAt")];

@@ -5,12 +5,11 @@ import { disableGenkitOTelInitialization } from "genkit/tracing";
 import { engineConfig } from "./engines/engineConfig.ts";
 import { pluginsFor } from "./engines/plugins.ts";
 
-// Traces and logs of what is asked and answered would be records kept elsewhere.
+// Turns off traces and info logs: they would keep copies of questions and answers.
 disableGenkitOTelInitialization();
 logger.setLogLevel("error");
 
-/** The engine of this deployment. */
 export const engine = engineConfig(process.env);
 
-/** Genkit of this function: its models, tools and flows are defined with it. */
+/** The Genkit instance on which this function's models, tools and flows are defined. */
 export const ai = genkit({ plugins: await pluginsFor(engine) });

@@ -14,12 +14,12 @@ import { inquiryIn } from "./inquiry.ts";
 import { tools } from "./tools/tools.ts";
 
 /**
- * Answers a question, sentence by sentence, with the engine that is configured. What the engine says
- * is held against what the tools have found; what does not hold is never sent. Where nothing it says
- * holds, the facts are told as they were found.
+ * Answers a question sentence by sentence with the configured engine. Each sentence is checked
+ * against the facts that the tools returned; a sentence that fails the check is never sent. If no
+ * sentence passes, the flow sends the facts themselves.
  *
- * What the assistant refuses is answered by the embedded engine, whichever is configured: no other one
- * is to be tempted.
+ * Questions that the assistant refuses always go to the embedded engine, so that no other engine
+ * gets a chance to answer them.
  */
 export const answerFlow = ai.defineFlow(
   {
@@ -47,7 +47,8 @@ export const answerFlow = ai.defineFlow(
       context: context ?? {},
       abortSignal,
     });
-    // What fails is thrown by the stream already; it must not be thrown once more where nobody listens.
+    // The stream already throws this error; without a handler, it would also be an unhandled
+    // rejection.
     response.catch(() => {});
     const count = { held: 0, dropped: 0 };
     for await (const line of linesOf(textsOf(stream))) {

@@ -24,8 +24,8 @@ import { timesOf } from "./times.ts";
 import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
 
 /**
- * Answers a question sentence by sentence, each with where it comes from, and keeps both in the
- * asker's conversation: also what was stopped, as far as it had come.
+ * Answers a question sentence by sentence, each with its sources, and saves the question and the
+ * answer in the caller's conversation. A stopped answer is saved up to the point it reached.
  */
 export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (question, call) => {
   const { uid } = call.person;
@@ -57,7 +57,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
         { question: asked, language: question.language },
         { context: contextOf(shared), abortSignal: signal },
       );
-      // What fails is thrown by the stream already.
+      // The stream already throws this error.
       output.catch(() => {});
       for await (const sentence of stream) {
         lastTurn = lastTurnOf(shared);
@@ -84,13 +84,18 @@ async function mustBeClinician(uid: string): Promise<void> {
   if (!(await hasRoleNow(uid, "medical"))) throw new Refusal("not-allowed");
 }
 
-/** What came of a promise, to be had later: its failure is told with the answer, and not before. */
+/**
+ * Waits for a promise without throwing; the returned function gives its result or throws its error.
+ */
 async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
   await promise.catch(() => {});
   return () => promise;
 }
 
-/** All that is settled before an engine is asked, and the question as it may see it. */
+/**
+ * Collects everything that is decided before an engine runs, and the question as the engine may see
+ * it.
+ */
 async function inquiryOf(
   {
     question,
@@ -124,7 +129,7 @@ async function inquiryOf(
   };
 }
 
-/** Ids and codes; never what was asked or answered. */
+/** Logs IDs and codes only; never the question or the answer. */
 function log(severity: "WARNING" | "ERROR", message: string, details: object): void {
   logger.write({ ...details, engine: engine.kind, severity, message });
 }
@@ -138,7 +143,7 @@ function faultOf(
   return isRefusal(error) ? "signed-out" : "engine-away";
 }
 
-/** Genkit wraps what a tool throws. */
+/** Also checks `cause`, because Genkit wraps the errors that tools throw. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof RefusedByRules) return true;
   return error instanceof Error && error.cause !== undefined && isRefusal(error.cause);

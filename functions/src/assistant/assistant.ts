@@ -5,8 +5,8 @@ import { serve } from "../http/serve.ts";
 import { hasOwnEngine } from "./engines/engineConfig.ts";
 
 /**
- * Answers the questions of clinicians, at its own address: Hosting would hold an answer back until it
- * is whole. Genkit and all that belongs to it is loaded with the first question.
+ * Answers clinicians' questions. It has its own address because Hosting would buffer the stream
+ * until the answer is complete. Genkit and its dependencies load with the first question.
  */
 export const assistant = serve(
   "assistant",
@@ -18,7 +18,7 @@ export const assistant = serve(
   ],
   {
     atOwnAddress: true,
-    // An answer takes seconds: 800 clinicians at once.
+    // Each answer takes seconds; 10 instances serve 800 clinicians at once.
     maxInstances: 10,
     memory: "512MiB",
     timeoutSeconds: 60,

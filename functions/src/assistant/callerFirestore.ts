@@ -2,7 +2,7 @@ import { documentOf, fieldValue, type FieldValue, type Found } from "../firestor
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is asked of a collection; nothing is asked without a limit. */
+/** A query on one collection; the limit is mandatory. */
 export type CallerQuery = {
   /** The path of the collection. */
   path: string;
@@ -12,12 +12,12 @@ export type CallerQuery = {
     value: FieldValue | null,
   ])[];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
-  /** The document that the page before ended with. */
+  /** The last document of the previous page. */
   after?: Found;
   limit: number;
 };
 
-/** Thrown where the rules refuse the caller. */
+/** Thrown when the security rules deny the caller access. */
 export class RefusedByRules extends Error {
   constructor() {
     super("refused by the rules");
@@ -25,20 +25,22 @@ export class RefusedByRules extends Error {
   }
 }
 
-/** Reads Firestore as the caller: the rules decide about each query, as they do in the browser. */
+/**
+ * Reads Firestore as the caller: the security rules apply to each query, as they do in the browser.
+ */
 export type CallerFirestore = {
   /** @throws RefusedByRules */
   find: (query: CallerQuery) => Promise<readonly Found[]>;
-  /** A document; null where there is none. @throws RefusedByRules */
+  /** The document, or null if it does not exist. @throws RefusedByRules */
   get: (path: string) => Promise<Found | null>;
 };
 
 /**
- * Firestore as whoever an ID token belongs to may read it: by its REST interface, with the token.
- * The Admin SDK, which the rules do not bind, has no part in it. It serves one answer: what is asked
- * twice is read once.
+ * Firestore with the permissions of the ID token's owner, through the REST API. It does not use the
+ * Admin SDK, which bypasses the security rules. Each instance serves one answer and caches its
+ * reads.
  *
- * @param signal ends what is under way
+ * @param signal aborts pending requests
  */
 export function callerFirestore(
   idToken: string,
@@ -64,7 +66,7 @@ export function callerFirestore(
     const response = await fetch(base + path, { headers, signal, ...asked });
     if (response.status === 404) return null;
     if (response.status === 401 || response.status === 403) throw new RefusedByRules();
-    // Its words may quote what was asked.
+    // The response body is left out because it may quote the query.
     if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
     return await response.json();
   }
@@ -98,7 +100,8 @@ function structured(
       ? { unaryFilter: { field: { fieldPath }, op: "IS_NULL" } }
       : { fieldFilter: { field: { fieldPath }, op, value: fieldValue(value) } },
   );
-  // Ids tell those apart that are equal in all else, so that a page begins where the last has ended.
+  // Orders rows with equal values by ID, so that a page starts exactly where the previous one
+  // ended.
   const orders =
     orderBy === undefined || orderBy[0] === "__name__"
       ? orderBy === undefined

@@ -5,10 +5,10 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 
 /**
- * Deletes all that was said in a conversation. What is gone already is no fault, so the same again does
- * no harm, and goes on where the last attempt has ended.
+ * Deletes all messages of a conversation. It is idempotent: a retry continues where the last
+ * attempt stopped.
  *
- * @throws where the database is out of reach, so that the event comes again
+ * @throws if the database is unavailable, so that the event is retried
  */
 export async function deleteMessages(threadId: string): Promise<void> {
   const firestore = getFirestore(adminApp);

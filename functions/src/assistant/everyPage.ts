@@ -1,19 +1,19 @@
 import type { CallerFirestore, CallerQuery } from "./callerFirestore.ts";
 import type { Found } from "../firestoreValue.ts";
 
-/** The rules allow no larger page. */
+/** The largest page that the rules allow. */
 const pageSize = 100;
 
 type PagedQuery = Pick<CallerQuery, "path" | "where" | "orderBy">;
 
-/** The pages of a query one after the other, by default in the order of their ids. */
+/** Yields the pages of a query one by one, ordered by document ID by default. */
 export async function* pagesOf(
   database: CallerFirestore,
   query: PagedQuery,
 ): AsyncGenerator<readonly Found[]> {
   let last: Found | undefined;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
     const found = await database.find({
       orderBy: ["__name__", "ASCENDING"],
       ...query,
@@ -26,7 +26,7 @@ export async function* pagesOf(
   }
 }
 
-/** All that a query finds: what is cut short looks like what is complete. */
+/** All results of a query; a truncated list would look complete. */
 export async function everyPage(database: CallerFirestore, query: PagedQuery): Promise<Found[]> {
   const all: Found[] = [];
   for await (const page of pagesOf(database, query)) all.push(...page);

@@ -1,15 +1,15 @@
 import type { Source } from "@salvia/domain/assistant/assistant";
 
-/** Something in a text that not every engine may see. */
+/** A part of a text that not every engine may see. */
 export type Hidden = {
-  /** A person's name, or words that somebody wrote freely. */
+  /** A person's name, or free text that a user wrote. */
   hidden: "name" | "words";
   value: string;
 };
 
 export type MaskedText = readonly (string | Hidden)[];
 
-/** A finished sentence in the asker's language, and where it was read. */
+/** A complete sentence in the user's language, and its source. */
 export type Fact = { text: MaskedText; source: Source };
 
 export function maskedName(value: string): Hidden {
@@ -21,10 +21,10 @@ export function maskedText(value: string): Hidden {
 }
 
 /**
- * A template with its blanks filled.
+ * Fills the placeholders of a template.
  *
- * @param values by the names that stand in the template in braces
- * @throws Error where a value is missing
+ * @param values by the names in braces in the template
+ * @throws Error if a value is missing
  */
 export function fillTemplate(
   template: string,
@@ -38,7 +38,7 @@ export function fillTemplate(
   });
 }
 
-/** A text that hides nothing. */
+/** The plain text, with hidden parts shown. */
 export function textOf(text: MaskedText): string {
   return text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");
 }

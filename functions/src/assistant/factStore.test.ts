@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
 
-it("leaves out what was read under an id that no page can be found by", () => {
+it("omits facts whose document ID no page can link to", () => {
   const ledger = createFactStore(createPlaceholders(false), []);
   const at = (path: string) => ({ kind: "note", path }) as const;
   const shown = ledger.add([

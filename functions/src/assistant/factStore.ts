@@ -7,17 +7,17 @@ import type { Placeholders } from "./placeholders.ts";
 export type ShownFact = { id: string; text: string };
 
 /**
- * What the tools have found for one answer. An engine knows each fact by an id, names the ids with
- * what it says, and so cannot make a source up.
+ * The facts that the tools found for one answer. Each fact has an ID, and an engine must cite these
+ * IDs, so it cannot invent a source.
  *
- * @param names of people, to be hidden wherever they stand
+ * @param names of people, masked wherever they appear
  */
 export function createFactStore(masks: Placeholders, names: readonly string[]) {
   const facts = new Map<string, ShownFact & { source: Source }>();
   return {
     add(found: readonly Fact[]): ShownFact[] {
       return found.flatMap(({ text, source }) => {
-        // A stored id that no page could be found by: a sentence with it would break the answer off.
+        // Skips a stored ID that no page can link to; the client would reject a sentence with it.
         if (!sourceSchema.safeParse(source).success) return [];
         const shown = { id: `f${facts.size + 1}`, text: masks.masked(text, names) };
         facts.set(shown.id, { ...shown, source });

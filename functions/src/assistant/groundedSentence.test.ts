@@ -33,28 +33,28 @@ function answer(sendsNotes = false) {
   };
 }
 
-describe("what an engine sees", () => {
-  it("has neither names nor what people wrote", () => {
+describe("text shown to the engine", () => {
+  it("hides names and free text", () => {
     expect(answer().shown).toEqual([
       { id: "f1", text: "[P1]: blood pressure 128/82 mmHg." },
       { id: "f2", text: "Task: [T2]." },
     ]);
   });
 
-  it("has the words of people by choice, but no names and documents in them", () => {
+  it("shows free text if configured, but masks names and document numbers in it", () => {
     expect(answer(true).shown[1]?.text).toBe("Task: Call [P3], ID [D2].");
   });
 });
 
-describe("a sentence holds", () => {
-  it("with its source and the names back in their place", () => {
+describe("an accepted sentence", () => {
+  it("carries its source and the real names", () => {
     expect(answer().say("The pressure of [P1] is 128/82 mmHg.", "f1")).toEqual({
       text: "The pressure of Beatriz Nogueira is 128/82 mmHg.",
       sources: [vitals],
     });
   });
 
-  it("with several sources, each named once", () => {
+  it("lists each of several sources once", () => {
     const sentence = answer().say("[P1] has 128/82 and [T2] waits.", "f1", "f2", "f1");
     expect(sentence?.sources).toEqual([vitals, task]);
   });
@@ -68,12 +68,12 @@ it.each([
   ["a name that its source lacks", "[P1] waits.", ["f2"]],
   ["a mark that stands for nothing", "[P7] waits.", ["f1"]],
   ["advice", "You should give [P1] 128 mg.", ["f1"]],
-])("a sentence with %s is dropped", (_fault, say, from) => {
+])("drops a sentence with %s", (_fault, say, from) => {
   expect(answer().say(say, ...from)).toBeNull();
 });
 
 it.each(["no JSON", "{}", '{"say":"","from":["f1"]}', '{"say":1,"from":["f1"]}', "[]"])(
-  "a line that is %s is dropped",
+  "drops a line that is %s",
   (line) => {
     expect(answer().held(line)).toBeNull();
   },

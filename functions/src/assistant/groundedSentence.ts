@@ -4,18 +4,18 @@ import { z } from "genkit";
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
 import type { FactStore } from "./factStore.ts";
 
-/** A line of an engine's answer: what it says, and the ids of the facts it says it from. */
+/** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
 const lineSchema = z.object({
   say: z.string().trim().min(1).max(sentenceMaxLength),
   from: z.array(z.string()).min(1).max(12),
 });
 
 /**
- * The sentence of a line, if it holds: every source it names was read for this answer, and every
- * number and every hidden name in it stands in one of these. What does not hold is left out,
- * whichever engine said it.
+ * Returns the sentence of a line if it is grounded: every cited source was read for this answer,
+ * and every number and masked name in it occurs in one of those sources. Otherwise returns null,
+ * whichever engine wrote it.
  *
- * @param isAdvice whether a sentence recommends a treatment or a dose, which none may
+ * @param isAdvice whether a sentence recommends a treatment or a dose, which is never allowed
  */
 export function groundedSentence(
   line: string,
@@ -34,13 +34,13 @@ export function groundedSentence(
   const ground = known.map(({ text }) => text).join("\n");
   if (!stands(say, placeholderPattern, ground) || !stands(withoutMarks(say), /\d+/g, ground))
     return null;
-  // What a fact says word for word is no advice, whatever a medication may be called.
+  // A verbatim fact is not advice, even if a medication's name looks like it.
   if (known.every(({ text }) => text !== say) && isAdvice(say)) return null;
   const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
   return { text: masks.unmasked(say).slice(0, sentenceMaxLength), sources: [...sources.values()] };
 }
 
-/** Whether all of a kind that a text has, the ground has too. */
+/** Whether every match of `kind` in the text also occurs in the ground. */
 function stands(text: string, kind: RegExp, ground: string): boolean {
   const there = new Set(withoutMarksIf(kind, ground).match(kind));
   return (text.match(kind) ?? []).every((part) => there.has(part));

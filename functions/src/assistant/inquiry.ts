@@ -5,17 +5,20 @@ import type { FactStore } from "./factStore.ts";
 import type { Placeholders } from "./placeholders.ts";
 import type { Reader } from "./reader.ts";
 
-/** What the tools of one answer share: who asks, what has been found for them, and by which tools. */
+/**
+ * What the tools of one answer share: the caller, the facts found so far, and the tools that found
+ * them.
+ */
 export type Inquiry = {
   reader: Reader;
   ledger: FactStore;
   masks: Placeholders;
   used: Used[];
-  /** What the question before was answered with. */
+  /** The context of the previous answer. */
   lastTurn: ConversationContext | null;
 };
 
-/** What a tool may be given. */
+/** The inputs that a tool may receive. */
 export type Given = Partial<Pick<ConversationContext, "measure" | "trend">> & {
   topic?: HelpTopic;
   overdue?: boolean | undefined;
@@ -23,7 +26,7 @@ export type Given = Partial<Pick<ConversationContext, "measure" | "trend">> & {
 
 type Used = Given & { tool: string };
 
-/** What the next question may take up; null where nothing of the asker's was looked up. */
+/** The context that a follow-up question may use; null if no tool looked up the caller's data. */
 export function lastTurnOf({ reader, used }: Inquiry): ConversationContext | null {
   const asked = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
   if (asked.length === 0) return null;
@@ -44,7 +47,7 @@ export function lastTurnOf({ reader, used }: Inquiry): ConversationContext | nul
 
 const inquiries = new WeakMap<object, Inquiry>();
 
-/** The context of a flow that carries an inquiry: Genkit's own is made to be written down. */
+/** The flow context that refers to an inquiry by key, because Genkit serializes its own context. */
 export function contextOf(inquiry: Inquiry): { inquiry: object } {
   const key = {};
   inquiries.set(key, inquiry);

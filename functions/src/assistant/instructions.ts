@@ -1,7 +1,10 @@
 import { languageNames, type Language } from "@salvia/domain/shared/language";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 
-/** What an engine is told before a question. The rules of it are kept by code, whatever it makes of them. */
+/**
+ * The system prompt for an engine. Code enforces the rules in it, whether or not the engine follows
+ * them.
+ */
 export function instructions(language: Language, lastTurn: ConversationContext | null): string {
   return [
     "You answer questions of a clinician in the portal of a health insurer.",
@@ -17,7 +20,7 @@ export function instructions(language: Language, lastTurn: ConversationContext |
   ].join("\n");
 }
 
-/** What a short question may go on with: tools and what they were given, and nothing of anybody. */
+/** What a short follow-up may refer to: the tools and their inputs, without any patient data. */
 function takenUp({ intents, measure, trend }: ConversationContext): string {
   return [
     `The question before this one was answered with the tools ${intents.join(" and ")},`,

@@ -11,11 +11,11 @@ async function lines(...pieces: string[]): Promise<string[]> {
   return found;
 }
 
-it("lines are put together however they are cut", async () => {
+it("joins lines however they are split into pieces", async () => {
   expect(await lines("on", "e\ntw", "o\n\n", "thr", "ee")).toEqual(["one", "two", "three"]);
 });
 
-it("a line without end takes no more memory than a sentence may", async () => {
+it("caps the memory that an endless line takes", async () => {
   const pieces = Array.from({ length: 100 }, () => "x".repeat(1000));
   expect((await lines(...pieces))[0]?.length).toBeLessThan(12_000);
 });

@@ -1,7 +1,7 @@
-/** The longest line an engine may send; what goes on longer is no sentence. */
+/** The longest line an engine may send; a longer one cannot be a sentence. */
 const lineMaxLength = 10_000;
 
-/** The lines of a text that comes in pieces, without the empty ones; the last may lack its end. */
+/** Splits streamed text into non-empty lines; the last line may lack a newline. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {

@@ -8,8 +8,8 @@ import type { KnownPatient } from "./routing/patientResolution.ts";
 import { stored } from "./tools/stored.ts";
 
 /**
- * All patients of a clinician's, since any word of a question may be any of their names. A question
- * with such a word costs as many reads as they have patients.
+ * All patients of a clinician, since any word of a question may be one of their names. A question
+ * with such a word reads one document per patient.
  */
 export async function patientsOf(database: CallerFirestore, uid: string): Promise<KnownPatient[]> {
   const where = [["clinicians", "ARRAY_CONTAINS", uid]] as const;
@@ -17,7 +17,7 @@ export async function patientsOf(database: CallerFirestore, uid: string): Promis
   return found.flatMap(knownIn);
 }
 
-/** A patient; one that the asker may not read is nobody's. */
+/** The patient, or null if the caller may not read the record. */
 export async function readablePatient(
   database: CallerFirestore,
   id: string,

@@ -9,14 +9,14 @@ it.each([
   ["Her CPF is 123.456.789-09.", "Her CPF is [D1]."],
   ["Call +1 415 555 0101 now", "Call [D1] now"],
   ["At 10:30, in 2 weeks", "At 10:30, in 2 weeks"],
-])("“%s” is sent as “%s”, and comes back as it was", (question, sent) => {
+])("sends “%s” as “%s” and restores it afterward", (question, sent) => {
   const masks = createPlaceholders(false);
   const masked = masks.withoutNames(question, ["Beatriz Nogueira", "Beatriz", "Nogueira"]);
   expect(masked).toBe(sent);
   expect(masks.unmasked(masked)).toBe(question);
 });
 
-it("a name inside another word stays", () => {
+it("keeps a name that is part of another word", () => {
   expect(createPlaceholders(false).withoutNames("Analysis for Ana", ["Ana"])).toBe(
     "Analysis for [P1]",
   );

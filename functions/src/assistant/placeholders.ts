@@ -1,20 +1,20 @@
 import type { MaskedText } from "./fact.ts";
 
-/** What stands for something hidden, such as `[P2]`. */
+/** A placeholder for a hidden text, such as `[P2]`. */
 export const placeholderPattern = /\[[PTD][0-9]{1,3}\]/g;
 
 /**
- * E-mail addresses, and what has so many digits that it may be a telephone number or an identity
- * document: nothing of which an engine needs to know.
+ * Email addresses, and any run of digits long enough to be a phone number or an identity document.
+ * An engine needs none of these.
  */
 const identifying =
   /[^\s@]+@[^\s@]+|(?<![\w[])\+?(?:[A-Za-z]{1,3}[-./]?)?\d(?:[\s./-]?\d){5,}[A-Za-z]{0,2}(?!\w)/g;
 
 /**
- * Keeps what an engine is not to see, and gives it back on the way out: names, the words of people,
- * numbers of documents. It stands for one answer only.
+ * Replaces what an engine must not see by placeholders, and restores it in the answer: names, free
+ * text, document numbers. Use one instance per answer.
  *
- * @param sendsNotes whether the words of people may be seen, by the operator's own choice
+ * @param sendsNotes whether the operator has allowed the engine to see free text
  */
 export function createPlaceholders(sendsNotes: boolean) {
   const hidden = new Map<string, string>();
@@ -29,7 +29,7 @@ export function createPlaceholders(sendsNotes: boolean) {
     return mark;
   }
 
-  /** A text without the given names, nor anything that identifies somebody. */
+  /** The text with the given names and all identifying numbers and addresses masked. */
   function withoutNames(text: string, names: readonly string[]): string {
     const unidentified = text.replaceAll(identifying, (found) => mask("D", found));
     return names
@@ -42,7 +42,7 @@ export function createPlaceholders(sendsNotes: boolean) {
 
   return {
     withoutNames,
-    /** A text as an engine may see it. */
+    /** The text as an engine may see it. */
     masked(text: MaskedText, names: readonly string[]): string {
       return text
         .map((piece) => {
@@ -52,7 +52,7 @@ export function createPlaceholders(sendsNotes: boolean) {
         })
         .join("");
     },
-    /** What was hidden, put back. A mark that stands for nothing stays as it is. */
+    /** The text with placeholders replaced by their values. Unknown placeholders stay. */
     unmasked(text: string): string {
       return text.replaceAll(placeholderPattern, (mark) => hidden.get(mark) ?? mark);
     },

@@ -7,7 +7,7 @@ import type { Subject } from "./routing/subject.ts";
 import type { When } from "./temporal/resolveTime.ts";
 import type { Times } from "./times.ts";
 
-/** Who asks, and what the tools need to answer them. */
+/** The caller, and what the tools need to answer. */
 export type Reader = {
   database: CallerFirestore;
   uid: string;
@@ -16,6 +16,6 @@ export type Reader = {
   texts: AssistantTexts;
   times: Times;
   subject: Subject;
-  /** Which days the question is about. */
+  /** The days that the question is about. */
   when: When;
 };

@@ -18,11 +18,14 @@ import {
 } from "./routing/patientResolution.ts";
 import { stored } from "./tools/stored.ts";
 
-/** What is read whatever the question says. */
+/** What to read regardless of the question. */
 type EagerReads = {
-  /** Where the words of people are sent, their names may be in them. */
+  /** Needed if free text is sent to the engine, because it may contain names. */
   names: boolean;
-  /** Another engine than the embedded one may find a question to be about the record. */
+  /**
+   * Needed for engines other than the embedded one, which may relate any question to the open
+   * record.
+   */
   open: boolean;
 };
 
@@ -31,8 +34,8 @@ type Asked = Pick<Question, "question" | "language" | "patientId"> & {
 };
 
 /**
- * Whom a question is about, and whose names are to be hidden. The patients are read, as the asker,
- * only where the question has words that may be a name.
+ * Finds the patient a question is about, and the names to mask. Reads the caller's patients, with
+ * the caller's permissions, only if the question has words that may be names.
  */
 export async function subjectOf(
   { question, language, patientId, lastTurn }: Asked,
@@ -41,7 +44,7 @@ export async function subjectOf(
   const table = tableFor(question, language);
   const mayName = unknownWords(question, table).length > 0;
   const route = routeQuestion(question, language, lastTurn);
-  // What is no question by itself may ask the last one again, of the patient whom it names.
+  // A question without its own intent may repeat the last one for the patient it names.
   const { intents, takesUp } =
     route.kind === "data"
       ? route
@@ -63,7 +66,7 @@ export async function subjectOf(
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom({ ...hints, named }), patients, strangers };
 
-  /** "Does she take Ramipril?" names nobody: what her record calls a medication is no stranger. */
+  /** "Does she take Ramipril?" names nobody: a medication from her record is not a stranger. */
   async function withoutMedications(found: ResolvedPatient): Promise<ResolvedPatient> {
     if (found.kind !== "stranger") return found;
     const strange = new Set(found.names.map(plain));

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Deletes what was said in a conversation that its owner has deleted, or that has expired. */
+/** Deletes the messages of a conversation that its owner deleted or that expired. */
 export const threadDeleted = documentWritten(
   {
     event: "deleted",

@@ -20,13 +20,13 @@ import { grpc, hasCode } from "../hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
 
-/** A conversation of the asker's, as it will be kept but for what the question is answered with. */
+/** A conversation of the caller as it will be saved, except for the context of the new answer. */
 export type OwnThread = { id: string; thread: Thread; isNew: boolean };
 
 /**
- * The conversation that a question continues or begins.
+ * The conversation that a question continues or starts.
  *
- * @throws Refusal not-found where it is not the asker's, or gone
+ * @throws Refusal not-found if it belongs to another user or no longer exists
  */
 export async function ownThread(
   { threadId, question }: Pick<Question, "threadId" | "question">,
@@ -52,8 +52,8 @@ type Exchange = {
 };
 
 /**
- * Keeps a question and its answer, both at once: of what came from a record, only the reference. In a
- * conversation that was deleted while it was answered nothing is kept.
+ * Saves a question and its answer in one write. Content from a record is saved as a reference only.
+ * Saves nothing if the conversation was deleted in the meantime.
  */
 export async function keepExchange(
   { id, thread, isNew }: OwnThread,
@@ -67,7 +67,7 @@ export async function keepExchange(
     from: "assistant",
     sentences: said.map(keptSentence),
     fault,
-    // After the question, however quick: they are told apart by their times.
+    // Always later than the question, because messages are ordered by time.
     createdAt: new Date(Math.max(Date.now(), askedAt.getTime() + 1)),
     expireAt,
   };

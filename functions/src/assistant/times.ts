@@ -4,13 +4,13 @@ import { DateTime } from "luxon";
 import { knownTimeZone } from "../knownTimeZone.ts";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 
-/** From when until when, the end not included. */
+/** The end is exclusive. */
 type Range = { from: Date; to: Date };
 
-/** Moments as the asker tells them: in their language and time zone. */
+/** Formats and computes times in the user's language and time zone. */
 export function timesOf(language: Language, asked: string, now: Date) {
   const timeZone = knownTimeZone(asked);
-  // Each takes a moment to make, and an answer needs few of them.
+  // Created on first use: formatters are slow to create, and an answer needs only a few.
   const made = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
     return () =>
@@ -26,11 +26,11 @@ export function timesOf(language: Language, asked: string, now: Date) {
   return {
     now,
     timeZone,
-    /** The asker's calendar day of now, such as `2026-11-24`. */
+    /** The current calendar day in the user's time zone, such as `2026-11-24`. */
     today: dayOf(now),
     dayAfter: (day: string, count: number) =>
       DateTime.fromISO(day, { zone: "utc" }).plus({ days: count }).toISODate() ?? "",
-    /** From when until when the days of a period are. */
+    /** The start and end of a period. */
     rangeOf({ from, until }: Period): Range {
       const zone = timeZone;
       return {
@@ -38,7 +38,10 @@ export function timesOf(language: Language, asked: string, now: Date) {
         to: DateTime.fromISO(until, { zone }).plus({ days: 1 }).toJSDate(),
       };
     },
-    /** Whether what begins then, and takes so many minutes, is in a period's part of the day. */
+    /**
+     * Whether something that starts at `moment` and lasts `minutes` overlaps the period's part of
+     * the day.
+     */
     isInPart({ part }: Period, moment: Date, minutes = 0): boolean {
       if (part === null) return true;
       const { hour, minute } = DateTime.fromJSDate(moment, { zone: timeZone });
@@ -62,7 +65,7 @@ export function timesOf(language: Language, asked: string, now: Date) {
       DateTime.fromISO(day, { zone: "utc" })
         .setLocale(regionalTags[language])
         .toLocaleString(DateTime.DATE_FULL),
-    /** The asker's calendar day of a moment, such as `2026-11-24`. */
+    /** The calendar day of a moment in the user's time zone, such as `2026-11-24`. */
     dayOf,
   };
 }

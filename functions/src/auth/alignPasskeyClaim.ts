@@ -4,16 +4,16 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { claimsOf } from "../accounts/claimsOf.ts";
-import { roleOf } from "../accounts/roleOf.ts";
+import { claimsOf } from "../accounts/access/claimsOf.ts";
+import { roleOf } from "../accounts/access/roleOf.ts";
 import { adminApp } from "../adminApp.ts";
 import { changeRevocation } from "../sessions/changeRevocation.ts";
 import { endOlderTokens } from "../sessions/endOlderTokens.ts";
 
 /**
- * Gives an account the claim `passkeyRequired`, or takes it away, where it got its role while the
- * setting was another. Open tabs fetch a new token, as after a change of role. Does nothing where the
- * account is right already and only the token is older.
+ * Sets or removes an account's claim `passkeyRequired` if its role was granted under a different
+ * setting. Open tabs then fetch a new token, as after a role change. Does nothing if the account is
+ * already correct and only the token is outdated.
  */
 export async function alignPasskeyClaim(uid: string): Promise<void> {
   if (!(await changesClaim(uid))) return;
@@ -25,8 +25,9 @@ export async function alignPasskeyClaim(uid: string): Promise<void> {
 }
 
 /**
- * Sets the claims from those that the account has. The transaction keeps a change of access, which
- * begins by writing the same document, from taking the role in between: it would come back.
+ * Derives the claims from the account's current ones. The transaction locks the document that an
+ * access change writes first; otherwise a concurrent change could take the role away and this write
+ * would restore it.
  */
 async function changesClaim(uid: string): Promise<boolean> {
   const auth = getAuth(adminApp);
@@ -37,7 +38,7 @@ async function changesClaim(uid: string): Promise<boolean> {
     const isRight = claims["passkeyRequired"] === user.customClaims?.["passkeyRequired"];
     if (isRight || isHeld(revocation, Date.now() / 1000)) return revocation;
     await auth.setCustomUserClaims(uid, claims);
-    // Not set back where the transaction is tried again.
+    // Never reset: a retried transaction may find the claims already set.
     isChanged = true;
     return revocation;
   });

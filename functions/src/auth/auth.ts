@@ -5,7 +5,7 @@ import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
 import { signedInRoute } from "./signedInRoute.ts";
 
-/** Serves `/api/auth/**`: signing in and out, and what belongs to an account. */
+/** Serves `/api/auth/**`: sign-in, sign-out and account calls. */
 export const auth = serve(
   "auth",
   [
@@ -47,23 +47,23 @@ export const auth = serve(
     ),
     jsonRoute(
       endpoints.signInWithUsername,
-      async () => (await import("../accounts/signInWithUsername.ts")).signInWithUsername,
+      async () => (await import("../accounts/username/signInWithUsername.ts")).signInWithUsername,
     ),
     signedInRoute(
       endpoints.chooseUsername,
-      async () => (await import("../accounts/chooseUsername.ts")).chooseUsername,
+      async () => (await import("../accounts/username/chooseUsername.ts")).chooseUsername,
     ),
     jsonRoute(
       endpoints.requestSignUp,
-      async () => (await import("../accounts/requestMail.ts")).requestSignUp,
+      async () => (await import("../accounts/mailed/requestMail.ts")).requestSignUp,
     ),
     jsonRoute(
       endpoints.requestPasswordReset,
-      async () => (await import("../accounts/requestMail.ts")).requestPasswordReset,
+      async () => (await import("../accounts/mailed/requestMail.ts")).requestPasswordReset,
     ),
     jsonRoute(
       endpoints.resetPassword,
-      async () => (await import("../accounts/resetPassword.ts")).resetPassword,
+      async () => (await import("../accounts/mailed/resetPassword.ts")).resetPassword,
     ),
     signedInRoute(
       endpoints.changePassword,
@@ -71,15 +71,15 @@ export const auth = serve(
     ),
     jsonRoute(
       endpoints.openAccount,
-      async () => (await import("../accounts/openAccount.ts")).openAccount,
+      async () => (await import("../accounts/mailed/openAccount.ts")).openAccount,
     ),
     signedInRoute(
       endpoints.confirmEmail,
-      async () => (await import("../accounts/confirmEmail.ts")).confirmEmail,
+      async () => (await import("../accounts/mailed/confirmEmail.ts")).confirmEmail,
     ),
     signedInRoute(
       endpoints.requestEmailVerification,
-      async () => (await import("../accounts/requestMail.ts")).requestEmailVerification,
+      async () => (await import("../accounts/mailed/requestMail.ts")).requestEmailVerification,
     ),
     signedInRoute(
       endpoints.signOutEverywhere,
@@ -92,13 +92,13 @@ export const auth = serve(
     ),
     signedInRoute(
       endpoints.findAccount,
-      async () => (await import("../accounts/findAccount.ts")).findAccount,
+      async () => (await import("../accounts/access/findAccount.ts")).findAccount,
     ),
     signedInRoute(
       endpoints.changeAccess,
-      async () => (await import("../accounts/changeAccess.ts")).changeAccess,
+      async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
     ),
   ],
-  // 1,600 calls at once: a second's worth of an insurer's whole morning, and a bound on its bill.
+  // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.
   { maxInstances: 20 },
 );

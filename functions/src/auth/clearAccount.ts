@@ -13,12 +13,13 @@ import { wasTakenOver } from "./wasTakenOver.ts";
 import type { SignedInPerson } from "./verified.ts";
 
 /**
- * Removes from an account what another may have left there who opened it with an address that was
- * not theirs: Firebase takes their password, telephone and providers away when the address's owner
- * signs in; this takes their passkeys, and what tokens and sessions they still hold. The owner's
- * present sign-in stays, and its tab is told to fetch a new token.
+ * Removes what another person may have left in an account that they opened with an address that was
+ * not theirs. When the address's owner signs in, Firebase removes the password, phone number and
+ * providers; this function removes passkeys and revokes remaining tokens and sessions. The owner's
+ * current sign-in stays valid, and its tab fetches a new token.
  *
- * Does nothing where the account is new, or still has a password, so is its owner's already.
+ * Does nothing if the account is new, or if it still has a password and therefore already belongs
+ * to the owner.
  */
 export async function clearAccount(
   person: SignedInPerson & { email: string },

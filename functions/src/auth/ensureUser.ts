@@ -11,12 +11,12 @@ import { newUser } from "./newUser.ts";
 import type { SignedInPerson } from "./verified.ts";
 
 /**
- * Readies the documents of someone who begins a session: creates the profile and the list of revoked
- * tokens if there are none; those that exist stay as they are. Where an address has become theirs
- * beyond doubt since the last time, whatever someone else may have left in the account is removed
- * first. Refuses with account-disabled an account whose proven address was changed outside the product.
+ * Creates the profile and the revocation document when a session starts, unless they exist. If the
+ * address has been proven since the last session, first removes whatever another person may have
+ * left in the account. Refuses with account-disabled if the proven address was changed outside the
+ * product.
  *
- * @param acceptLanguage the header of their browser
+ * @param acceptLanguage the browser's `Accept-Language` header
  */
 export async function ensureUser(
   person: SignedInPerson,
@@ -30,20 +30,21 @@ export async function ensureUser(
   const profile = stored(userSchema, user);
   if (person.email !== undefined) refuseMovedAddress(person.uid, profile, person.email);
   if (bringsProof(person) && profile?.verifiedEmail !== person.email) {
-    // Loaded here, because it happens once in an account's life.
+    // Imported here, because it happens once in an account's life.
     const { clearAccount } = await import("./clearAccount.ts");
     await clearAccount(person, profile, now);
     if (profile !== null) await document.update({ verifiedEmail: person.email });
   }
-  // Another tab may be quicker.
+  // Another tab may create it first.
   if (!revoked.exists) await createOnce(() => revocation.create(noRevocation));
   if (profile !== null) return;
   await createOnce(() => document.create(newUser(person, acceptLanguage, now)));
 }
 
 /**
- * Whether this very sign-in comes from whoever has the address: by Google, by a mailed link, or by a
- * password that survived the address's verification. A passkey or a telephone says nothing of it.
+ * Whether this sign-in proves ownership of the address: by Google, by an emailed link, or by a
+ * password that was still valid after the address was verified. A passkey or a phone number proves
+ * nothing about it.
  */
 function bringsProof(person: SignedInPerson): person is SignedInPerson & { email: string } {
   const { email, emailVerified, provider } = person;

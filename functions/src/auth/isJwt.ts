@@ -1,6 +1,6 @@
 /**
- * Whether a text has the shape of a JSON Web Token: header and payload are JSON objects. The Admin
- * SDK throws syntax and type errors at what has not, and those would look like failures of ours.
+ * Whether a text has the shape of a JSON Web Token, with JSON objects as header and payload. The
+ * Admin SDK throws syntax and type errors for anything else, which would look like bugs of ours.
  */
 export function isJwt(text: string): boolean {
   const parts = text.split(".");

@@ -11,8 +11,8 @@ const ines = {
   phone: undefined,
 };
 
-describe("someone's first sign-in", () => {
-  it("takes name and address from the identity provider and the language from the browser", () => {
+describe("a first sign-in", () => {
+  it("takes the name and address from the provider, the language from the browser", () => {
     const user = newUser(ines, "es-MX,es;q=0.9,en;q=0.5", now);
     expect(userSchema.parse(user)).toEqual(user);
     expect(user).toMatchObject({
@@ -25,26 +25,26 @@ describe("someone's first sign-in", () => {
   });
 
   it.each([undefined, "", "   ", "x".repeat(121), "Inés\u202eCarvajal"])(
-    "does not show the name %j, and nothing of the e-mail address instead",
+    "replaces the name %j without revealing the email address",
     (name) => {
       const user = newUser({ ...ines, name }, "pt", now);
       expect(userSchema.parse(user).displayName).toBe("Conta nova");
     },
   );
 
-  it("remembers an address as verified only where it is", () => {
+  it("records an address as verified only if it is", () => {
     expect(newUser(ines, "pt", now).verifiedEmail).toBeNull();
     const verified = { ...ines, emailVerified: true };
     expect(newUser(verified, "pt", now).verifiedEmail).toBe("ines@example.com");
   });
 
-  it("tidies a name's blanks", () => {
+  it("trims and collapses spaces in a name", () => {
     expect(newUser({ ...ines, name: " Inés \n Carvajal " }, "pt", now).displayName).toBe(
       "Inés Carvajal",
     );
   });
 
-  it("works for someone who signed in by telephone", () => {
+  it("accepts a sign-in by phone", () => {
     const phone = "+34612345678";
     const user = newUser(
       { name: undefined, email: undefined, emailVerified: false, phone },
@@ -65,6 +65,6 @@ it.each([
   ["es;q=much;;,,", "es"],
   ["", "en"],
   [undefined, "en"],
-])("of Accept-Language %j speaks %s", (header, language) => {
+])("for Accept-Language %j, picks %s", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

@@ -3,10 +3,10 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { defaultUserSettings, type User } from "@salvia/domain/account/user";
 
 /**
- * The `users/{uid}` document of someone who signs in for the first time.
+ * The initial `users/{uid}` document for a first sign-in.
  *
- * @param person what the identity provider knows of them
- * @param acceptLanguage the header of their browser
+ * @param person the identity provider's data
+ * @param acceptLanguage the browser's `Accept-Language` header
  */
 export function newUser(
   person: {
@@ -32,7 +32,7 @@ export function newUser(
   };
 }
 
-/** Says nothing of the person: a part of their e-mail address would give it away to colleagues. */
+/** Neutral on purpose: a part of the email address would reveal it to colleagues. */
 const nameless: Readonly<Record<Language, string>> = {
   en: "New account",
   es: "Cuenta nueva",
@@ -40,7 +40,7 @@ const nameless: Readonly<Record<Language, string>> = {
   fr: "Nouveau compte",
 };
 
-/** The best-liked language of an `Accept-Language` header that we speak, else English. */
+/** The most preferred supported language of an `Accept-Language` header, or English. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const liked = (acceptLanguage ?? "").split(",").map((entry) => {
     const [tag, ...parameters] = entry.split(";");

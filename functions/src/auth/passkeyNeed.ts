@@ -4,14 +4,14 @@ import { isStaffRole } from "@salvia/domain/account/staff";
 import { requiresStaffPasskeys } from "../settings/staffPasskeys.ts";
 import type { SignedInPerson } from "./verified.ts";
 
-/** Whether somebody with a role must sign in with a passkey. */
+/** Whether users with this role must sign in with a passkey. */
 export function needsPasskey(role: Role | null): boolean {
   return isStaffRole(role) && requiresStaffPasskeys();
 }
 
 /**
- * Whether a sign-in lacks the passkey that its role needs. A token from before the requirement does
- * not know of it.
+ * Whether a sign-in lacks the passkey that its role requires. Checks the current setting, because
+ * an older token may not carry the claim.
  */
 export function lacksPasskey({
   role,

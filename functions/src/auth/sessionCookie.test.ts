@@ -21,13 +21,13 @@ describe("reading the cookie", () => {
   );
 });
 
-it("is stored out of reach of scripts and of insecure connections", () => {
+it("sets a cookie that scripts and insecure connections cannot read", () => {
   expect(setSessionCookie("abc", 300)).toBe(
     "__session=abc; Max-Age=300; Path=/; HttpOnly; Secure; SameSite=Lax",
   );
 });
 
-it("is removed with the attributes it was stored with", () => {
+it("removes the cookie with the attributes it was set with", () => {
   expect(clearSessionCookie()).toBe(
     "__session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
   );

@@ -20,17 +20,17 @@ const cookie = (signedInSecondsAgo: number, issuedSecondsAgo: number) => ({
 });
 
 describe("without a session", () => {
-  it("starts one up to five minutes after the sign-in", () => {
+  it("starts a session up to five minutes after the sign-in", () => {
     const started = { kind: "start", lifetime: cookieLifetime };
     expect(sessionDecision(signedIn(0), null, now)).toEqual(started);
     expect(sessionDecision(signedIn(startWithin), null, now)).toEqual(started);
   });
 
-  it("asks for a new sign-in a second later", () => {
+  it("requires a new sign-in one second later", () => {
     expect(sessionDecision(signedIn(startWithin + 1), null, now)).toEqual({ kind: "refuse" });
   });
 
-  it("starts one for a sign-in that our clock has not reached yet", () => {
+  it("starts a session for a sign-in slightly ahead of our clock", () => {
     expect(sessionDecision(signedIn(-2), null, now).kind).toBe("start");
   });
 });
@@ -44,27 +44,27 @@ describe("with a session of the same user", () => {
     });
   });
 
-  it("renews it after a day", () => {
+  it("renews the cookie after a day", () => {
     expect(sessionDecision(signedIn(renewAfter), cookie(renewAfter, renewAfter), now)).toEqual({
       kind: "renew",
       lifetime: cookieLifetime,
     });
   });
 
-  it("renews it at once when the role has changed", () => {
+  it("renews the cookie at once when the role has changed", () => {
     const medical = { ...signedIn(600), role: "medical" as const };
     expect(sessionDecision(medical, cookie(600, 590), now).kind).toBe("renew");
   });
 
-  it("starts anew when the user has just signed in again", () => {
+  it("starts a new session when the user has just signed in again", () => {
     expect(sessionDecision(signedIn(10), cookie(9000, 9000), now).kind).toBe("start");
   });
 
-  it("renews for another sign-in that is no longer recent", () => {
+  it("renews the cookie for another sign-in that is no longer recent", () => {
     expect(sessionDecision(signedIn(3000), cookie(9000, 9000), now).kind).toBe("renew");
   });
 
-  it("lets no cookie outlive the thirty days", () => {
+  it("caps the cookie's lifetime at thirty days after the sign-in", () => {
     const day29 = signInMaxAge - 24 * 60 * 60;
     expect(sessionDecision(signedIn(day29), cookie(day29, renewAfter), now)).toEqual({
       kind: "renew",
@@ -72,7 +72,7 @@ describe("with a session of the same user", () => {
     });
   });
 
-  it("ends when what is left of the thirty days is too short for a cookie", () => {
+  it("ends the session when the rest of the thirty days is too short for a cookie", () => {
     const last = signInMaxAge - shortestCookie;
     expect(sessionDecision(signedIn(last), cookie(last, renewAfter), now)).toEqual({
       kind: "renew",
@@ -84,15 +84,15 @@ describe("with a session of the same user", () => {
   });
 });
 
-describe("with a session of someone else", () => {
+describe("with a session of another user", () => {
   const theirs = { ...cookie(600, 60), uid: "paulo" };
 
-  it("counts as none: a recent sign-in replaces it, an older one is refused", () => {
+  it("ignores that session: accepts a recent sign-in and refuses an older one", () => {
     expect(sessionDecision(signedIn(10), theirs, now).kind).toBe("start");
     expect(sessionDecision(signedIn(600), theirs, now)).toEqual({ kind: "refuse" });
   });
 
-  it("replaces it even when both signed in in the same second", () => {
+  it("replaces that session even if both signed in during the same second", () => {
     const sameSecond = { ...cookie(10, 5), uid: "paulo" };
     expect(sessionDecision(signedIn(10), sameSecond, now).kind).toBe("start");
   });

@@ -1,19 +1,19 @@
 import { signInMaxAge } from "@salvia/domain/account/revocation";
 import type { Role } from "@salvia/domain/account/role";
 
-/** A session begins only from a sign-in this young, in seconds. */
+/** Maximum age of a sign-in that may start a session, in seconds. */
 export const startWithin = 5 * 60;
 
-/** A cookie lives this long, in seconds. */
+/** Lifetime of a cookie, in seconds. */
 export const cookieLifetime = 5 * 24 * 60 * 60;
 
-/** A cookie older than this is replaced while it is still good, in seconds. */
+/** Age after which a valid cookie is replaced, in seconds. */
 export const renewAfter = 24 * 60 * 60;
 
-/** The shortest life the identity service gives a cookie, in seconds. */
+/** Shortest cookie lifetime that the identity service accepts, in seconds. */
 export const shortestCookie = 5 * 60;
 
-/** What a verified token or cookie says of a sign-in; times in seconds since 1970. */
+/** A sign-in according to a verified token or cookie; times in seconds since 1970. */
 export type SignIn = { uid: string; role: Role | null; signedInAt: number };
 
 type SessionDecision =
@@ -22,12 +22,11 @@ type SessionDecision =
   | { kind: "refuse" };
 
 /**
- * What becomes of a session when a verified ID token comes in.
+ * Decides what to do with the session when a verified ID token arrives.
  *
- * A session starts from a recent sign-in only: whoever got hold of an old token gets no lasting
- * cookie for it. It is renewed by later tokens of the same user as long as its cookie comes along.
- * A cookie younger than a day that says the same as the token is kept as it is. No cookie outlives
- * the sign-in's thirty days.
+ * Only a recent sign-in starts a session, so that a stolen older token cannot get a lasting cookie.
+ * Later tokens of the same user renew the session if its cookie is sent along. A cookie younger
+ * than a day that matches the token is kept. No cookie outlives the sign-in's thirty days.
  *
  * @param token the sign-in of the ID token
  * @param session the valid, unrevoked cookie of the request; `issuedAt` in seconds since 1970

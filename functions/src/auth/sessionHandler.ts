@@ -17,8 +17,9 @@ import {
 } from "./verified.ts";
 
 /**
- * Exchanges an ID token for the session cookie, and says where its user belongs. Refuses with
- * invalid-id-token, account-disabled or recent-sign-in-required; then the cookie stays as it is.
+ * Exchanges an ID token for the session cookie, and returns the user's home page. Refuses with
+ * invalid-id-token, account-disabled or recent-sign-in-required, and then leaves the cookie
+ * unchanged.
  */
 export const sessionHandler: Handler<
   EndpointInput<"sessionHandler">,
@@ -37,13 +38,13 @@ export const sessionHandler: Handler<
   const [cookie] = await Promise.all([
     decision.kind !== "keep" && newSessionCookie(idToken, decision.lifetime),
     starts &&
-      // Loaded here, because Firestore is heavy and a renewal has no use for it.
+      // Imported here, because Firestore is slow to load and a renewal does not need it.
       import("./ensureUser.ts").then(({ ensureUser }) =>
         ensureUser(person, call.header("accept-language"), call.now),
       ),
   ]);
   if (person.passkeyRequired !== needsPasskey(person.role)) {
-    // Loaded here, because it happens once after the setting was changed.
+    // Imported here, because it happens only once after the setting changes.
     await (await import("./alignPasskeyClaim.ts")).alignPasskeyClaim(uid);
   }
   const redirectPath = lacksPasskey(person) ? accountPath : homePathOf(person.role);
@@ -53,7 +54,7 @@ export const sessionHandler: Handler<
   return { output, setCookie: setSessionCookie(cookie, decision.lifetime) };
 };
 
-/** The session, unless its own sign-in was signed out: then it vouches for no other one. */
+/** The session, or null if its own sign-in was signed out. */
 async function stillVouching(
   session: Awaited<ReturnType<typeof verifiedSession>>,
   { uid, signedInAt }: SignedInPerson,

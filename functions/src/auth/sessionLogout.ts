@@ -6,9 +6,9 @@ import { withoutContents } from "../http/withoutContents.ts";
 import { clearSessionCookie, sessionCookieIn } from "./sessionCookie.ts";
 
 /**
- * Ends the session of this browser: its cookie is removed, and the sign-in that the cookie comes from
- * is over, with every token of it. The user's other devices stay signed in. It always succeeds: a
- * browser without a cookie, or with an expired or forged one, ends nothing but is signed out.
+ * Ends this browser's session: removes its cookie and revokes the sign-in it came from, with all
+ * its tokens. Other devices stay signed in. Always succeeds: if the cookie is missing, expired or
+ * forged, there is nothing to revoke.
  */
 export const sessionLogout: Handler<null, EndpointOutput<"sessionLogout">> = async (
   _input,
@@ -18,7 +18,7 @@ export const sessionLogout: Handler<null, EndpointOutput<"sessionLogout">> = asy
   try {
     if (cookie !== null) await endSession(cookie, call.now);
   } catch (error) {
-    // Whoever wants to be gone is let go; an operator has to know that their tokens live on.
+    // The user is signed out anyway; the log alerts operators that the tokens are still valid.
     const message = "sign-out incomplete";
     logger.write({ ...withoutContents(error), severity: "ERROR", message });
   }

@@ -7,10 +7,10 @@ import { isRecent } from "./isRecent.ts";
 import { lacksPasskey } from "./passkeyNeed.ts";
 import type { SignedInPerson } from "./verified.ts";
 
-/** A call, and who makes it. */
+/** A call with its verified user. */
 type SignedInCall = HttpRequest & { person: SignedInPerson };
 
-/** The work of a call of someone signed in. Throws `Refusal` for what it refuses. */
+/** Handles a call of a signed-in user. Throws `Refusal` to reject it. */
 export type SignedInHandler<Input, Output> = (
   input: Input,
   call: SignedInCall,
@@ -19,16 +19,16 @@ export type SignedInHandler<Input, Output> = (
 type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
 
 /**
- * A call of someone signed in, who shows it with their ID token as `Authorization: Bearer`. The
- * cookie counts for nothing here: a browser sends it along without its user's doing.
+ * A route for signed-in users, who prove it with their ID token as `Authorization: Bearer`. It
+ * ignores the cookie, because browsers also send cookies without the user's intent.
  *
  * Refuses with bad-request, then invalid-id-token or account-disabled, then passkey-required, then
  * not-allowed, then recent-sign-in-required.
  *
- * @param call its entry in `@salvia/domain/calls`; `"recently"` wants a sign-in of the last minutes,
- *   `role` a role that the account has now: a token goes on naming one that was taken away;
- *   `withoutPasskey` lets in a sign-in that lacks the passkey its role needs
- * @param load imports the handler at the first use
+ * @param call its entry in `@salvia/domain/calls`; `"recently"` requires a sign-in of the last
+ *   minutes, `role` requires that the account has this role now, since a token may still carry a
+ *   removed one; `withoutPasskey` allows a sign-in that lacks the passkey its role requires
+ * @param load imports the handler on first use, so that a cold start loads one route only
  */
 export function signedInRoute<Input, Output>(
   call: {
@@ -60,19 +60,20 @@ export function signedInRoute<Input, Output>(
   });
 }
 
-/** Whether an account has a role now, whatever a token says. */
+/** Whether an account has a role now, regardless of its token. */
 export async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
   const [{ userOrNull }, { roleOf }] = await Promise.all([
     import("../accounts/userOrNull.ts"),
-    import("../accounts/roleOf.ts"),
+    import("../accounts/access/roleOf.ts"),
   ]);
   const user = await userOrNull(uid);
   return user !== null && roleOf(user) === role;
 }
 
-/** The ID token that a call shows.
+/**
+ * The ID token of a call.
  *
- * @throws Refusal invalid-id-token where it shows none
+ * @throws Refusal invalid-id-token if it is missing or malformed
  */
 export function bearerToken(header: string | undefined): string {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(header ?? "") ?? [];

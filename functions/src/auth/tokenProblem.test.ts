@@ -18,7 +18,7 @@ it.each([
   expect(tokenProblem(sdkError(code, message))).toBe("invalid-id-token");
 });
 
-it("tells a disabled account from a bad token", () => {
+it("distinguishes a disabled account from a bad token", () => {
   expect(tokenProblem(sdkError("auth/user-disabled"))).toBe("account-disabled");
 });
 

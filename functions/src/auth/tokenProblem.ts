@@ -1,9 +1,9 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
 
 /**
- * What an error of the Admin SDK says of the token or cookie it was given; null if it says nothing
- * of it, because Google's keys or the identity service could not be reached, or by a fault of ours.
- * Taking those for a bad token would sign everyone out while Google is away.
+ * What an error of the Admin SDK means for the token or cookie it was given; null if the cause is
+ * elsewhere: Google's keys or the identity service were unavailable, or we have a bug. Treating
+ * those as a bad token would sign everyone out during an outage.
  */
 export function tokenProblem(
   error: unknown,

@@ -9,31 +9,31 @@ import { isJwt } from "./isJwt.ts";
 import type { SignIn } from "./sessionDecision.ts";
 import { tokenProblem } from "./tokenProblem.ts";
 
-/** A person as a verified ID token names them. */
+/** A user as described by a verified ID token. */
 export type SignedInPerson = SignIn & {
   name: string | undefined;
   email: string | undefined;
-  /** Whether the address is theirs beyond doubt. */
+  /** Whether the user has proven ownership of the address. */
   emailVerified: boolean;
   phone: string | undefined;
-  /** How they signed in: `password`, `google.com`, `phone`, `custom` … */
+  /** How the user signed in: `password`, `google.com`, `phone`, `custom` … */
   provider: string;
-  /** Whether they signed in with a passkey. */
+  /** Whether the user signed in with a passkey. */
   hasPasskey: boolean;
-  /** Whether the token says that their role needs one. */
+  /** Whether the token says that the user's role requires a passkey. */
   passkeyRequired: boolean;
 };
 
 /**
- * Whom an ID token belongs to.
+ * The user of an ID token.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user, of a sign-in that was signed out), account-disabled, or recent-sign-in-required where the
+ *   user, of a sign-in that was signed out), account-disabled, or recent-sign-in-required if the
  *   sign-in is 30 days old
  */
 export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
-  // `true`: also ask whether the user was disabled or the token revoked. The emulator always asks,
-  // so no test there would miss it.
+  // `true` also checks for disabled users and revoked tokens. The emulator always checks, so no
+  // test there would catch a missing `true`.
   const token = await verify(idToken, () => getAuth(adminApp).verifyIdToken(idToken, true));
   if ("refused" in token) throw new Refusal(token.refused);
   if (now.getTime() / 1000 - token.auth_time >= signInMaxAge) {
@@ -53,8 +53,8 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
 }
 
 /**
- * The session that a request's cookie stands for; null if there is none, or it is expired, revoked
- * or not one of ours. Whether its sign-in was signed out is for `hasEnded` to say.
+ * The session of a cookie; null if the cookie is missing, expired, revoked or not ours. Does not
+ * check whether its sign-in was signed out; `hasEnded` does.
  */
 export async function verifiedSession(
   cookie: string | null,
@@ -64,19 +64,21 @@ export async function verifiedSession(
   return "refused" in session ? null : { ...signIn(session), issuedAt: session.iat };
 }
 
-/** The sign-in of a cookie that is to end; null if there is none, or it is expired or forged. */
+/**
+ * The sign-in of a cookie that is to be revoked; null if the cookie is missing, expired or forged.
+ */
 export async function sessionToEnd(cookie: string | null): Promise<SignIn | null> {
   if (cookie === null) return null;
-  // Without `true`: a session may end whatever has become of its user, and without asking anyone.
+  // Without `true`: a session may be ended whatever its user's state, without a lookup.
   const session = await verify(cookie, () => getAuth(adminApp).verifySessionCookie(cookie));
   return "refused" in session ? null : signIn(session);
 }
 
 /**
- * A session cookie for a verified ID token.
+ * Creates a session cookie for a verified ID token.
  *
  * @param lifetime in seconds
- * @throws Refusal if the user was disabled or the token revoked meanwhile
+ * @throws Refusal if the user was disabled or the token revoked in the meantime
  */
 export async function newSessionCookie(idToken: string, lifetime: number): Promise<string> {
   try {

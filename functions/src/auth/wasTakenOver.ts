@@ -1,10 +1,9 @@
 /**
- * Whether an account whose address has just become its user's beyond doubt may hold what someone
- * else left there.
+ * Whether an account whose address was just proven may contain data that another person left there.
  *
  * @param account.createdAt in seconds since 1970
  * @param account.hasPassword whether a password is left: Firebase removes one that was set before
- *   anybody had shown that the address is theirs, as it lets the address's owner in
+ *   the address was proven when the address's owner signs in
  * @param account.hasProfile whether it has begun a session before
  * @param signedInAt in seconds since 1970
  */
@@ -16,5 +15,5 @@ export function wasTakenOver(
   return !isNew && !account.hasPassword;
 }
 
-/** An account is made in the course of its first sign-in; both times are rounded to seconds. */
+/** In seconds: the first sign-in creates the account, and both times are rounded to seconds. */
 const newWithin = 5;

@@ -10,8 +10,8 @@ import { readContactBody, type ContactBody } from "./contactBody.ts";
 import { storeEnquiry } from "./storeEnquiry.ts";
 
 /**
- * Answers the contact form: a script gets JSON, and a form posted without one the way to the page of
- * thanks. What is refused, `refusedPage` explains to the latter.
+ * Answers the contact form: a script gets JSON, and a form posted without script is redirected to
+ * the thank-you page. For the latter, `refusedPage` explains a refusal.
  */
 export async function answerContact(
   call: HttpRequest,
@@ -23,7 +23,10 @@ export async function answerContact(
     : { output: { received: true } };
 }
 
-/** Reads a body; one that cannot be read counts too, since to answer it costs as much. */
+/**
+ * Reads a body; an unreadable body also counts against the rate limit, because answering it costs
+ * as much.
+ */
 async function readOrCount(call: HttpRequest): Promise<ContactBody> {
   try {
     return readContactBody(call);
@@ -34,12 +37,12 @@ async function readOrCount(call: HttpRequest): Promise<ContactBody> {
 }
 
 /**
- * Keeps what someone wrote: as a new lead in the pool, or with the lead they are already.
+ * Stores the message as a new lead in the pool, or with the person's existing lead.
  *
- * @throws Refusal rate-limited, or bad-request with what is wrong by field
+ * @throws Refusal rate-limited, or bad-request with the problem of each field
  */
 async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
-  // A field that people do not see, and programs fill in: they learn nothing from the answer.
+  // Only bots fill in the hidden field; the normal answer tells them nothing.
   if (body.honeypot !== "") return;
   const { entry, problems } = parseContact(body.values, body.page);
   await countRequest("contact", call, entry === null ? null : identifiersOf(entry));
@@ -48,7 +51,10 @@ async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
 }
 
-/** What a person is known by: enquiries count for each, or a new address would start afresh. */
+/**
+ * The person's identifiers. Messages count for each of them, so that a new address does not reset
+ * the limit.
+ */
 function identifiersOf({ details: { email, phone } }: ContactEntry): string[] {
   return [...(email === null ? [] : [mailboxKey(email)]), ...(phone === null ? [] : [phone])];
 }

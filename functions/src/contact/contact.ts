@@ -2,16 +2,16 @@ import { serve } from "../http/serve.ts";
 
 const path = "/api/contact";
 
-/** The longest form we read: twice what all its fields can hold, each character of nine bytes. */
+/** The body limit: twice the content of all fields, at nine bytes per character. */
 const formMaxBytes = 64 * 1024;
 
-/** Serves `/api/contact`: what visitors of the public pages write to us. */
+/** Serves `/api/contact`, the contact form of the public pages. */
 export const contact = serve(
   "contact",
   [
     {
       path,
-      // Public pages load nothing that could vouch for them.
+      // Public pages do not load App Check.
       isForAnyone: true,
       bodyMaxBytes: formMaxBytes,
       answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
@@ -19,7 +19,7 @@ export const contact = serve(
       explain: async (call, refusal) =>
         (await import("./refusedPage.ts")).refusedPage(call, refusal),
     },
-    // Some hundred enquiries at once: what more would bring is a flood, and waits.
+    // 240 concurrent messages; anything beyond that is a flood and has to wait.
   ],
   { maxInstances: 3 },
 );

@@ -6,22 +6,22 @@ import { readJson } from "../http/readJson.ts";
 import { Refusal } from "../http/refusal.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
 
-/** What the contact form sends, by a script as JSON or by the browser itself. */
+/** The content of the contact form, sent by a script as JSON or by the browser as a form. */
 export type ContactBody = {
-  /** Whether the browser sent it itself, and waits for a page. */
+  /** Whether the browser sent the form without script, and expects a page. */
   isForm: boolean;
   page: ContactPage;
   language: Language;
   values: ContactValues;
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field. */
   honeypot: string;
-  /** The script's name for one sending, the same at every retry; '' without a script. */
+  /** The script's ID of one submission, the same for every retry; '' without a script. */
   key: string;
 };
 
 /**
- * Reads the body of a post of the contact form. Fields that are missing are empty, others are left
- * out; a page or a language that there is not is the home page, or English.
+ * Parses a post of the contact form. Missing fields become empty and unknown ones are dropped; an
+ * unknown page or language becomes the home page, or English.
  *
  * @throws Refusal unsupported-media-type or bad-request
  */
@@ -32,15 +32,15 @@ export function readContactBody(call: HttpRequest): ContactBody {
 }
 
 /**
- * What can be told of a post that was refused, whatever was wrong with it: the fields of a form, else
- * at least the page it was sent from and its language.
+ * Reads what it can of a refused post: the fields of a form, or at least the page it was sent from
+ * and its language.
  */
 export function readRefused(call: HttpRequest): Omit<ContactBody, "isForm"> {
   const sent = isFormType(call) ? formFields(call.body) : new Map<string, string>();
   return { ...bodyOf(sent), ...(!sent.has("language") && pageOfOrigin(call)) };
 }
 
-/** Whether somebody waits for a page: a browser that sent the form by itself. */
+/** Whether the client expects a page because the browser sent the form itself. */
 export function waitsForPage(call: HttpRequest): boolean {
   return isFormType(call) || (call.header("accept") ?? "").includes("text/html");
 }

@@ -5,8 +5,8 @@ import type { PageReply } from "../http/route.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
 
 /**
- * The way to the form, for somebody who opens the address that forms are posted to: that of the page
- * they came from, else the home page's in their language.
+ * Redirects a user who opens the form's post address to the form: on the page they came from, or on
+ * the home page in their language.
  */
 export function contactFormUrl(call: Pick<HttpRequest, "header">): PageReply {
   const { page, language } = pageOfOrigin(call);

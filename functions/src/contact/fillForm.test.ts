@@ -18,7 +18,7 @@ const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></h
     <input type="checkbox" name="consent" value="yes" />
   </form></main></body></html>`;
 
-/** What a browser makes of a page, by the name of a field or the attribute that marks an element. */
+/** The page as a browser parses it, with lookups by field name or marker attribute. */
 function seen(html: string) {
   const elements = elementsIn(parse(html));
   const marked = (name: string) => elements.filter((one) => attributeOf(one, name) !== null);
@@ -37,7 +37,7 @@ function textOf(element: Element | undefined): string {
   return (element?.childNodes ?? []).map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-it("shows again what was typed and chosen, and what is wrong, in the page's own words", () => {
+it("shows the typed and selected values again, and the errors in the page's own words", () => {
   const values = {
     ...emptyContact,
     email: "ana@",
@@ -57,8 +57,8 @@ it("shows again what was typed and chosen, and what is wrong, in the page's own 
   expect(form.shown("data-summary")).toEqual(["Revisa los campos."]);
 });
 
-it("whatever was typed stays text", () => {
-  // Parsers drop nulls, and read every kind of line break as one.
+it("escapes any typed text", () => {
+  // HTML parsers drop null characters and normalize line breaks.
   const typed = fc
     .oneof(
       fc.string({ unit: "grapheme" }),
@@ -83,7 +83,7 @@ it("whatever was typed stays text", () => {
   );
 });
 
-it("refuses a page without a form, rather than answering one that says nothing", () => {
+it("rejects a page without a form instead of returning it without the errors", () => {
   const filling = { values: emptyContact, fields: {} } as const;
   expect(() => fillForm("<!doctype html><p>Other", filling)).toThrow("no contact form");
 });

@@ -10,18 +10,18 @@ import {
   type Element,
 } from "./htmlTree.ts";
 
-/** How a form is to be shown again. */
+/** How to redisplay a form. */
 type Filling = {
   values: ContactValues;
-  /** What is wrong, by field. */
+  /** The error code of each invalid field. */
   fields: Readonly<Record<string, string>>;
 };
 
 /**
- * A public page with its contact form filled in. The page's markup says what belongs where: a
- * `[data-field]` around each field, in it a hidden `[data-error]` that holds a sentence for each
- * problem as `data-missing`, `data-malformed` and `data-too-long`; a hidden `[data-summary]` that
- * holds one for all of them as `data-fields`. What was typed is text, wherever it goes.
+ * A public page with its contact form filled in. The page's markup marks the places: a
+ * `[data-field]` around each field; in it a hidden `[data-error]` that has a sentence for each
+ * error as `data-missing`, `data-malformed` and `data-too-long`; and a hidden `[data-summary]` that
+ * has one for the whole form as `data-fields`. All typed values are inserted as text.
  *
  * @throws Error for a page without such a form
  */
@@ -53,7 +53,7 @@ function fill(field: Element, value: string): void {
   else setAttribute(field, "value", value);
 }
 
-/** Shows what is wrong with a field, beside it and to those who hear the page. */
+/** Shows a field's error next to it, and announces it to screen readers. */
 function tell(wrapper: Element, code: string): void {
   for (const element of elementsIn(wrapper)) {
     if (has(element, "data-error")) show(element, attributeOf(element, `data-${code}`));

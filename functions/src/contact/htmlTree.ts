@@ -2,7 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** All elements below a node, in the order of the page. */
+/** All elements below a node, in document order. */
 export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes.flatMap((child) =>
     "tagName" in child ? [child, ...elementsIn(child)] : [],
@@ -22,10 +22,10 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** Replaces what an element holds by a text. */
+/** Replaces an element's content with text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
-  // Of a textarea a browser drops the line break right behind the tag.
+  // Browsers drop a line break directly after the opening tag of a textarea.
   const kept = element.tagName === "textarea" && text.startsWith("\n") ? `\n${text}` : text;
   defaultTreeAdapter.insertText(element, kept);
 }

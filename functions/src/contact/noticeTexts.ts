@@ -1,18 +1,18 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** Why a form was not accepted, where no field of it is wrong. */
+/** Why a form was rejected although no field is invalid. */
 export type NoticeReason = "busy" | "too-large" | "unreadable" | "failed";
 
 type NoticeTexts = {
   title: string;
   reasons: Readonly<Record<NoticeReason, string>>;
-  /** The link to the form. */
+  /** The link back to the form. */
   back: string;
-  /** Before the telephone number. */
+  /** Precedes the phone number. */
   call: string;
 };
 
-/** The words of the page that is sent to visitors whose form was not accepted. */
+/** The texts of the page shown to visitors whose form was rejected. */
 export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   en: {
     title: "Your message was not sent",

@@ -4,8 +4,8 @@ import { initialLanguage, languages, type Language } from "@salvia/domain/shared
 import type { HttpRequest } from "../http/httpRequest.ts";
 
 /**
- * The page of ours that a post came from, by what the browser says of it: where that is unknown, the
- * home page in the language the browser prefers.
+ * The page that a post came from, according to the browser's headers; if unknown, the home page in
+ * the browser's preferred language.
  */
 export function pageOfOrigin({ header }: Pick<HttpRequest, "header">): {
   page: ContactPage;
@@ -20,7 +20,7 @@ export function pageOfOrigin({ header }: Pick<HttpRequest, "header">): {
   return { page: "home", language: initialLanguage({ browser: preferred }) };
 }
 
-/** `pt-BR;q=0.8` without its weight: browsers name what they prefer first. */
+/** Drops the weight of `pt-BR;q=0.8`, because browsers list preferred languages first. */
 function tagOf(entry: string): string {
   return entry.split(";", 1)[0]?.trim() ?? "";
 }

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
 import { refusalNotice } from "./refusalNotice.ts";
 
-it.each(languages)("in %s says to go back, and is small", (language) => {
+it.each(languages)("asks in %s to go back, on a small page", (language) => {
   const reply = refusalNotice(new Refusal("rate-limited", 90), "partners", language);
   if (!("html" in reply)) throw new Error("Not a page.");
   expect(reply.status).toBe(429);
@@ -18,7 +18,7 @@ it.each(languages)("in %s says to go back, and is small", (language) => {
   expect(reply.headers["Content-Security-Policy"]).toContain(`'sha256-${hash}'`);
 });
 
-it("has words for each refusal of its own", () => {
+it("shows a separate text for each refusal", () => {
   const codes = [
     "rate-limited",
     "payload-too-large",

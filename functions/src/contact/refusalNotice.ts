@@ -9,7 +9,7 @@ import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { noticeTexts, type NoticeReason } from "./noticeTexts.ts";
 
-/** A small page of its own that says why a form was not accepted, and how to get back to it. */
+/** A small standalone page that says why a form was rejected, and how to return to it. */
 export function refusalNotice(
   { code, status, retryAfter }: Refusal,
   page: ContactPage,
@@ -17,7 +17,7 @@ export function refusalNotice(
 ): PageReply {
   const { title, back, call, reasons } = noticeTexts[language];
   const { href, display } = brand.phone;
-  // Nothing in it comes from the caller.
+  // The page contains no text from the caller.
   const html = `<!doctype html>
 <html lang="${language}">
 <head>

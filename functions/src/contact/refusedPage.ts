@@ -9,10 +9,11 @@ import { fillForm } from "./fillForm.ts";
 import { refusalNotice } from "./refusalNotice.ts";
 
 /**
- * What went wrong with a form that was posted without script. Where fields are wrong it is the form's
- * own page, filled in, with what is wrong in the page's language. The page is fetched from the site, as
- * it is published there, and keeps its security headers. For all else it is a notice that costs nothing,
- * or refusing would be dearer than accepting; browsers keep the form they go back to.
+ * Explains why a form posted without script was refused. If fields are invalid, the answer is the
+ * form's own page, filled in, with the errors in the page's language. It is fetched from the
+ * published site and keeps its security headers. For all other refusals, the answer is a static
+ * notice, so that refusing costs less than accepting; the browser keeps the form's values when the
+ * visitor goes back.
  *
  * @returns null for a post by a script
  */
@@ -25,7 +26,7 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   });
   if (!published.ok) throw new Error(`A page of the site answered ${published.status}`);
   return {
-    // A form that was read, with fields that are wrong, is not a bad request.
+    // 422 instead of 400: the request was readable, but some fields are invalid.
     status: 422,
     html: fillForm(await published.text(), { values, fields: refusal.fields }),
     headers: kept(published.headers),

@@ -14,16 +14,19 @@ import { keyedHash } from "../settings/keyedHash.ts";
 import { stored } from "../stored.ts";
 import type { ContactBody } from "./contactBody.ts";
 
-/** How long the same words of the same person are one enquiry, sent again: in milliseconds. */
+/**
+ * Time within which the same message from the same person counts as a duplicate, in milliseconds.
+ */
 const sameEnquiryMs = 10 * 60 * 1000;
 
 type Outcome = "new lead" | "known lead" | "repeated";
 
 /**
- * Keeps an enquiry, in one transaction: a person nobody knows becomes a lead in the pool, a known one
- * keeps their lead; both get it as an activity, with all that was entered. What is kept of the enquiry
- * itself has a trigger notify the salespeople of a known person. The same enquiry twice, by a double
- * click or a retry, is kept once. Whether the person is known costs no more work, and shows nowhere.
+ * Stores a message in one transaction. An unknown person becomes a lead in the pool; a known person
+ * keeps their lead. Either lead gets an activity with everything that was entered. For a known
+ * person, a trigger on the stored message notifies the salespeople. A duplicate, from a double
+ * click or a retry, is stored once. Known and unknown persons cause the same work and get the same
+ * answer.
  */
 export async function storeEnquiry(
   entry: ContactEntry,
@@ -49,10 +52,10 @@ export async function storeEnquiry(
     const expiresAt: unknown = kept?.get("expiresAt");
     if (isAfter(expiresAt, now)) return { outcome: "repeated", leadId: null };
 
-    // Of a key that nobody holds another lead is read, which is none: so many reads for everyone.
+    // Reads a nonexistent lead for an unused key, so that the number of reads is always the same.
     const holders = await transaction.getAll(...held.map(holderOf));
-    // Where the address is one lead's and the telephone another's, the address decides. A key whose lead
-    // is gone tells of nobody.
+    // If the address and the phone number belong to different leads, the address decides. A key
+    // whose lead is gone does not count.
     const known = holders.find((each) => each.exists);
     const lead = known === undefined ? leads.doc() : known.ref;
     if (known === undefined) {
@@ -65,8 +68,8 @@ export async function storeEnquiry(
       transaction.create(lead, leadSchema.parse(stamped));
       for (const each of keys) transaction.set(each, { leadId: lead.id });
     } else {
-      // Moves the lead up where lists begin with the latest. Without a new `rev`, which stands for
-      // what people edit, so that nobody's open form is refused for it.
+      // Moves the lead to the top of lists sorted by date. Leaves `rev` unchanged, because it
+      // counts users' edits; otherwise a salesperson's open form could not be saved.
       transaction.update(lead, { updatedAt: now });
     }
     const { firstName, lastName, email, phone, plan } = details;
@@ -89,8 +92,8 @@ function isAfter(value: unknown, now: Date): boolean {
   return value instanceof Timestamp && value.toMillis() > now.getTime();
 }
 
-// Hex, because a document's id may not begin and end with two underscores. The words count as well
-// as the key: someone who mends them after an answer was lost has something else to say.
+// Hex, because a document ID may not begin and end with two underscores. The hash includes the text
+// as well as the key: a visitor who edits the message after a lost response sends something new.
 function idOf(entry: ContactEntry, page: string, key: string): string {
   const words = keyedHash("enquiry", JSON.stringify([entry, page, key.slice(0, 64)]));
   return createHash("sha256").update(words).digest("hex");

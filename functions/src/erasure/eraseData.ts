@@ -12,15 +12,15 @@ import {
 
 type Person = Pick<Erasure, "subject" | "subjectId">;
 
-/** How many documents are erased in one transaction, which takes 500 writes. */
+/** Documents erased per transaction, which allows 500 writes. */
 const pageSize = 300;
 
 /**
- * Erases what the map of personal data has for a person, in its order, and counts it in the erasure's
+ * Erases a person's data in the order of the map of personal data, and counts it in the erasure's
  * document.
  *
  * @param until when to leave the rest to the next call, in milliseconds since 1970
- * @returns whether all of it is gone
+ * @returns whether everything is erased
  */
 export async function eraseData(
   firestore: Firestore,
@@ -43,7 +43,7 @@ export async function eraseData(
   return true;
 }
 
-/** Under which email addresses they are known; none where the document that says so is gone. */
+/** The person's email addresses; empty if the document that has them is gone. */
 async function addressesOf(
   firestore: Firestore,
   { subject, subjectId }: Person,
@@ -55,8 +55,8 @@ async function addressesOf(
 }
 
 /**
- * Deletes the documents that have a person's id, all at once; with a lead also its keys: a key without
- * its lead would keep the person from becoming one again.
+ * Deletes the documents with the person's ID at once, and a lead's keys with it: a leftover key
+ * would keep the person from becoming a lead again.
  */
 async function eraseOwn(
   firestore: Firestore,
@@ -79,7 +79,7 @@ async function eraseOwn(
   });
 }
 
-/** @returns whether none is left */
+/** @returns whether nothing is left */
 async function eraseFound(
   firestore: Firestore,
   erasure: DocumentReference,
@@ -91,7 +91,7 @@ async function eraseFound(
   while (size === pageSize) {
     if (Date.now() >= until) return false;
     const below = erasedWith(data.collection);
-    // oxlint-disable no-await-in-loop -- a page after the other
+    // oxlint-disable no-await-in-loop -- pages are deleted one after another
     if (below.length > 0) {
       for (const { ref } of (await query.limit(pageSize).get()).docs) {
         for (const items of below) {
@@ -136,12 +136,12 @@ function strip(
   const rev: unknown = document.get("rev");
   transaction.update(document.ref, {
     ...Object.fromEntries(fields.map((field) => [field, null])),
-    // Or a form that is open would bring it back.
+    // Otherwise, saving an open form would restore the data.
     ...(typeof rev === "number" && { rev: rev + 1 }),
   });
 }
 
-/** Counts documents of collections, some of them several times. */
+/** Adds to the counts of the given collections; a collection may occur several times. */
 function count(
   transaction: Transaction,
   erasure: DocumentReference,
@@ -154,7 +154,7 @@ function count(
   transaction.update(erasure, Object.fromEntries(added));
 }
 
-/** What finds the documents of a person. */
+/** The queries that find a person's documents. */
 function queriesOf(
   firestore: Firestore,
   { subjectId }: Person,

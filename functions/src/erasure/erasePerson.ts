@@ -9,10 +9,10 @@ import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { beginErasure, continueErasure, erasureOf } from "./erasure.ts";
 
-/** Well before the function's time is up, so that the caller hears how far it has come. */
+/** Well below the function's timeout, so that the caller gets a progress report. */
 const workMs = 12_000;
 
-/** Erases a lead's person, or goes on with it. */
+/** Starts or continues the erasure of a lead's personal data. */
 export const erasePerson: SignedInHandler<
   LeadEndpointInput<"erasePerson">,
   LeadEndpointOutput<"erasePerson">

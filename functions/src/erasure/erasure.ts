@@ -12,14 +12,15 @@ import type { Firestore } from "firebase-admin/firestore";
 import { stored } from "../stored.ts";
 import { eraseData } from "./eraseData.ts";
 
-/** Who is to be erased, and who says so. */
+/** The person to erase, and who ordered it. */
 export type ErasureOrder = Pick<Erasure, "subject" | "subjectId" | "by">;
 
 /**
- * Writes down that a person is to be erased: from then on it is finished, by the next call or by the
- * nightly sweep. One that has begun before goes on as it was ordered.
+ * Records that a person is to be erased; from then on, the next call or the nightly sweep finishes
+ * it. An erasure that has already begun continues as originally ordered.
  *
- * @returns whether there is anything to erase: false for a lead that is not there and never was erased
+ * @returns whether there is anything to erase: false for a lead that does not exist and was never
+ *   erased
  */
 export async function beginErasure(
   firestore: Firestore,
@@ -39,11 +40,11 @@ export async function beginErasure(
 }
 
 /**
- * Goes on with an erasure that has begun. Each step can be repeated and counts what it erases in the
- * transaction that erases it, so it may break off anywhere, and run twice at once.
+ * Continues an erasure. Each step is idempotent and counts what it erases in the same transaction,
+ * so it may be interrupted anywhere and run concurrently.
  *
  * @param until when to leave the rest to the next call, in milliseconds since 1970
- * @returns null where time was up before it was finished
+ * @returns null if time ran out before it was finished
  */
 export async function continueErasure(
   firestore: Firestore,
@@ -56,7 +57,7 @@ export async function continueErasure(
   return isDone ? finish(firestore, { subject, subjectId }, now) : null;
 }
 
-/** How far a person's erasure has come; null where there is none. */
+/** The progress of a person's erasure; null if there is none. */
 export async function erasureOf(
   firestore: Firestore,
   { subject, subjectId }: Pick<Erasure, "subject" | "subjectId">,
@@ -68,7 +69,10 @@ function erasureDocument(firestore: Firestore, subject: ErasureSubject, subjectI
   return firestore.collection(collections.erasures).doc(erasureId(subject, subjectId));
 }
 
-/** Ends it, with its entry in the audit log, once; that of an account is there before it begins. */
+/**
+ * Finishes the erasure and adds its audit log entry once; an account's entry exists before it
+ * begins.
+ */
 async function finish(
   firestore: Firestore,
   { subject, subjectId }: Pick<Erasure, "subject" | "subjectId">,

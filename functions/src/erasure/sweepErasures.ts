@@ -8,15 +8,15 @@ import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
 import { continueErasure } from "./erasure.ts";
 
-/** What the sweep works with. */
+/** The services that the sweep needs. */
 export type ErasureServices = { firestore: Firestore; auth: Pick<Auth, "getUsers" | "deleteUser"> };
 
 /**
- * Finishes the erasures that broke off, and does the finished ones again as long as they are kept: what
- * a late event or a device without a network has brought since goes, too.
+ * Finishes interrupted erasures, and repeats finished ones as long as they are stored, to erase
+ * data that a late event or an offline device has added since.
  *
  * @returns how many were finished
- * @throws at the end, where one of them failed
+ * @throws at the end if any of them failed
  */
 export async function sweepErasures(services: ErasureServices, now: Date): Promise<number> {
   const all = services.firestore.collection(collections.erasures);
@@ -26,7 +26,7 @@ export async function sweepErasures(services: ErasureServices, now: Date): Promi
     for (const document of docs) {
       try {
         const erasure = stored(erasureSchema, document);
-        // oxlint-disable-next-line no-await-in-loop -- one at a time: it is night
+        // oxlint-disable-next-line no-await-in-loop -- one at a time: a nightly job has no hurry
         if (erasure !== null && (await sweep(services, erasure, now))) finished += 1;
       } catch (error) {
         failed.push(error);
@@ -38,7 +38,7 @@ export async function sweepErasures(services: ErasureServices, now: Date): Promi
   return finished;
 }
 
-/** @returns whether it was not finished before */
+/** @returns whether this call finished it */
 async function sweep(
   { firestore, auth }: ErasureServices,
   erasure: Erasure,
@@ -48,7 +48,7 @@ async function sweep(
   const { users } = subject === "account" ? await auth.getUsers([{ uid }]) : { users: [] };
   const [user] = users;
   if (user !== undefined && !user.disabled) {
-    // Somebody has enabled it after its deletion broke off.
+    // An administrator enabled the account again after its deletion was interrupted.
     logger.warn("erasure left alone", { uid });
     return false;
   }

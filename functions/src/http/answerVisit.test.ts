@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { handleRequest } from "./handleRequest.ts";
 
-describe("an address that is opened by hand", () => {
+describe("an address opened by hand", () => {
   const visit = vi.fn(async () => ({ location: "/es#contact" }));
   const answer = vi.fn(async () => ({ output: "" }));
   const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, visit };
@@ -14,7 +14,7 @@ describe("an address that is opened by hand", () => {
       { isOurs: () => true, verifyApp: null, logFailure: vi.fn(), logRefusal: vi.fn() },
     );
 
-  it("leads to a page, and does none of the work", async () => {
+  it("redirects to a page without running the handler", async () => {
     expect(await opened("GET")).toMatchObject({
       status: 303,
       headers: { Location: "/es#contact" },
@@ -22,7 +22,7 @@ describe("an address that is opened by hand", () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it("is refused to all other methods", async () => {
+  it("rejects all other methods", async () => {
     expect(await opened("PUT")).toMatchObject({ status: 405, headers: { Allow: "POST" } });
   });
 });

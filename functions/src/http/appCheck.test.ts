@@ -8,10 +8,10 @@ it.each([
   [{ APP_CHECK: "off" }, false],
   [{ APP_CHECK: "enforce" }, true],
   [{ APP_CHECK: "enforce", FUNCTIONS_EMULATOR: "true" }, false],
-])("with %j it is demanded: %j", (env, demanded) => {
+])("with %j, reports %j for whether App Check is required", (env, demanded) => {
   expect(demandsAppCheck(env)).toBe(demanded);
 });
 
-it.each(["on", "true", "Enforce", "enforce "])("a deployment that says %j fails", (choice) => {
+it.each(["on", "true", "Enforce", "enforce "])("fails the deployment for %j", (choice) => {
   expect(() => demandsAppCheck({ APP_CHECK: choice })).toThrow(`APP_CHECK: "${choice}"`);
 });

@@ -1,10 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether calls must show that they come from our own app, with a token of Firebase App Check. The
- * emulators have no App Check: there nothing is asked for, whatever is configured.
+ * Whether calls must prove with a Firebase App Check token that they come from our own app. The
+ * emulators have no App Check, so they never require it.
  *
- * @throws Error for another word in `APP_CHECK`: a deployment that is misspelt would stand open
+ * @throws Error for an unknown word in `APP_CHECK`, because a typo would leave the deployment
+ *   unprotected
  */
 export function demandsAppCheck(env: Environment): boolean {
   const choice = env["APP_CHECK"] || "off";

@@ -1,8 +1,8 @@
 /**
- * The brand and the system of a browser, such as `Chrome, Windows`; null where the header names
+ * The browser's brand and operating system, such as `Chrome, Windows`; null if the header names
  * neither. Brand names are the same in every language.
  *
- * @param userAgent the header of the browser
+ * @param userAgent the browser's `User-Agent` header
  */
 export function browserName(userAgent: string | undefined): string | null {
   const parts = [browsers, systems].flatMap((known) => {
@@ -12,7 +12,7 @@ export function browserName(userAgent: string | undefined): string | null {
   return parts.join(", ") || null;
 }
 
-// In this order: Edge and Opera also say Chrome, and Chrome also says Safari.
+// The order matters: Edge and Opera also send Chrome, and Chrome also sends Safari.
 const browsers: readonly [string, RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -1,10 +1,10 @@
 import type { HttpRequest } from "./httpRequest.ts";
 
 /**
- * What lets a page of our site call a function at the function's own address, and no other page. The
- * call carries no cookie: who makes it is shown by the ID token, which only our pages have.
+ * The CORS headers that let only our own pages call a function at its own address. The call carries
+ * no cookie; the ID token identifies the caller, and only our pages have one.
  *
- * @param isOurs whether an origin is our site's
+ * @param isOurs whether an origin belongs to our site
  */
 export function crossOriginHeaders(
   { header }: Pick<HttpRequest, "header">,

@@ -45,8 +45,8 @@ function server(
   return { call, logFailure, logRefusal, readBody };
 }
 
-describe("a good call", () => {
-  it("gets the handler's output, and is kept by nobody on the way", async () => {
+describe("a valid call", () => {
+  it("returns the handler's output, uncacheable", async () => {
     expect(await server().call()).toEqual({
       status: 200,
       headers: { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" },
@@ -54,7 +54,7 @@ describe("a good call", () => {
     });
   });
 
-  it("gets the handler's cookie", async () => {
+  it("returns the handler's cookie", async () => {
     const { call } = server(async () => ({ output: "", setCookie: "a=b" }));
     expect((await call()).headers).toMatchObject({ "Set-Cookie": "a=b" });
   });
@@ -63,12 +63,12 @@ describe("a good call", () => {
     { "content-type": "application/json; charset=utf-8" },
     { "content-type": 'Application/JSON;charset="UTF-8"' },
     { "sec-fetch-site": "same-origin" },
-  ])("may say %j", async (headers) => {
+  ])("accepts %j", async (headers) => {
     expect((await server().call({ headers })).status).toBe(200);
   });
 });
 
-describe("a bad call", () => {
+describe("an invalid call", () => {
   it.each<[string, Sent, number, string]>([
     ["an unknown path", { path: "/nowhere" }, 404, "not-found"],
     ["another method", { method: "GET" }, 405, "method-not-allowed"],
@@ -88,7 +88,7 @@ describe("a bad call", () => {
     ["broken JSON", { body: '"Inés' }, 400, "bad-request"],
     ["no body", { body: "" }, 400, "bad-request"],
     ["the wrong shape", { body: "7" }, 400, "bad-request"],
-  ])("with %s is refused", async (_name, sent, status, error) => {
+  ])("is rejected with %s", async (_name, sent, status, error) => {
     const { call, logFailure } = server();
     expect(await call(sent)).toMatchObject({ status, body: { error } });
     expect(logFailure).not.toHaveBeenCalled();
@@ -98,13 +98,13 @@ describe("a bad call", () => {
     ["to an unknown path", { path: "/nowhere" }],
     ["with another method", { method: "PUT" }],
     ["from a foreign origin", { headers: { origin: "https://evil.example" } }],
-  ])("%s is refused without reading its body", async (_name, sent) => {
+  ])("%s is rejected without reading its body", async (_name, sent) => {
     const { call, readBody } = server();
     await call(sent);
     expect(readBody).not.toHaveBeenCalled();
   });
 
-  it("is logged with its code and path, and without anything it said", async () => {
+  it("logs the code and path, and nothing from the call", async () => {
     const { call, logRefusal } = server();
     await call({ body: '"ines@example.com' });
     expect(logRefusal).toHaveBeenCalledExactlyOnceWith("call refused", {
@@ -115,7 +115,7 @@ describe("a bad call", () => {
     });
   });
 
-  it("to an unknown path is logged without the path, which may hold anything", async () => {
+  it("leaves an unknown path out of the log, because it may contain anything", async () => {
     const { call, logRefusal } = server();
     await call({ path: "/ines@example.com" });
     expect(logRefusal.mock.calls).toEqual([
@@ -123,7 +123,7 @@ describe("a bad call", () => {
     ]);
   });
 
-  it("of somebody signed in is logged with their uid", async () => {
+  it("logs the uid of a signed-in user", async () => {
     const { call, logRefusal } = server(async (_name, { identify }) => {
       identify?.("ines");
       throw new Refusal("not-allowed");
@@ -132,19 +132,19 @@ describe("a bad call", () => {
     expect(logRefusal.mock.calls[0]?.[1]).toMatchObject({ code: "not-allowed", uid: "ines" });
   });
 
-  it("learns which method to use", async () => {
+  it("names the allowed method", async () => {
     expect((await server().call({ method: "PUT" })).headers).toMatchObject({ Allow: "POST" });
   });
 });
 
-describe("where App Check is enforced", () => {
+describe("with App Check enforced", () => {
   const greet = vi.fn<Handler<string, string>>(async (name) => ({ output: `Hello ${name}` }));
   const { call } = server(greet, async (token) => {
     if (token !== "good") throw new Refusal("app-check-failed");
   });
   const refused = { status: 401, body: { error: "app-check-failed" } };
 
-  it("a call of our own app is answered", async () => {
+  it("answers a call from our own app", async () => {
     expect(await call({ headers: { "x-firebase-appcheck": "good" } })).toMatchObject({
       status: 200,
     });
@@ -154,7 +154,7 @@ describe("where App Check is enforced", () => {
   it.each<[string, Record<string, string>]>([
     ["without a token", {}],
     ["with a bad one", { "x-firebase-appcheck": "bad" }],
-  ])("a call %s is refused before anything else is done for it", async (_case, headers) => {
+  ])("rejects a call %s before any other work", async (_case, headers) => {
     greet.mockClear();
     expect(await call({ headers })).toMatchObject(refused);
     expect(await call({ headers, body: "{" })).toMatchObject(refused);
@@ -162,7 +162,7 @@ describe("where App Check is enforced", () => {
   });
 });
 
-it("a caller who is told to wait is told how long", async () => {
+it("tells a rate-limited caller how long to wait", async () => {
   const { call } = server(async () => {
     throw new Refusal("rate-limited", 90);
   });
@@ -173,7 +173,7 @@ it("a caller who is told to wait is told how long", async () => {
   });
 });
 
-it("answers an unexpected error with an id, and logs where it came from but not what it says", async () => {
+it("answers an unexpected error with an ID, and logs its origin but not its message", async () => {
   const { call, logFailure } = server(async () => {
     throw new TypeError("cannot read ines@example.com");
   });
@@ -188,7 +188,7 @@ it("answers an unexpected error with an id, and logs where it came from but not 
   expect(JSON.stringify(details)).not.toContain("ines@example.com");
 });
 
-describe("a call that explains what goes wrong by a page", () => {
+describe("a call that explains errors with a page", () => {
   const page = { html: "<p>Sorry", status: 503, headers: { "Retry-After": "5" } };
   const waiting = (explain: Route["explain"], error: Error) => {
     const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
@@ -211,7 +211,7 @@ describe("a call that explains what goes wrong by a page", () => {
     return { from, logFailure };
   };
 
-  it("answers it for a refusal, and for what nobody expected", async () => {
+  it("answers a refusal and an unexpected error with the page", async () => {
     for (const error of [new Refusal("payload-too-large"), new TypeError("broken")]) {
       const explain = vi.fn(async () => page);
       const { from, logFailure } = waiting(explain, error);
@@ -222,7 +222,7 @@ describe("a call that explains what goes wrong by a page", () => {
     }
   });
 
-  it("answers JSON where there is no page, or it cannot be had", async () => {
+  it("answers JSON if there is no page, or the page fails to load", async () => {
     const refused = { status: 413, body: { error: "payload-too-large" } };
     const none = waiting(async () => null, new Refusal("payload-too-large"));
     expect(await none.from(ours)).toMatchObject(refused);
@@ -234,7 +234,7 @@ describe("a call that explains what goes wrong by a page", () => {
     expect(away.logFailure.mock.calls[0]?.[0]).toBe("no page for a refusal");
   });
 
-  it("is not asked about a call from elsewhere", async () => {
+  it("does not explain errors to a call from another site", async () => {
     const explain = vi.fn(async () => page);
     const { from } = waiting(explain, new Refusal("bad-request"));
     expect(await from("https://evil.example")).toMatchObject({ status: 403 });

@@ -4,17 +4,17 @@ import { Refusal } from "./refusal.ts";
 import type { PageReply, Route } from "./route.ts";
 import { withoutContents } from "./withoutContents.ts";
 
-/** A body that is text is a page, what comes piece by piece is lines of JSON, all else JSON. */
+/** A string body is an HTML page, an async iterable is lines of JSON, anything else is JSON. */
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 
-/** Writes one log line: its name, and ids or codes; never contents. */
+/** Writes one log line: a name with IDs or codes, never contents. */
 type Log = (name: string, details: Record<string, unknown>) => void;
 
-/** What a site knows of its calls. */
+/** How a site checks and logs its calls. */
 type Site = {
-  /** Whether an origin is our site's. */
+  /** Whether an origin belongs to our site. */
   isOurs: (origin: string) => boolean;
-  /** Refuses what App Check does not vouch for; null where it is switched off. */
+  /** Refuses calls without a valid App Check token; null if App Check is off. */
   verifyApp: ((token: string | undefined) => Promise<void>) | null;
   /** Called for every exception that is not a refusal. */
   logFailure: Log;
@@ -23,8 +23,8 @@ type Site = {
 };
 
 /**
- * Answers a call: finds its route, checks where it comes from, reads its body, lets it work, and
- * turns what goes wrong into the closed list of errors.
+ * Answers a call: finds its route, checks its origin, reads its body, runs the handler, and maps
+ * errors to the closed list of error codes.
  */
 export async function handleRequest(
   routes: readonly Route[],
@@ -50,7 +50,7 @@ export async function handleRequest(
     }
     const refusal = error instanceof Refusal ? error : new Refusal("internal-error");
     if (id === null) {
-      // A path that is no route's is the caller's text: left out.
+      // An unknown path is text from the caller, so it is left out of the log.
       const path = routes.some((each) => each.path === call.path) ? call.path : null;
       site.logRefusal("call refused", { code: refusal.code, status: refusal.status, path, uid });
     }
@@ -62,7 +62,7 @@ export async function handleRequest(
   }
 }
 
-/** The route of a call that may be answered; what it may not is refused before any work. */
+/** Finds the route of a call, and refuses an inadmissible call before any work. */
 async function routeFor(
   routes: readonly Route[],
   call: HttpRequest,
@@ -76,7 +76,7 @@ async function routeFor(
   return route;
 }
 
-/** What went wrong, as a page; null where the caller gets JSON, or the page cannot be had. */
+/** The error as a page; null if the caller expects JSON, or the page fails to load. */
 async function explanation(
   route: Route | undefined,
   call: HttpRequest,
@@ -92,7 +92,7 @@ async function explanation(
 }
 
 function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
-  // See Other: the browser fetches the page with GET, and loading it again posts nothing.
+  // 303 See Other: the browser fetches the page with GET, so that reloading does not post again.
   if ("location" in reply) return answer(303, "", { Location: reply.location });
   if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
   if ("stream" in reply) return answer(200, reply.stream, {});
@@ -101,7 +101,7 @@ function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
 }
 
 function answer(status: number, body: unknown, headers: Record<string, string>): Answer {
-  // Hosting passes Set-Cookie on only if the answer says private, and its CDN would keep a 404.
+  // Hosting passes Set-Cookie on only with `private`, and its CDN would cache a 404 otherwise.
   const always = {
     "Cache-Control": "private, no-store",
     "X-Content-Type-Options": "nosniff",

@@ -1,20 +1,20 @@
-/** A request as the checks and the handlers see it, apart from the server it came through. */
+/** A request as checks and handlers see it, independent of the server. */
 export type HttpRequest = {
   method: string;
   path: string;
-  /** A header by its lower-case name. */
+  /** A header by its lowercase name. */
   header: (name: string) => string | undefined;
-  /** The bytes of the body, untouched; empty where there was none, or it was not read. */
+  /** The raw bytes of the body; empty if there was none or it was not read. */
   body: Uint8Array;
   now: Date;
-  /** Ends when the caller has gone, where somebody would work on in vain. */
+  /** Aborts when the client disconnects, so that no work is done in vain. */
   gone?: AbortSignal;
-  /** Says who calls, once that is known: for the log. */
+  /** Sets the user for the log, once the user is known. */
   identify?: (uid: string) => void;
 };
 
-/** A call whose body is still on its way. */
+/** A call whose body has not been read yet. */
 export type UnreadHttpRequest = Omit<HttpRequest, "body"> & {
-  /** @throws Refusal payload-too-large, or bad-request where it breaks off */
+  /** @throws Refusal payload-too-large, or bad-request if the body is incomplete */
   readBody: (maxBytes: number) => Promise<Uint8Array>;
 };

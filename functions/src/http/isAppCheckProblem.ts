@@ -1,9 +1,9 @@
 import { hasCode } from "../hasCode.ts";
 
 /**
- * Whether an error of the Admin SDK says that an App Check token is bad. It uses the same code for
- * keys that it could not fetch, and blaming the token for those would shut everyone out while
- * Google is away.
+ * Whether an error of the Admin SDK means that an App Check token is invalid. The SDK uses the same
+ * code when it cannot fetch Google's keys; treating that as a bad token would lock everyone out
+ * during an outage.
  */
 export function isAppCheckProblem(error: unknown): boolean {
   if (hasCode(error, "app-check/app-check-token-expired")) return true;

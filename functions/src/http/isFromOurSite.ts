@@ -1,10 +1,10 @@
 import type { HttpRequest } from "./httpRequest.ts";
 
 /**
- * Whether a call comes from a page of ours. Every browser says where a POST comes from, so a call
- * that says nothing was not made by one: it carries no cookie of a person's, and is let through.
+ * Whether a call comes from one of our pages. Browsers always send the origin of a POST, so a call
+ * without one does not come from a browser, carries no user's cookie, and is allowed.
  *
- * @param isOurs whether an origin is our site's
+ * @param isOurs whether an origin belongs to our site
  */
 export function isFromOurSite(
   { header }: Pick<HttpRequest, "header">,

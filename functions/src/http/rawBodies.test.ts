@@ -8,7 +8,7 @@ keepBodiesRaw("theirs", { FUNCTION_TARGET: "ours" });
 
 type Work = (request: IncomingMessage) => Promise<unknown>;
 
-/** A server that answers what `work` makes of a request, or its error; gives the port. */
+/** Starts a server that answers with the result of `work`, or with its error. Returns the port. */
 async function serving(work: Work): Promise<number> {
   const server = createServer((incoming, response) => {
     work(incoming).then(
@@ -43,11 +43,11 @@ async function seenAt(path: string): Promise<unknown> {
   return answer.json();
 }
 
-it("leaves the bodies of another function's process to its server", async () => {
+it("leaves bodies alone in the process of another function", async () => {
   expect(await seenAt("/anything")).toMatchObject({ type: "application/json", length: "7" });
 });
 
-it("hides from the server at every path that there is a body, and leaves its bytes to us", async () => {
+it("hides the body from the server on every path, and keeps its bytes readable", async () => {
   keepBodiesRaw("ours", { FUNCTION_TARGET: "ours" });
   for (const path of ["/ours/call", "/beside", "/"]) {
     expect(await seenAt(path)).toEqual({
@@ -61,7 +61,7 @@ it("hides from the server at every path that there is a body, and leaves its byt
   }
 });
 
-it("hides a path that cannot be decoded, and leaves a query as it is", async () => {
+it("hides a path that cannot be decoded, and keeps the query", async () => {
   expect(await seenAt("/%E0%A4%A")).toMatchObject({ url: "/malformed" });
   expect(await seenAt("/ours?100%")).toMatchObject({ url: "/ours?100%" });
 });
@@ -77,13 +77,13 @@ it.each([
       response.once("end", () => sending.destroy());
     });
     sending.on("error", reject);
-    // Never ended: an answer to the whole of it would never come.
+    // Never ends the request: the server must answer without reading all of it.
     sending.write("x".repeat(2000));
   });
   expect(answer).toContain("payload-too-large");
 });
 
-it("takes a body that is as long as allowed", async () => {
+it("accepts a body of exactly the allowed length", async () => {
   const port = await serving(async (incoming) => (await readBody(incoming, 1000)).byteLength);
   const sent = { method: "POST", body: "x".repeat(1000) };
   expect(await (await fetch(`http://localhost:${port}/`, sent)).json()).toBe(1000);

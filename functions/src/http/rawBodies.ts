@@ -4,14 +4,15 @@ import { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Keeps the server that runs our functions from reading the bodies of one function before we do.
+ * Keeps the server that runs our functions from reading a function's request bodies before we do.
  *
- * It parses and inflates bodies ahead of every function, up to a gigabyte. What it cannot parse, an
- * address that is malformed included, it answers by itself, with an HTML page that holds a stack
- * trace. Without these headers it takes a request for one without a body, and leaves the stream to
- * `readBody`. `receivedHeader` still knows what was sent.
+ * The server parses and inflates bodies of up to a gigabyte before it calls the function. If
+ * parsing fails, or the address is malformed, it answers with an HTML page that contains a stack
+ * trace. Without these headers, it treats a request as having no body and leaves the stream to
+ * `readBody`. `receivedHeader` still returns the original headers.
  *
- * @param name of the function; each process serves one, and the events of others need their bodies
+ * @param name of the function; each process serves one, and event functions need their bodies
+ *   parsed
  */
 export function keepBodiesRaw(name: string, env = process.env): void {
   if (env["FUNCTION_TARGET"] !== name) return;
@@ -25,19 +26,19 @@ export function keepBodiesRaw(name: string, env = process.env): void {
 
 const bodyHeaders = ["content-type", "content-encoding", "content-length", "transfer-encoding"];
 
-/** What the path of a malformed address is replaced by: no route has it. */
+/** Replaces the path of a malformed address; no route has it. */
 const malformedPath = "/malformed";
 
-/** A header as it came over the wire, by its lower-case name; several of one name are joined. */
+/** A header as received, by its lowercase name; repeated headers are joined. */
 export function receivedHeader(request: IncomingMessage, name: string): string | undefined {
   return request.headersDistinct[name]?.join(name === "cookie" ? "; " : ", ");
 }
 
 /**
- * The bytes of a request's body. A body that is too long is refused at its announced length, else as
- * soon as it gets there; what still comes is dropped.
+ * Reads the raw bytes of a request's body. A body that is too long is refused by its declared
+ * length, or as soon as it exceeds the limit; the rest is discarded.
  *
- * @throws Refusal payload-too-large, or bad-request where the caller broke off
+ * @throws Refusal payload-too-large, or bad-request if the client disconnects early
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   if (Number(receivedHeader(request, "content-length") ?? 0) > maxBytes) {

@@ -1,13 +1,13 @@
 import type { HttpRequest } from "./httpRequest.ts";
 import { Refusal } from "./refusal.ts";
 
-// A cross-site page can send other types without asking first; JSON costs it a preflight.
+// Cross-site pages can send other types without a preflight; JSON requires one.
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 /**
- * The value a call's body holds.
+ * Parses the JSON body of a call.
  *
- * @throws Refusal unsupported-media-type, or bad-request where it is not JSON
+ * @throws Refusal unsupported-media-type, or bad-request if it is not JSON
  */
 export function readJson({ header, body }: Pick<HttpRequest, "header" | "body">): unknown {
   if (!jsonType.test(header("content-type")?.trim() ?? "")) {

@@ -1,12 +1,12 @@
 import { endpointErrors, type EndpointError } from "@salvia/domain/shared/errors";
 
-/** Thrown by a check or a handler to answer a call with one of the closed list of errors. */
+/** Thrown by a check or a handler to answer a call with one of the known error codes. */
 export class Refusal extends Error {
   readonly code: EndpointError;
-  /** When it makes sense to try again, in whole seconds from now; null where it does not matter. */
+  /** Whole seconds after which a retry makes sense; null if it does not matter. */
   readonly retryAfter: number | null;
 
-  /** What is wrong with fields of the input, by name: codes, never values. */
+  /** Problems with input fields, by field name: codes, never values. */
   readonly fields: Readonly<Record<string, string>> | null;
 
   constructor(
@@ -21,7 +21,6 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 
-  /** The HTTP status of the answer. */
   get status(): number {
     return endpointErrors[this.code];
   }

@@ -2,8 +2,8 @@ import { siteAddress } from "../settings/siteAddress.ts";
 import type { HttpRequest } from "./httpRequest.ts";
 
 /**
- * Where a link in a mail leads: to the address the page that asked for it is served from, else the
- * site's own. `Origin` has been held against the list of ours before any handler sees the call.
+ * The origin for links in an email: that of the page that requested it, or the site's own. `Origin`
+ * was checked against our list before any handler runs.
  */
 export function requestOrigin({ header }: Pick<HttpRequest, "header">): string {
   return header("origin") ?? siteAddress().origin;

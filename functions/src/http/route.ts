@@ -2,38 +2,38 @@ import type { HttpRequest } from "./httpRequest.ts";
 import { readJson } from "./readJson.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a handler answers; `setCookie` is a whole `Set-Cookie` header. */
+/** A handler's result; `setCookie` is a complete `Set-Cookie` header. */
 type Reply<Output> = { output: Output; setCookie?: string };
 
-/** An answer that is sent piece by piece, a line of JSON each, as they come. */
+/** A streamed answer, sent as one line of JSON per item. */
 type StreamReply<Output> = { stream: AsyncIterable<Output> };
 
-/** The work of one call, once its input has been checked. Throws `Refusal` for what it refuses. */
+/** Handles one call with validated input. Throws `Refusal` to reject it. */
 export type Handler<Input, Output> = (
   input: Input,
   call: HttpRequest,
 ) => Promise<Reply<Output> | StreamReply<Output>>;
 
-/** What a form posted without script is answered: a page, or the way to one. */
+/** The answer to a form posted without script: a page, or a redirect to one. */
 export type PageReply =
   | { html: string; status: number; headers: Readonly<Record<string, string>> }
   | { location: string };
 
-/** One server call: where it is and how it answers. */
+/** One server call: its path and its handler. */
 export type Route = {
   path: string;
-  /** Whether it is answered to anyone, even where App Check does not vouch for them. */
+  /** Whether callers without a valid App Check token are allowed. */
   isForAnyone: boolean;
-  /** The longest body that is read; 0 where none is looked at. */
+  /** The longest body that is read; 0 if the body is ignored. */
   bodyMaxBytes: number;
   answer: (call: HttpRequest) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;
-  /** Where somebody is sent who opens the address by hand, or loads what was posted there anew. */
+  /** The answer to a GET, when a user opens the address by hand or reloads a posted form. */
   onGet?: (call: HttpRequest) => Promise<PageReply>;
-  /** What went wrong in `answer`, for people who wait for a page; null for scripts, which get JSON. */
+  /** Explains an error of `answer` as a page for users; null for scripts, which get JSON. */
   explain?: (call: HttpRequest, refusal: Refusal) => Promise<PageReply | null>;
 };
 
-/** The longest body we read where a call does not say more: several times the longest ID token. */
+/** The default body limit: several times the longest ID token. */
 const bodyMaxBytes = 16 * 1024;
 
 type Schema<Value> = {
@@ -41,10 +41,10 @@ type Schema<Value> = {
 };
 
 /**
- * A call that takes JSON.
+ * A route that takes JSON.
  *
  * @param call its entry in `@salvia/domain/calls`
- * @param load imports the handler at the first use, so that a cold start pays for one route only
+ * @param load imports the handler on first use, so that a cold start loads one route only
  */
 export function jsonRoute<Input, Output>(
   call: { path: string; bodyMaxBytes?: number; input: Schema<Input>; output: Schema<Output> },
@@ -64,8 +64,8 @@ export function jsonRoute<Input, Output>(
 }
 
 /**
- * A call without a body, such as signing out, that always succeeds. A body that is sent all the same
- * is not looked at, nor who sends it.
+ * A route without a body, such as signing out, that always succeeds. It ignores any body that is
+ * sent, and its origin.
  */
 export function bodilessRoute<Output>(
   call: { path: string; input: null; output: Schema<Output> },

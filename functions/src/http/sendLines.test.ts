@@ -5,7 +5,9 @@ import { expect, it, onTestFinished } from "vitest";
 
 import { sendLines } from "./sendLines.ts";
 
-/** Serves what is made anew for each call, and tells what went wrong and whether making it has ended. */
+/**
+ * Serves a new generator for each call, and reports failures and whether the generator has ended.
+ */
 async function served(make: () => AsyncGenerator) {
   const failures: unknown[] = [];
   const told = new EventEmitter();
@@ -22,7 +24,7 @@ async function served(make: () => AsyncGenerator) {
   return { url: `http://127.0.0.1:${port}`, failures, ended };
 }
 
-it("pieces are sent as lines, each as it comes", async () => {
+it("sends each item as a line as soon as it is available", async () => {
   const told = new EventEmitter();
   const next = once(told, "next");
   const { url } = await served(async function* pieces() {
@@ -39,7 +41,7 @@ it("pieces are sent as lines, each as it comes", async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-it("what fails is broken off, and told", async () => {
+it("breaks the response off and reports the error when an item fails", async () => {
   const failure = new Error("the store is away");
   const { url, failures, ended } = await served(async function* pieces() {
     yield { n: 1 };

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Sends an answer that comes piece by piece, a line of JSON each, until it ends or nobody listens. One
- * that fails is broken off: it has no end, by which whoever listens can tell.
+ * Streams items as lines of JSON until they end or the client disconnects. If the source fails, it
+ * breaks the connection off, so that the client notices the missing end.
  *
- * @param onFailure told why it was broken off
+ * @param onFailure called with the error of the source
  */
 export async function sendLines(
   response: ServerResponse,
@@ -14,7 +14,7 @@ export async function sendLines(
   response.setHeader("Content-Type", "application/x-ndjson; charset=utf-8");
   try {
     for await (const piece of pieces) {
-      // Leaving the loop tells what makes the pieces to stop.
+      // Leaving the loop also stops the generator.
       if (response.destroyed) break;
       response.write(`${JSON.stringify(piece)}\n`);
     }
@@ -25,7 +25,7 @@ export async function sendLines(
   }
 }
 
-/** Whether a body comes piece by piece. */
+/** Whether a body is streamed. */
 export function isStream(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }

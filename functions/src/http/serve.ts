@@ -13,29 +13,29 @@ import { isStream, sendLines } from "./sendLines.ts";
 import { siteOrigins } from "./siteOrigins.ts";
 import { withoutContents } from "./withoutContents.ts";
 
-/** What a function has that not all of them have. */
+/** The options that differ between functions. */
 type Own = {
-  /** How many instances at most, each of which answers 80 calls at once. */
+  /** The maximum number of instances; each handles 80 concurrent calls. */
   maxInstances: number;
-  /** Called by our pages at the function's own address, and not through Hosting. */
+  /** Whether pages call the function at its own address instead of through Hosting. */
   atOwnAddress?: boolean;
   memory?: "256MiB" | "512MiB";
   timeoutSeconds?: number;
-  /** Beside the one that all have. */
+  /** In addition to the secret that all functions have. */
   secrets?: readonly string[];
 };
 
 /**
- * An HTTPS function that answers the given calls.
+ * An HTTPS function that serves the given routes.
  *
- * @param name its own, under which it is deployed
+ * @param name under which it is deployed
  */
 export function serve(name: string, routes: readonly Route[], own: Own): HttpsFunction {
   const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
   keepBodiesRaw(name);
   const isOurs = siteOrigins(process.env);
   const verifyApp = demandsAppCheck(process.env) ? appVerifier : null;
-  // The emulator would ask the cloud for a secret, which it has no use for.
+  // The emulator would fetch secrets from the cloud, and needs none.
   const isEmulated = process.env["FUNCTIONS_EMULATOR"] === "true";
   const secrets = isEmulated ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
   const options = { region, maxInstances, memory, timeoutSeconds, secrets } as const;
@@ -45,7 +45,7 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
     const call = {
       method: request.method,
       path: request.path,
-      // Another site than the page's own it is in any case: there the origin alone tells.
+      // The function's own address is always cross-site, so only `Origin` is checked there.
       header: (header: string) =>
         atOwnAddress && header === "sec-fetch-site" ? undefined : receivedHeader(request, header),
       readBody: (maxBytes: number) => readBody(request, maxBytes),
@@ -64,7 +64,7 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
       verifyApp,
       logFailure,
       logRefusal(line, details) {
-        // The same for the same client, and says nothing of where they are.
+        // A stable pseudonym of the client that does not reveal its address.
         const client = keyedHash("log", clientAddress(call).client).slice(0, 16);
         logger.write({ ...details, client, severity: "WARNING", message: line });
       },
@@ -83,7 +83,7 @@ function logFailure(name: string, details: Record<string, unknown>): void {
   logger.write({ ...details, severity: "ERROR", message: name });
 }
 
-/** Loaded at the first call: where App Check is off, a cold start does not pay for it. */
+/** Imported on the first call, so that a cold start does not load it while App Check is off. */
 async function appVerifier(token: string | undefined): Promise<void> {
   const { verifyApp } = await import("./verifyApp.ts");
   await verifyApp(token);

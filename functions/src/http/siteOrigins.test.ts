@@ -13,7 +13,7 @@ describe("in the cloud", () => {
     "https://salvia-prod.firebaseapp.com",
     "https://www.salvia.example",
     "https://salvia.example",
-  ])("knows %s for ours", (origin) => {
+  ])("accepts %s as ours", (origin) => {
     expect(isOurs(origin)).toBe(true);
   });
 
@@ -26,12 +26,12 @@ describe("in the cloud", () => {
     "http://localhost:5000",
     "null",
     "",
-  ])("knows %j for foreign", (origin) => {
+  ])("rejects %j as foreign", (origin) => {
     expect(isOurs(origin)).toBe(false);
   });
 
   it.each(["www.salvia.example", "https://salvia.example/", "https://a.example/path", "*"])(
-    "does not start with %j in its configuration",
+    "fails to start with %j in its configuration",
     (entry) => {
       expect(() => siteOrigins({ SITE_ORIGINS: entry })).toThrow("is not an origin");
     },
@@ -42,7 +42,7 @@ describe("in the emulator", () => {
   const isOurs = siteOrigins({ GCLOUD_PROJECT: "demo-salvia", FUNCTIONS_EMULATOR: "true" });
 
   it.each(["http://localhost:5000", "http://localhost:6200", "http://localhost"])(
-    "knows %s for ours",
+    "accepts %s as ours",
     (origin) => {
       expect(isOurs(origin)).toBe(true);
     },
@@ -53,7 +53,7 @@ describe("in the emulator", () => {
     "http://localhost.evil.example:5000",
     "http://localhost:5000.evil.example",
     "null",
-  ])("knows %s for foreign", (origin) => {
+  ])("rejects %s as foreign", (origin) => {
     expect(isOurs(origin)).toBe(false);
   });
 });

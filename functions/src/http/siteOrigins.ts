@@ -1,12 +1,12 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether an `Origin` is one of our own site's. The list comes from configuration, never from the
- * `Host` header, which a caller chooses: the two addresses that Hosting gives the project, the one in
- * `SITE_ORIGIN`, those in `SITE_ORIGINS` (separated by commas), and in the emulator any port of
- * localhost.
+ * Returns a check whether an `Origin` belongs to our site. The list comes from the configuration
+ * and never from the `Host` header, which a caller chooses: the two addresses that Hosting gives
+ * the project, `SITE_ORIGIN`, those in `SITE_ORIGINS` (separated by commas), and any port of
+ * localhost in the emulator.
  *
- * @throws where one of the two holds something that is not an origin, so that a deployment fails
+ * @throws if either variable contains something that is not an origin, so that a deployment fails
  */
 export function siteOrigins(env: Environment): (origin: string) => boolean {
   const project = env["GCLOUD_PROJECT"];

@@ -6,11 +6,11 @@ import { isAppCheckProblem } from "./isAppCheckProblem.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Lets a call pass that comes from our own app.
+ * Resolves if a call comes from our own app.
  *
- * @param token of App Check, as the header `X-Firebase-AppCheck` has it
- * @throws Refusal app-check-failed where there is none, or it is forged, expired or of another
- *   project; any other error where Google's keys cannot be had
+ * @param token of App Check, from the header `X-Firebase-AppCheck`
+ * @throws Refusal app-check-failed if it is missing, forged, expired or of another project; any
+ *   other error if Google's keys cannot be fetched
  */
 export async function verifyApp(token: string | undefined): Promise<void> {
   if (token === undefined || !isJwt(token)) throw new Refusal("app-check-failed");

@@ -1,4 +1,7 @@
-/** An exception's kind, code and frames. Its message may quote a token or an address: left out. */
+/**
+ * An exception's kind, code and stack frames, without its message, which may quote a token or an
+ * address.
+ */
 export function withoutContents(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));

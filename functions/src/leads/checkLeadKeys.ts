@@ -6,7 +6,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { knownLeads } from "./knownLeads.ts";
 
-/** Tells whose leads the people of a file are already, before anything is imported. */
+/** Checks, before an import, which people of a file are already leads, and whose. */
 export const checkLeadKeys: SignedInHandler<
   LeadEndpointInput<"checkLeadKeys">,
   LeadEndpointOutput<"checkLeadKeys">

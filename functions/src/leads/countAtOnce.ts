@@ -6,8 +6,8 @@ import * as logger from "firebase-functions/logger";
 import { storedStats } from "./storedStats.ts";
 
 /**
- * Adds many leads to their owner's figures at once, or takes them out: the trigger would do so lead by
- * lead, to one document, for minutes.
+ * Adds many leads to their owner's figures at once, or removes them. The trigger would update the
+ * one document lead by lead, which takes minutes.
  *
  * @param snapshot the owner's document of `salesStats`, read in this transaction
  */
@@ -20,7 +20,7 @@ export function countAtOnce(
 ): void {
   const known = storedStats(snapshot);
   if (known === null) {
-    // Somebody wrote it by hand. The next recount puts it right.
+    // The document was edited by hand and is malformed. The next recount repairs it.
     logger.write({ severity: "ERROR", message: "sales stats malformed", uid: snapshot.id });
     return;
   }

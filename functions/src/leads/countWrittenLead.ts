@@ -19,23 +19,23 @@ import { countedByImport } from "./countedByImport.ts";
 import { countedLead } from "./countedLead.ts";
 import { storedStats } from "./storedStats.ts";
 
-/** Events are delivered for a day; what is remembered of them for longer is of no use. */
+/** Events are delivered for up to a day, so remembering them longer than this is useless. */
 const rememberedMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Adds to somebody's figures what a write of a lead has changed in them; to two people's where it was
- * handed over. Right in whatever order events come, because differences add up in any order, and
- * however often, because the event is remembered in the same transaction.
+ * Updates the figures of a lead's owner after a write, or of both owners if the lead was
+ * reassigned. The order of events does not matter, because differences commute; repeated events do
+ * not matter, because each is remembered in the same transaction.
  *
- * A write from before the figures were last counted anew is in them already, and is left alone; and
- * so is a lead that an import has made, or its undo has removed.
+ * Ignores writes from before the last recount, which has already counted them, and leads that an
+ * import has created or its undo has removed.
  */
 export async function countWrittenLead(
   { id, at, before, after }: Written,
   now: Date,
 ): Promise<void> {
   const changes = figureChanges(before && countedLead(before), after && countedLead(after));
-  // Most edits change nothing that is counted, and cost nothing here.
+  // Most edits change no figures and return here without further reads.
   if (changes.size === 0) return;
   if (before === null && after !== null && (await countedByImport(after, "created"))) return;
   if (after === null && before !== null && (await countedByImport(before, "removed"))) return;
@@ -50,13 +50,13 @@ export async function countWrittenLead(
     const added = found.filter((snapshot) =>
       add(transaction, snapshot, changes.get(snapshot.id) ?? noFigures(), { at, now }),
     );
-    // What a recount has counted needs no remembering: it will be so whenever the event comes again.
+    // A write that a recount covers needs no record: the recount covers its repetitions too.
     if (added.length === 0) return;
     transaction.create(event, { expiresAt: new Date(now.getTime() + rememberedMs) });
   });
 }
 
-/** Adds a change to figures that do not hold it yet, and tells whether it has. */
+/** Adds a change unless the figures already include it, and returns whether it did. */
 function add(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
@@ -65,7 +65,7 @@ function add(
 ): boolean {
   const known = storedStats(snapshot);
   if (known === null) {
-    // Somebody wrote it by hand. The next recount puts it right.
+    // The document was edited by hand and is malformed. The next recount repairs it.
     logger.write({ severity: "ERROR", message: "sales stats malformed", uid: snapshot.id });
     return false;
   }

@@ -7,8 +7,8 @@ import { stored } from "../stored.ts";
 import { isAsOld } from "./importRun.ts";
 
 /**
- * Whether an import has counted a new lead, in the transaction that made it, or its undo one that is
- * gone. Asks for one document, and for none where the id is not an import's.
+ * Whether an import has counted a new lead in its own transaction, or an undo has counted a removed
+ * one. Reads one document, or none if the ID is not from an import.
  *
  * @param lead as it was created, or as it was when it was deleted
  */
@@ -21,7 +21,8 @@ export async function countedByImport(
   const chunks = getFirestore(adminApp).collection(collections.leadImports);
   const snapshot = await chunks.doc(named.chunk).get();
   const kept = stored(leadImportSchema, snapshot);
-  // An id of that shape may be anybody's choice. Only what the import made is as old as its chunk.
+  // A client can choose an ID of this shape. Only a lead from the import was created together with
+  // its chunk.
   if (kept === null || !isAsOld(lead, snapshot)) return false;
   return what === "created"
     ? kept.outcomes[named.row] === "created"

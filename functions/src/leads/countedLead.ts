@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";
 
-/** What is counted of a lead; null, and so not counted, where it cannot be read. */
+/** The counted fields of a lead; null if the lead is malformed and so not counted. */
 export function countedLead(snapshot: DocumentSnapshot): CountedLead | null {
   try {
     return stored(countedLeadSchema, snapshot);

@@ -22,17 +22,17 @@ import { importRunDocument } from "./importRun.ts";
 import { knownLeads } from "./knownLeads.ts";
 
 /**
- * As long as the import can be undone, which looks for its chunks, and a day: longer than an event of
- * a new lead may be late, which asks whether an import has counted it.
+ * One day longer than the import can be undone: undo needs the chunks, and a late event of a new
+ * lead checks whether an import has counted it.
  */
 const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
 
 /**
- * Makes leads of a chunk's rows, all in one transaction: the leads, their keys, their owner's figures,
- * and what became of each row. So a chunk is done or it is not, whenever the function dies; and one
- * that is sent again is answered from what was written down.
+ * Creates leads from a chunk's rows in one transaction: the leads, their keys, their owner's
+ * figures, and the outcome of each row. A chunk is therefore imported completely or not at all,
+ * even if the function dies. A repeated chunk gets the stored outcome.
  *
- * @throws Refusal import-undone where the import is being undone, or was: its leads are gone
+ * @throws Refusal import-undone if the import is being undone or was undone
  */
 export async function importChunk(
   { importId, chunk, leads }: LeadEndpointInput<"importLeads">,
@@ -40,7 +40,7 @@ export async function importChunk(
   now: Date,
 ): Promise<ImportOutcome[]> {
   const firestore = getFirestore(adminApp);
-  // Of the contents too: rows that were changed in between are other rows.
+  // Includes the contents, because rows that were edited in between are different rows.
   const id = hashOf([uid, importId, chunk, leads]);
   const run = importRunDocument(firestore, uid, importId);
   const document = firestore.collection(collections.leadImports).doc(id);

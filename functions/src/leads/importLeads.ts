@@ -5,7 +5,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { importChunk } from "./importChunk.ts";
 
-/** Makes a chunk of a file's rows leads of whoever calls. */
+/** Imports a chunk of a file's rows as leads of the caller. */
 export const importLeads: SignedInHandler<
   LeadEndpointInput<"importLeads">,
   LeadEndpointOutput<"importLeads">

@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-ad
 
 import { hashOf } from "../hashOf.ts";
 
-/** Where an import of somebody's is kept as a whole. */
+/** The document of a user's import as a whole. */
 export function importRunDocument(
   firestore: Firestore,
   uid: string,

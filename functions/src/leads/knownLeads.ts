@@ -10,12 +10,12 @@ import {
 import { adminApp } from "../adminApp.ts";
 import { stored } from "../stored.ts";
 
-/** Reads documents: outside of a transaction, or in one. */
+/** Reads documents, inside or outside a transaction. */
 type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
 /**
- * Whose leads hold some keys, as `uid` may know it: one read a key, and one for each lead that is
- * found. Keys that nobody holds are left out.
+ * Finds the leads that have the given keys, with what `uid` may know of them: one read per key, and
+ * one per lead found. Omits unused keys.
  */
 export async function knownLeads(
   keys: readonly string[],

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Writes down, among a lead's activities, that it moved on or has another owner. */
+/** Records a change of a lead's state or owner among its activities. */
 export const leadChanged = documentWritten(
   {
     document: `${collections.leads}/{id}`,
@@ -12,7 +12,7 @@ export const leadChanged = documentWritten(
     omit: false,
   },
   async ({ before, after }) => {
-    // Who enters a lead is seen on it; and an erased one leaves nothing behind.
+    // A new lead shows its creator itself, and an erased lead must leave nothing behind.
     if (before === null || after === null) return;
     const { recordChange } = await import("./recordChange.ts");
     await recordChange(before, after);

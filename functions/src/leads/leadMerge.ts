@@ -9,10 +9,10 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 
-/** Who merges leads, or undoes that. */
+/** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 
-/** A lead, with times as `Date`; null where there is none. */
+/** A lead with times as `Date`; null if it does not exist. */
 export function leadIn(data: DocumentData | undefined): Lead | null {
   if (data === undefined) return null;
   const { consent } = data;
@@ -28,31 +28,31 @@ function dated(data: DocumentData): DocumentData {
   );
 }
 
-/** Whether somebody may merge a lead, or undo that: its owner, or any administrator. */
+/** Whether a user may merge a lead or undo a merge: its owner, or any administrator. */
 export function mayMerge({ uid, role }: MergedBy, lead: Pick<Lead, "ownerId">): boolean {
   return role === "admin" || lead.ownerId === uid;
 }
 
-/** Where the key of a lead's value is. */
+/** The document of a lead's unique key. */
 export function keyDocument(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection(collections.leadKeys).doc(id);
 }
 
-/** The activity of the kept lead that tells of the merge. */
+/** The kept lead's activity that records the merge. */
 export function mergeActivity(lead: DocumentReference, mergeId: string): DocumentReference {
   return lead.collection(collections.activities).doc(`merge:${mergeId}`);
 }
 
-/** Two writes each: so many are within what one batch takes. */
+/** Each takes two writes, so this many fit into one batch. */
 const activitiesPerBatch = 150;
 
-/** What one call moves takes some seconds. */
+/** One call moves this many batches, which takes a few seconds. */
 const batchesPerCall = 20;
 
 /**
- * Moves activities of one lead to the other, whose ids get a beginning that no client can have taken,
- * or lose it on the way back. Each transaction moves some, all or none, so it can be begun again; and
- * only while the merge is at this: a late call must not move what has been moved back.
+ * Moves activities of one lead to the other. Their IDs get a prefix that no client can use, or lose
+ * it on the way back. Each transaction moves a batch atomically, so the move can be resumed. It
+ * runs only while the merge is in the given state: a late call must not undo a later move.
  *
  * @returns whether all are moved
  */
@@ -68,7 +68,7 @@ export async function moveActivities(
   const all = from.collection(collections.activities).orderBy(FieldPath.documentId());
   const own = back ? all.startAt(beginning).endBefore(`merged:${merge.id};`) : all;
   for (let batches = 0; batches < batchesPerCall; batches += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a batch begins with what the one before has left
+    // oxlint-disable-next-line no-await-in-loop -- a batch starts with what the one before has left
     const moved = await firestore.runTransaction(async (transaction) => {
       const [state, { docs }] = await Promise.all([
         transaction.get(merge),

@@ -4,8 +4,10 @@ import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
 
-/** Serves `/api/leads/**`: what happens to many leads at once, and to the work of
- * others, which clients cannot do by themselves. */
+/**
+ * Serves `/api/leads/**`: operations on many leads at once or on other users' work, which clients
+ * cannot do themselves.
+ */
 export const leads = serve(
   "leads",
   [
@@ -53,7 +55,8 @@ export const leads = serve(
       leadEndpoints.erasePerson,
       async () => (await import("../erasure/erasePerson.ts")).erasePerson,
     ),
-    // Imports write as fast as the database takes it; more instances would only wait for each other.
+    // Imports are limited by the database's write speed; more instances would only wait for each
+    // other.
   ],
   { maxInstances: 10 },
 );

@@ -2,7 +2,7 @@ import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { roleOf } from "../accounts/roleOf.ts";
+import { roleOf } from "../accounts/access/roleOf.ts";
 import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
@@ -12,7 +12,7 @@ import type { MergedBy } from "./leadMerge.ts";
 import { mergeLeads } from "./mergeLeads.ts";
 import { undoMerge } from "./undoMerge.ts";
 
-/** Makes one lead of two. */
+/** Merges two leads into one. */
 export const mergeTwoLeads: SignedInHandler<
   LeadEndpointInput<"mergeLeads">,
   LeadEndpointOutput<"mergeLeads">
@@ -24,7 +24,7 @@ export const mergeTwoLeads: SignedInHandler<
   return { output };
 };
 
-/** Makes two leads of one again. */
+/** Undoes a merge of two leads. */
 export const undoOneMerge: SignedInHandler<
   LeadEndpointInput<"undoMerge">,
   LeadEndpointOutput<"undoMerge">
@@ -36,7 +36,7 @@ export const undoOneMerge: SignedInHandler<
   return { output };
 };
 
-/** Salespeople merge leads of their own, administrators anybody's. */
+/** Salespeople may merge their own leads, administrators any lead. */
 async function mergedBy(uid: string): Promise<MergedBy> {
   const user = await userOrNull(uid);
   const role = user === null ? null : roleOf(user);

@@ -24,12 +24,12 @@ import {
 } from "./leadMerge.ts";
 
 /**
- * Makes one lead of two: one transaction changes the kept lead, removes the other, and writes down
- * both as they were, with the entry in the audit log; then the other's activities are moved. A merge
- * that breaks off is finished by the same call.
+ * Merges two leads: one transaction changes the kept lead, removes the other, stores both
+ * originals, and adds the audit log entry; then the other's activities are moved. Repeating the
+ * call finishes an interrupted merge.
  *
- * @throws Refusal not-found, not-allowed, changed-meanwhile where either is no longer as it was seen,
- *   or bad-request where what is chosen is no lead
+ * @throws Refusal not-found, not-allowed, changed-meanwhile if either lead has changed since the
+ *   user saw it, or bad-request if the chosen values are not a valid lead
  */
 export async function mergeLeads(
   firestore: Firestore,
@@ -48,7 +48,7 @@ export async function mergeLeads(
     const [begun, ...found] = await transaction.getAll(document, kept, other);
     const merge = begun ? stored(leadMergeSchema, begun) : null;
     if (merge !== null) {
-      // The same call once more, or what has been undone since.
+      // The merge was undone in the meantime.
       if (merge.state !== "moving" && merge.state !== "merged") {
         throw new Refusal("changed-meanwhile");
       }
@@ -67,7 +67,7 @@ export async function mergeLeads(
     const keys = await transaction.getAll(...before.map((id) => keyDocument(firestore, id)));
     for (const key of keys) {
       const holder: unknown = key.get("leadId");
-      // What a third lead holds is not theirs to give or take.
+      // Keys of a third lead are left alone.
       if (holder !== undefined && holder !== keptId && holder !== otherId) continue;
       if (wanted.has(key.id)) transaction.set(key.ref, { leadId: keptId });
       else if (key.exists) transaction.delete(key.ref);

@@ -8,10 +8,10 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
 
-/** More files than anybody imports in three days; they are sorted here, which needs no index. */
+/** More imports than a user makes in three days; sorting them here avoids an index. */
 const most = 200;
 
-/** Lists the imports of whoever calls, while they can be undone, and for a while after they were. */
+/** Lists the caller's imports while they can be undone, and for a while after they were. */
 export const ownImports: SignedInHandler<
   LeadEndpointInput<"ownImports">,
   LeadEndpointOutput<"ownImports">
@@ -22,7 +22,7 @@ export const ownImports: SignedInHandler<
   const { docs } = await runs.where("uid", "==", uid).limit(most).get();
   const imports = docs
     .flatMap((snapshot) => stored(importRunSchema, snapshot) ?? [])
-    // Expired documents are deleted within a day, and none of them can be undone any more.
+    // Expired documents can no longer be undone and are deleted within a day.
     .filter(({ created, expiresAt }) => created > 0 && expiresAt > call.now)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .map(({ importId, createdAt, created, undoneAt, removed, kept, finished }) => ({

@@ -11,10 +11,10 @@ import { createOnce } from "../createOnce.ts";
 import { stored } from "../stored.ts";
 
 /**
- * Adds to a lead's activities what has changed. The same change again adds nothing: all of it is
- * there, or none. Nothing is added to a lead that was erased meanwhile.
+ * Adds what has changed to a lead's activities, atomically; a repeated event adds nothing. Adds
+ * nothing to a lead that was erased in the meantime.
  *
- * @throws where the database is out of reach, so that the event comes again
+ * @throws if the database is unavailable, so that the event is retried
  */
 export async function recordChange(
   before: DocumentSnapshot,

@@ -5,7 +5,7 @@ import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { getFirestore, type Query } from "firebase-admin/firestore";
 
-import { roleOf } from "../accounts/roleOf.ts";
+import { roleOf } from "../accounts/access/roleOf.ts";
 import { userOrNull } from "../accounts/userOrNull.ts";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
@@ -13,8 +13,8 @@ import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 
 /**
- * Writes down who takes which leads out, and how many. The number is the server's own, of the same
- * moment: what a client says it has taken is nobody's evidence.
+ * Records who exports which leads, and how many. The server counts them itself at that moment,
+ * because a number from the client proves nothing.
  */
 export const recordExport: SignedInHandler<
   LeadEndpointInput<"recordExport">,

@@ -19,13 +19,13 @@ const pageSize = 500;
 const attempts = 5;
 
 /**
- * Counts somebody's leads anew and stores the figures.
+ * Recounts a user's leads and stores the figures.
  *
- * Right beside leads that change and events that are on their way: the leads are read as they were at
- * one moment, which is stored along, so that events from before it are left alone when they come; and
- * where an event was counted while the leads were read, all is done again.
+ * Safe to run while leads change and events are pending: all leads are read at one snapshot time,
+ * which is stored with the figures, so that later events from before that time are ignored. If an
+ * event was counted while the leads were being read, the recount starts over.
  *
- * @returns `busy` where that happened each time; the figures then stay as they were
+ * @returns `busy` if that happened every time; the figures then stay unchanged
  */
 export async function recount(
   firestore: Firestore,
@@ -47,7 +47,7 @@ export async function recount(
   return isRight ? "right" : "repaired";
 }
 
-/** The figures of somebody's leads as they were at one moment, and that moment. */
+/** The figures of a user's leads at one snapshot time, and that time. */
 async function countLeadsOf(
   firestore: Firestore,
   uid: string,

@@ -5,7 +5,7 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Keeps the figures of whoever a written lead belongs to, or belonged to. */
+/** Updates the figures of a lead's current and previous owner. */
 export const countLead = documentWritten(
   { document: `${collections.leads}/{id}`, region, timeoutSeconds: 60, omit: false },
   async (written) => {
@@ -15,8 +15,8 @@ export const countLead = documentWritten(
 );
 
 /**
- * At an hour when few salespeople work: finishes erasures that broke off, and counts every
- * salesperson's leads anew.
+ * Runs when few salespeople work: finishes interrupted erasures, and recounts every salesperson's
+ * leads.
  */
 export const recountSalesStats = onSchedule(
   {
@@ -33,7 +33,7 @@ export const recountSalesStats = onSchedule(
       import("./recountOurs.ts"),
       import("../erasure/sweepOurs.ts"),
     ]);
-    // One that fails keeps no figures from being counted; the run fails after that.
+    // A failed sweep must not prevent the recount; the run fails afterward.
     const swept = await sweepOurs(new Date()).then(
       () => null,
       (error: unknown) => ({ error }),

@@ -1,10 +1,10 @@
 import { noFigures, salesStatsSchema, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
-/** Figures as they are stored, and when they were last counted, to the database's full precision. */
+/** Stored figures, and when they were last recounted, at the database's full precision. */
 export type StoredStats = { figures: SalesFigures; countedAt: Timestamp | null };
 
-/** What a document of `salesStats` holds; all zero where there is none, null where it holds no such thing. */
+/** Parses a document of `salesStats`; all zero if it is missing, null if it is malformed. */
 export function storedStats(snapshot: DocumentSnapshot): StoredStats | null {
   const data = snapshot.data();
   if (data === undefined) return { figures: noFigures(), countedAt: null };

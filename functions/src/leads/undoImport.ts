@@ -22,20 +22,22 @@ import { stored } from "../stored.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument, isAsOld } from "./importRun.ts";
 
-/** A lead and its keys are four writes, and each asks for its activities: so few are quick. */
+/**
+ * A lead and its keys take four writes plus a query for activities, so small transactions are fast.
+ */
 const leadsPerTransaction = 50;
 
-/** What one call does takes some seconds; the page shows how far it is, and calls again. */
+/** One call takes a few seconds; the page then shows progress and calls again. */
 const transactionsPerCall = 10;
 
 type UndoOrder = { importId: string; uid: string; now: Date };
 
 /**
- * Removes leads of an import that nobody has worked on since, with their keys, and takes them out of
- * their owner's figures. Each transaction writes down how far it has come, in the import, its chunk
- * and the audit log alike: wherever the function dies, the next call goes on from there.
+ * Removes an import's leads that were not edited since, with their keys, and subtracts them from
+ * their owner's figures. Each transaction records its progress in the import, its chunk and the
+ * audit log, so the next call continues after a crash.
  *
- * @throws Refusal not-found where there is no such import, or it is too old
+ * @throws Refusal not-found if the import does not exist or is too old
  */
 export async function undoImport(firestore: Firestore, order: UndoOrder): Promise<UndoProgress> {
   const run = importRunDocument(firestore, order.uid, order.importId);
@@ -47,7 +49,7 @@ export async function undoImport(firestore: Firestore, order: UndoOrder): Promis
     .where("undone", "==", false)
     .limit(1);
   for (let done = 0; done < transactionsPerCall; done += 1) {
-    // oxlint-disable no-await-in-loop -- each transaction goes on where the one before has ended
+    // oxlint-disable no-await-in-loop -- each transaction continues where the one before ended
     const [chunk] = (await open.get()).docs;
     if (chunk === undefined) return finish(firestore, run);
     await undoPart(firestore, { run, chunk: chunk.ref }, order);
@@ -58,7 +60,7 @@ export async function undoImport(firestore: Firestore, order: UndoOrder): Promis
   return progressOf(now);
 }
 
-/** From here on nothing more is imported, and the audit log says who undoes it. */
+/** Stops further imports and records in the audit log who undoes it. */
 async function begin(
   firestore: Firestore,
   document: DocumentReference,
@@ -78,7 +80,7 @@ async function begin(
   });
 }
 
-/** Undoes as many rows of a chunk as one transaction takes. */
+/** Undoes as many rows of a chunk as fit in one transaction. */
 async function undoPart(
   firestore: Firestore,
   at: { run: DocumentReference; chunk: DocumentReference },
@@ -89,7 +91,7 @@ async function undoPart(
     const [kept, begun, stats] = await transaction.getAll(at.chunk, at.run, figures);
     const chunk = kept ? stored(leadImportSchema, kept) : null;
     const run = begun ? stored(importRunSchema, begun) : null;
-    // Another call was quicker.
+    // Another call was faster.
     if (!kept || !stats || !chunk || !run || chunk.undone) return;
 
     const created = chunk.outcomes.flatMap((outcome, row) =>
@@ -114,7 +116,7 @@ async function undoPart(
       undone: rows.length === created.length,
       looked: (rows.at(-1) ?? -1) + 1,
       removed: [...(chunk.removed ?? []), ...removed],
-      // For as long again: events of removed leads ask who has taken them out of the figures.
+      // Extends the lifetime: late events of removed leads check whether the undo has counted them.
       expiresAt: new Date(now.getTime() + undoableMs),
     });
     transaction.update(at.run, counts);
@@ -122,13 +124,13 @@ async function undoPart(
   });
 }
 
-/** A row's lead; `untouched` is null where somebody has worked on it, or it is gone. */
+/** A row's lead; `untouched` is null if the lead was edited or is gone. */
 type LookedAt = {
   row: number;
   lead: DocumentReference;
   there: boolean;
   untouched: Lead | null;
-  /** Those of its keys that it holds. */
+  /** Those of the row's keys that point to the lead. */
   keys: readonly DocumentReference[];
 };
 
@@ -182,7 +184,7 @@ async function lookAt(
   }
 }
 
-/** A lead that cannot be read was not written by the import alone. */
+/** A malformed lead was changed by something other than the import. */
 function leadOf(snapshot: DocumentSnapshot): Lead | null {
   try {
     return stored(leadSchema, snapshot);
@@ -200,7 +202,7 @@ async function finish(firestore: Firestore, document: DocumentReference): Promis
   });
 }
 
-/** An import is undone once, so there is one entry. */
+/** An import is undone only once, so it has one entry. */
 function entryOf(firestore: Firestore, run: DocumentReference): DocumentReference {
   return firestore.collection(collections.auditLog).doc(`importUndone-${run.id}`);
 }

@@ -16,14 +16,15 @@ import {
 } from "./leadMerge.ts";
 
 /**
- * Makes two leads again of one, as they were: one transaction restores both with their keys and writes
- * the entry in the audit log; then the other's activities are moved back. An undo that breaks off is
- * finished by the same call.
+ * Splits a merged lead into the two originals: one transaction restores both with their keys and
+ * adds the audit log entry; then the other's activities are moved back. Repeating the call finishes
+ * an interrupted undo.
  *
- * The kept lead's `rev` goes on: what somebody has open of the merged lead must not overwrite it.
+ * The kept lead's `rev` keeps counting up, so that an open form of the merged lead cannot overwrite
+ * it.
  *
- * @throws Refusal not-found where there is no such merge any more, not-allowed, or changed-meanwhile
- *   where the lead was edited since, or somebody has taken what the other one is told by
+ * @throws Refusal not-found if the merge no longer exists, not-allowed, or changed-meanwhile if
+ *   the lead was edited since, or another lead has taken one of the removed lead's unique values
  */
 export async function undoMerge(
   firestore: Firestore,
@@ -53,7 +54,7 @@ export async function undoMerge(
     const holders = new Map(
       [...leadUniqueKeys(two).values()]
         .map((id) => [id, merge.otherId] as const)
-        // A value of both was the kept lead's: no two leads share one.
+        // A value that both leads had goes to the kept lead, because values are unique.
         .concat([...leadUniqueKeys(one).values()].map((id) => [id, merge.keptId] as const)),
     );
     const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
@@ -75,7 +76,7 @@ export async function undoMerge(
     const entry = { action: "mergeUndone", ...about, uid, by: uid, at: now };
     const log = firestore.collection(collections.auditLog).doc(`mergeUndone-${mergeId}`);
     transaction.create(log, auditEntrySchema.parse(entry));
-    // What was kept of the two for this is of no use any more.
+    // The stored originals are no longer needed.
     transaction.update(document, { state: "movingBack", kept: null, other: null });
     return merge;
   });
@@ -90,7 +91,10 @@ export async function undoMerge(
   return { finished: true };
 }
 
-/** The kept lead as it was; what its person wrote in the meantime goes on moving it up in lists. */
+/**
+ * The original of the kept lead; if its person has written in the meantime, it keeps the newer
+ * date.
+ */
 function restored({ kept, mergedAt }: LeadMerge, updatedAt: unknown, rev: number) {
   const isTouched = updatedAt instanceof Timestamp && updatedAt.toMillis() !== mergedAt.getTime();
   return { ...kept, rev: rev + 1, ...(isTouched && { updatedAt }) };

@@ -7,7 +7,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { undoImport } from "./undoImport.ts";
 
-/** Removes leads of an import of whoever calls. */
+/** Undoes an import of the caller. */
 export const undoOwnImport: SignedInHandler<
   LeadEndpointInput<"undoImport">,
   LeadEndpointOutput<"undoImport">

@@ -2,36 +2,39 @@ import { isIP } from "node:net";
 
 import type { HttpRequest } from "../http/httpRequest.ts";
 
-/** Where a call comes from, as far as that can be known. */
+/** The network origin of a call, as far as it can be known. */
 type ClientAddress = {
   /**
-   * The network that Google's front end got the call from, which no caller chooses: of our site's
-   * visitors Hosting's edge, which many share.
+   * The network from which Google's front end received the call; a caller cannot choose it. For
+   * visitors of our site, it is Hosting's edge, which many share.
    */
   peer: string;
-  /** The client whom the peer names, together with the peer: worth as much as that is. */
+  /**
+   * The client address that the peer reports, combined with the peer; only as trustworthy as the
+   * peer.
+   */
   client: string;
 };
 
 /**
- * The network address a call comes from, by which it is limited (decision 36).
+ * The network address of a call for rate limiting (decision 36).
  *
- * Hosting's edge writes its visitor's address to `Fastly-Client-IP`, and so can every caller of the
- * function's own URL. So what it says counts only together with who says it: the last entry of
- * `X-Forwarded-For`, which Google's front end writes. A caller who forges the one stays in the share
- * of the other, and gets into nobody else's.
+ * Hosting's edge sends the visitor's address as `Fastly-Client-IP`, but so can any caller of the
+ * function's own URL. The value therefore counts only in combination with its sender: the last
+ * entry of `X-Forwarded-For`, which Google's front end writes. A caller who forges the first stays
+ * within the limit of the second, and cannot use up another client's.
  */
 export function clientAddress({ header }: Pick<HttpRequest, "header">): ClientAddress {
   const last = header("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
   const edge = header("fastly-client-ip")?.trim() ?? "";
-  // An edge's servers, and who rents addresses, have whole networks.
+  // Masked to a network, because edges and owners of rented addresses control whole networks.
   const peer = network(last, { v4: 3, v6: 3 });
-  // Of IPv6 the /64 that a household or a server is given whole.
+  // For IPv6 the /64, which a household or a server gets as a whole.
   const claimed = network(isIP(edge) === 0 ? last : edge, { v4: 4, v6: 4 });
   return { peer, client: `${claimed} by ${peer}` };
 }
 
-/** The first parts of an address, "unknown" for a text that is none. */
+/** The leading parts of an address; "unknown" if the text is not an address. */
 function network(address: string, parts: { v4: number; v6: number }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   switch (isIP(mapped)) {
@@ -44,7 +47,7 @@ function network(address: string, parts: { v4: number; v6: number }): string {
   }
 }
 
-/** The eight groups of an IPv6 address, or as many as come before an IPv4 one at its end. */
+/** The eight groups of an IPv6 address, or those before an embedded IPv4 address. */
 function groups(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = head.split(":").filter(Boolean);

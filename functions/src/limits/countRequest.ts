@@ -13,14 +13,14 @@ import { limits, type Limit, type LimitName, type Limits } from "./limits.ts";
 import { rateDecision } from "./rateDecision.ts";
 
 /**
- * Counts a call against its limits, all in one transaction, and refuses it with rate-limited where
- * one is used up; then nothing is counted. `RATE_LIMITS=off` switches all of them off.
+ * Counts a call against its limits in one transaction. Refuses it with rate-limited if any limit is
+ * used up, and then counts nothing. `RATE_LIMITS=off` disables all limits.
  *
- * What is kept names nobody: the documents' ids are keyed hashes, of one length whatever is
- * counted. They expire when their count no longer matters (a TTL policy on `expiresAt`).
+ * The stored data identifies nobody: document IDs are keyed hashes of equal length. The documents
+ * expire when their count no longer matters (a TTL policy on `expiresAt`).
  *
- * @param account what stands for the account concerned, or each of several: a uid, a username or an
- *   e-mail address, whether there is such an account or not; null where none is named
+ * @param account the identifier of the account, or of each of several: a uid, a username or an
+ *   email address, whether or not such an account exists; null if the call names none
  */
 export async function countRequest(
   name: LimitName,
@@ -32,11 +32,11 @@ export async function countRequest(
 }
 
 /**
- * Does the work of a sign-in whose failures are counted. Each is counted before, so that guesses at
- * the same moment count too, and a success gives its share back.
+ * Runs a sign-in whose failures are limited. Each attempt is counted before it runs, so that
+ * concurrent guesses count too; a success is subtracted again.
  *
- * @param account as `countRequest` has it
- * @param work its refusal is a failure; any other error is ours
+ * @param account as in `countRequest`
+ * @param work a `Refusal` counts as a failure; any other error is ours
  */
 export async function countFailures<Result>(
   name: LimitName,
@@ -59,20 +59,21 @@ export async function countFailures<Result>(
   }
 }
 
-/** What one limit counts. */
+/** The counter of one limit. */
 type Counter = {
   limit: Limit;
   id: string;
-  /** The document that exempts from this limit, while it has not expired. */
+  /** The document that exempts the client from this limit until it expires. */
   exemptBy?: string;
 };
 
-/** How long a client from which an account was signed in to is known, in milliseconds. */
+/** How long a client stays known after a successful sign-in to an account, in milliseconds. */
 const knownForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * A limit of more than a hundred is kept in several documents, of which each counts twenty: with more,
- * all of an office would wait for each other, and some would be turned away (`inOneTransaction`).
+ * Splits a limit above one hundred across several documents that count twenty each. With larger
+ * counts, all users of an office would contend for one document, and some would be turned away
+ * (`inOneTransaction`).
  */
 const countedByOne = (allowed: number) => (allowed > 100 ? 20 : allowed);
 
@@ -104,7 +105,7 @@ function countersOf(name: LimitName, call: HttpRequest, accounts: readonly strin
 /**
  * Counts one call.
  *
- * @returns the counters that do count it; others its client is exempt from
+ * @returns the counters that counted it, without those the client is exempt from
  * @throws Refusal rate-limited, with the seconds after which it would be allowed
  */
 async function countAll(counters: readonly Counter[], now: number): Promise<readonly Counter[]> {
@@ -138,13 +139,13 @@ async function inOneTransaction(
   try {
     return await getFirestore(adminApp).runTransaction(work);
   } catch (error) {
-    // Too many at the same moment for the database to put in a row: that is over any limit.
+    // More concurrent calls than the database can serialize exceed any limit.
     if (hasCode(error, grpc.aborted)) return 1;
     throw error;
   }
 }
 
-/** Takes back what a call has counted. */
+/** Subtracts a call that was counted. */
 async function giveBack(counted: readonly Counter[], now: number): Promise<void> {
   await getFirestore(adminApp).runTransaction(async (transaction) => {
     const kept = await transaction.getAll(...counted.map(({ id }) => documentOf(id)));
@@ -159,7 +160,7 @@ async function giveBack(counted: readonly Counter[], now: number): Promise<void>
   });
 }
 
-/** Exempts the client of a success from the limits that are for others. */
+/** Exempts the client of a successful sign-in from the limits for unknown clients. */
 async function remember(counters: readonly Counter[], now: number): Promise<void> {
   const expiresAt = new Date(now + knownForMs);
   const exemptions = counters.flatMap(({ exemptBy }) => exemptBy ?? []);
@@ -178,7 +179,7 @@ function documentOf(id: string) {
   return getFirestore(adminApp).collection(collections.rateLimits).doc(id);
 }
 
-// Hex, because a document's id may not begin and end with two underscores.
+// Hex, because a document ID may not begin and end with two underscores.
 function idOf(...counted: (string | number)[]): string {
   return createHash("sha256")
     .update(keyedHash("limit", counted.join("\0")))

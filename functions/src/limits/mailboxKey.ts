@@ -1,6 +1,6 @@
 /**
- * What stands for a mailbox where mails to it are counted: its address without the ways to spell it.
- * Mail services drop what follows a `+`, and Gmail drops dots. Mails go to the address as it was given.
+ * A normalized address under which emails to one mailbox are counted. Mail services ignore what
+ * follows a `+`, and Gmail ignores dots. Emails are still sent to the address as given.
  */
 export function mailboxKey(email: string): string {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");

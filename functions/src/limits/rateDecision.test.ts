@@ -6,7 +6,7 @@ import { rateDecision } from "./rateDecision.ts";
 const limit = { allowed: 10, window: 900 };
 const start = Date.parse("2026-11-21T10:00:00Z");
 
-/** Makes calls at the given moments, and says which were allowed. */
+/** Makes calls at the given moments, and returns which were allowed. */
 function run(moments: readonly number[], to = limit): boolean[] {
   let quietAt: number | null = null;
   return moments.map((moment) => {
@@ -16,8 +16,8 @@ function run(moments: readonly number[], to = limit): boolean[] {
   });
 }
 
-describe("ten in a quarter of an hour", () => {
-  it("are allowed at once, and no eleventh", () => {
+describe("ten per quarter of an hour", () => {
+  it("allows ten at once and refuses the eleventh", () => {
     expect(run(Array.from({ length: 12 }, () => start))).toEqual([
       ...Array.from({ length: 10 }, () => true),
       false,
@@ -25,7 +25,7 @@ describe("ten in a quarter of an hour", () => {
     ]);
   });
 
-  it("then one every ninety seconds, which the refusal says", () => {
+  it("then allows one every ninety seconds, and says so in the refusal", () => {
     const full = start + 900_000;
     expect(rateDecision(full, limit, start)).toEqual({ allowed: false, retryAfter: 90 });
     expect(rateDecision(full, limit, start + 60_500)).toEqual({ allowed: false, retryAfter: 30 });
@@ -33,24 +33,24 @@ describe("ten in a quarter of an hour", () => {
     expect(rateDecision(full, limit, start + 90_000).allowed).toBe(true);
   });
 
-  it("being refused costs nothing", () => {
+  it("does not count refused calls", () => {
     const calls = Array.from({ length: 500 }, () => start);
     expect(run([...calls, start + 90_000]).at(-1)).toBe(true);
   });
 
-  it("are forgotten after a quiet window", () => {
+  it("resets after a quiet window", () => {
     const burst = Array.from({ length: 10 }, () => start);
     const again = Array.from({ length: 10 }, () => start + 900_000);
     expect(run([...burst, ...again])).toEqual(Array.from({ length: 20 }, () => true));
   });
 
-  it("a clock that was a year ahead locks nobody out for longer than a share", () => {
+  it("locks nobody out for longer than one interval after a clock was a year ahead", () => {
     const ahead = start + 365 * 24 * 3_600_000;
     expect(rateDecision(ahead, limit, start)).toEqual({ allowed: false, retryAfter: 90 });
   });
 });
 
-it("in no window are more than twice as many allowed, and after waiting as told it is allowed", () => {
+it("allows at most twice the limit in any window, and allows a call after the stated wait", () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 200_000 }), { maxLength: 120 });
   fc.assert(
     fc.property(gaps, fc.integer({ min: 1, max: 40 }), (steps, allowed) => {

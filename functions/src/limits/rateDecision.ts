@@ -1,14 +1,14 @@
 import type { Limit } from "./limits.ts";
 
 /**
- * Whether a call is within its limit: the generic cell rate algorithm. All that is kept of the
- * calls before is the moment at which none of them would count any more; each call moves it on by
- * its share of the window, and none may move it further ahead than a window. Unlike counters of
- * fixed windows it lets nobody have two windows' worth around a boundary.
+ * Whether a call is within its limit, by the generic cell rate algorithm. The only state is the
+ * moment at which no earlier call counts any more. Each call moves that moment forward by its share
+ * of the window, to at most one window ahead. Unlike fixed-window counters, this never allows two
+ * windows' worth of calls around a boundary.
  *
- * @param quietAt what was kept, in milliseconds since 1970; null if nothing was
+ * @param quietAt the stored state, in milliseconds since 1970; null if there is none
  * @param now in milliseconds since 1970
- * @returns what to keep, or in how many whole seconds a call would be allowed
+ * @returns the new state, or the whole seconds until a call would be allowed
  */
 export function rateDecision(
   quietAt: number | null,
@@ -16,7 +16,7 @@ export function rateDecision(
   now: number,
 ): { allowed: true; quietAt: number } | { allowed: false; retryAfter: number } {
   const length = window * 1000;
-  // Never further ahead than a window: a clock that was wrong once locks nobody out for long.
+  // Capped at one window, so that a clock that was wrong once cannot lock clients out for long.
   const before = Math.min(Math.max(quietAt ?? 0, now), now + length);
   const after = before + length / allowed;
   const excess = after - (now + length);

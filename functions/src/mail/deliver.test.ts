@@ -16,7 +16,9 @@ const sent: Outcome = { kind: "sent", info };
 const busy: Outcome = { kind: "failed", error: "451", permanent: false };
 const refused: Outcome = { kind: "failed", error: "550", permanent: true };
 
-/** One stored mail that, like Firestore's, is only written over if it is as it was read. */
+/**
+ * A stored email that, as in Firestore, is only overwritten if it is unchanged since it was read.
+ */
 function world(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
   let stored = { ...fresh, delivery: { ...fresh.delivery, ...delivery } };
   let now = start;
@@ -37,8 +39,8 @@ function world(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
   };
 }
 
-describe("asked to send a mail", () => {
-  it("sends it once, and never again", async () => {
+describe("when asked to send an email", () => {
+  it("sends it once and never again", async () => {
     const { ask, send, delivery } = world();
     expect(await ask()).toEqual({ end: "sent", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "SUCCESS", info });
@@ -46,14 +48,14 @@ describe("asked to send a mail", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("by two at once, one sends it and the other is to come back", async () => {
+  it("lets one of two concurrent callers send it and tells the other to retry", async () => {
     const { ask, send } = world();
     const ends = (await Promise.all([ask(), ask(), ask()])).map(({ end }) => end);
     expect(ends.toSorted()).toEqual(["again", "again", "sent"]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("while another sends it, is to come back", async () => {
+  it("asks to retry while another sender has it", async () => {
     const { ask, send } = world({
       state: "PROCESSING",
       attempts: 1,
@@ -63,7 +65,7 @@ describe("asked to send a mail", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("whose sender died, sends it", async () => {
+  it("sends it if the previous sender died", async () => {
     const { ask, send, pass, delivery } = world({
       state: "PROCESSING",
       attempts: 1,
@@ -75,7 +77,7 @@ describe("asked to send a mail", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("whose last sender died, gives it up without sending it", async () => {
+  it("gives it up if the last allowed sender died", async () => {
     const { ask, send, delivery } = world({
       state: "PROCESSING",
       attempts: maxAttempts,
@@ -86,7 +88,7 @@ describe("asked to send a mail", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("that is gone, does nothing", async () => {
+  it("does nothing if the email was deleted", async () => {
     const { send } = world();
     const gone = { read: async () => null, send, now: () => start };
     expect(await deliver("id", gone)).toEqual({ end: "nothing-to-do", attempts: 0 });
@@ -94,24 +96,24 @@ describe("asked to send a mail", () => {
   });
 });
 
-describe("a mail server that", () => {
-  it("is busy has the mail sent later", async () => {
+describe("with a mail server that", () => {
+  it("is busy, postpones the email", async () => {
     const { ask, delivery } = world({}, busy);
     expect(await ask()).toEqual({ end: "again", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "RETRY", error: "451" });
   });
 
-  it("refuses has it given up", async () => {
+  it("refuses the email, gives it up", async () => {
     const { ask, delivery } = world({}, refused);
     expect(await ask()).toEqual({ end: "given-up", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "ERROR", error: "550" });
   });
 });
 
-it("a sender that came late does not write over what a later one stored", async () => {
+it("keeps the result of a newer sender when an older one finishes late", async () => {
   const { ask, send, delivery, pass } = world();
   send.mockImplementationOnce(async () => {
-    // Its clock stood still, as a sleeping machine's does: the next takes the mail for abandoned.
+    // Simulates a suspended machine: its lease expires, so the next sender takes the email over.
     pass(leaseMs);
     expect(await ask()).toEqual({ end: "sent", attempts: 2 });
     return busy;

@@ -4,17 +4,17 @@ import { claim, settle } from "./delivery.ts";
 import type { StoredMail } from "./mailStore.ts";
 import type { Send } from "./smtpSender.ts";
 
-/** What came of being asked to send a mail. */
+/** The result of a request to send an email. */
 export type Delivered =
-  /** It has come to its end, now or before, or is gone. */
+  /** The email is finished, now or earlier, or was deleted. */
   | { end: "sent" | "given-up" | "nothing-to-do"; attempts: number }
-  /** It was put off, or another sender has it: ask again later. */
+  /** The email was postponed, or another sender has it: try again later. */
   | { end: "again"; attempts: number };
 
 /**
- * Sends the mail of an id, unless it has been sent or is just being sent. Asked twice, it sends once.
+ * Sends an email by its ID, unless it was sent or is being sent. Repeated calls send it once.
  *
- * @param now the clock, in turn before and after sending
+ * @param now the clock, read before and after sending
  */
 export async function deliver(
   id: string,
@@ -37,8 +37,8 @@ export async function deliver(
 
   const outcome = await send(id, mine.mail);
   const settled = settle(mine.mail.delivery, outcome, now());
-  // Whoever changed it meanwhile had reason to: an operator, or the next sender after a clock that
-  // jumped. The mail has gone out all the same.
+  // Ignores a concurrent change, by an operator or by the next sender after the lease expired: this
+  // email has been sent in any case.
   await mine.store(settled);
   return { end: endOf(settled), attempts: settled.attempts };
 }

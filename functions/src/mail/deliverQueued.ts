@@ -8,15 +8,15 @@ import { smtpSender, type Send } from "./smtpSender.ts";
 let send: Send | undefined;
 
 /**
- * Sends the mail that a task of the queue names.
+ * Sends the email named by a task of the queue.
  *
- * @param task what `enqueueMail` put in
- * @throws Error where the configuration of the mail server is missing; the task is tried again
+ * @param task the payload from `enqueueMail`
+ * @throws Error if the mail server is not configured; the task is then retried
  */
 export async function deliverQueued(task: unknown): Promise<Delivered & { id: string }> {
   const { id }: { id?: unknown } = Object(task);
   if (typeof id !== "string" || !mailIdPattern.test(id)) throw new TypeError("Not a mail's task.");
-  // Once for all mails of this process: the connections are kept.
+  // Shared by all emails of this process, so that connections are reused.
   send ??= smtpSender(smtpConfig(process.env));
   return { id, ...(await deliver(id, { read: readMail, send, now: () => new Date() })) };
 }

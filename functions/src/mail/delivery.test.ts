@@ -12,20 +12,20 @@ const sent: Outcome = { kind: "sent", info };
 const busy: Outcome = { kind: "failed", error: "451", permanent: false };
 const refused: Outcome = { kind: "failed", error: "550", permanent: true };
 
-/** So many milliseconds after the start. */
+/** The start plus `ms` milliseconds. */
 function at(ms: number): Date {
   return new Date(start.getTime() + ms);
 }
 
-/** The delivery of a sender that was allowed to begin. */
+/** The delivery after a sender was allowed to begin. */
 function begun(delivery: Delivery, now = start): Delivery {
   const claimed = claim(delivery, now);
   if (claimed.kind !== "send") throw new Error(`Not sent but ${claimed.kind}.`);
   return claimed.delivery;
 }
 
-describe("a mail that waits", () => {
-  it("is sent, and meanwhile belongs to its sender", () => {
+describe("a waiting email", () => {
+  it("is sent, and belongs to its sender meanwhile", () => {
     const delivery = begun(waiting);
     expect(delivery).toMatchObject({
       state: "PROCESSING",
@@ -35,7 +35,7 @@ describe("a mail that waits", () => {
     expect(claim(delivery, at(leaseMs - 1))).toEqual({ kind: "wait" });
   });
 
-  it("is sent again when its sender has died", () => {
+  it("is sent again after its sender died", () => {
     expect(begun(begun(waiting), at(leaseMs))).toMatchObject({
       state: "PROCESSING",
       attempts: 2,
@@ -43,7 +43,7 @@ describe("a mail that waits", () => {
     });
   });
 
-  it("is given up when even its last sender has died", () => {
+  it("is given up after its last allowed sender died", () => {
     const last = { ...begun(waiting), attempts: maxAttempts };
     expect(claim(last, at(leaseMs - 1))).toEqual({ kind: "wait" });
     expect(claim(last, at(leaseMs))).toEqual({
@@ -59,8 +59,8 @@ describe("a mail that waits", () => {
   });
 });
 
-describe("a mail", () => {
-  it("that was taken is done, and forgets what went wrong before", () => {
+describe("an email", () => {
+  it("that was accepted is done, and clears earlier errors", () => {
     const second = begun(settle(begun(waiting), busy, at(1)), at(2));
     const delivery = settle(second, sent, at(3));
     expect(delivery).toEqual({
@@ -75,7 +75,7 @@ describe("a mail", () => {
     expect(claim(delivery, at(leaseMs * 2))).toEqual({ kind: "done" });
   });
 
-  it("that was put off is sent again at once when asked", () => {
+  it("that was postponed is sent at once when asked again", () => {
     const delivery = settle(begun(waiting), busy, at(1));
     expect(delivery).toMatchObject({ state: "RETRY", error: "451", leaseExpireTime: null });
     expect(delivery.endTime).toBeNull();
@@ -88,7 +88,7 @@ describe("a mail", () => {
     expect(claim(delivery, at(2))).toEqual({ kind: "done" });
   });
 
-  it("that is put off each time is given up after the last attempt", () => {
+  it("that is always postponed is given up after the last attempt", () => {
     let delivery = waiting;
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       delivery = settle(begun(delivery), busy, start);
@@ -103,16 +103,16 @@ describe("a mail", () => {
   });
 });
 
-/** What a sender's fate is, and how long after the one before it begins, in milliseconds. */
+/** What happens to each sender, and the pause before it begins, in milliseconds. */
 const attempt = record({
   pause: integer({ min: 0, max: 2 * leaseMs }),
   outcome: constantFrom(sent, busy, refused, "killed" as const),
 });
 
-describe("whatever happens to those who send it,", () => {
+describe("whatever happens to the senders,", () => {
   const fates = array(attempt, { minLength: 2 * maxAttempts + 1, maxLength: 40 });
 
-  it("a mail comes to its end, in no more attempts than it has", () => {
+  it("every email ends within its maximum number of attempts", () => {
     assert(
       property(fates, (steps) => {
         const { delivery } = played(steps);
@@ -123,7 +123,7 @@ describe("whatever happens to those who send it,", () => {
     );
   });
 
-  it("a mail is sent by one at a time, and by nobody once it was taken or refused", () => {
+  it("an email has one sender at a time, and none after it was accepted or refused", () => {
     assert(
       property(fates, (steps) => {
         const { senders } = played(steps);
@@ -139,7 +139,7 @@ describe("whatever happens to those who send it,", () => {
   });
 });
 
-/** Lets senders come by one after the other; one that has to wait comes back after the lease. */
+/** Plays senders one after another; a sender that must wait returns after the lease. */
 function played(steps: readonly { pause: number; outcome: Outcome | "killed" }[]) {
   const senders: { since: number; outcome: Outcome | "killed" }[] = [];
   let delivery = waiting;

@@ -1,35 +1,35 @@
 import type { Delivery, DeliveryInfo } from "@salvia/domain/mail/mail";
 
-/** After so many attempts a mail is given up. With the queue's pauses that is an hour and a half. */
+/** Attempts before an email is given up; with the queue's pauses, an hour and a half. */
 export const maxAttempts = 10;
 
 /**
- * How long a sender has a mail for itself, in milliseconds: longer than a function may run, so that
- * one which still runs has not lost its mail.
+ * How long a sender has exclusive use of an email, in milliseconds. Longer than the function's
+ * timeout, so that a running sender never loses its email.
  */
 export const leaseMs = 90_000;
 
-/** What becomes of a mail somebody wants to send. */
+/** The answer to a sender that wants to send an email. */
 export type Claim =
   | { kind: "send"; delivery: Delivery }
   /** Another sender has it. */
   | { kind: "wait" }
-  /** Its last sender died, and it is not tried again. */
+  /** Its last sender died, and no attempts are left. */
   | { kind: "give-up"; delivery: Delivery }
   | { kind: "done" };
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Outcome =
   | { kind: "sent"; info: DeliveryInfo }
-  /** `permanent`: the mail server will never take this mail. */
+  /** `permanent`: the mail server will never accept this email. */
   | { kind: "failed"; error: string; permanent: boolean };
 
 /**
- * Whether a mail may be sent now, and the delivery to store before sending it.
+ * Whether an email may be sent now, and the delivery to store before sending it.
  *
- * An attempt counts when it begins, so that one which kills its process counts as well. A mail whose
- * sender died after the server had taken it, but before that was stored, is sent once more: a mail
- * that comes twice does less harm than one that never comes.
+ * An attempt counts when it begins, so that one that kills its process counts too. If a sender dies
+ * after the server accepted the email but before the result was stored, the email is sent again: a
+ * duplicate does less harm than a lost email.
  */
 export function claim(delivery: Delivery, now: Date): Claim {
   if (delivery.state === "SUCCESS" || delivery.state === "ERROR") return { kind: "done" };

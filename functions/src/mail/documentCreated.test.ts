@@ -13,18 +13,18 @@ const event = {
 } as const;
 
 describe("an event", () => {
-  it("hands on the path of its document", async () => {
+  it("passes the path of its document on", async () => {
     const handle = vi.fn<(path: string) => Promise<void>>(async () => {});
     await documentCreated(options, handle)(Object.assign({ document: "mail/abc" }, event));
     expect(handle).toHaveBeenCalledExactlyOnceWith("mail/abc");
   });
 
-  it("is delivered again when the work failed", async () => {
+  it("is retried when the handler fails", async () => {
     const failing = documentCreated(options, () => Promise.reject(new Error("later")));
     await expect(failing(Object.assign({ document: "mail/abc" }, event))).rejects.toThrow("later");
   });
 
-  it("without a document is refused", () => {
+  it("is rejected without a document", () => {
     expect(() => documentCreated(options, async () => {})(event)).toThrow("without a document");
   });
 });

@@ -4,9 +4,9 @@ import { json } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { mailDigest } from "./mailDigest.ts";
+import { mailDigest } from "./render/mailDigest.ts";
 
-// A stand-in for Cloud Tasks, which answers as told.
+// A fake Cloud Tasks server with a configurable status.
 
 const asked: { path: string | undefined; body: unknown }[] = [];
 let answer = 200;
@@ -38,7 +38,7 @@ beforeEach(() => {
   answer = 200;
 });
 
-it("a mail is put into the queue of its function, under a name that says nothing", async () => {
+it("enqueues an email for its function under an opaque task name", async () => {
   await enqueueMail("sign-up_uid1", "europe-west1");
   const queue = "projects/demo-mail/locations/europe-west1/queues/deliverMail/tasks";
   const data = Buffer.from(JSON.stringify({ data: { id: "sign-up_uid1" } })).toString("base64");
@@ -49,13 +49,13 @@ it("a mail is put into the queue of its function, under a name that says nothing
   expect(name).not.toContain("uid1");
 });
 
-it("a mail whose event comes twice is queued once, which is no error", async () => {
+it("enqueues an email once when its event is repeated, without an error", async () => {
   answer = 409;
   await expect(enqueueMail("1", "europe-west1")).resolves.toBeUndefined();
   expect(asked).toHaveLength(1);
 });
 
-it("a queue that fails has the event delivered again", async () => {
+it("rejects when the queue fails, so that the event is retried", async () => {
   answer = 404;
   await expect(enqueueMail("1", "europe-west1")).rejects.toThrow("server error");
 });

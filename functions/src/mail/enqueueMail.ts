@@ -3,9 +3,9 @@ import { getFunctions } from "firebase-admin/functions";
 
 import { adminApp } from "../adminApp.ts";
 import { hasCode } from "../hasCode.ts";
-import { mailDigest } from "./mailDigest.ts";
+import { mailDigest } from "./render/mailDigest.ts";
 
-/** Puts a mail into the queue; the queue knows its name, so an event that comes twice adds nothing. */
+/** Enqueues an email. The task name derives from its ID, so a repeated event adds nothing. */
 export async function enqueueMail(id: string, region: string): Promise<void> {
   const queue = getFunctions(app).taskQueue(`locations/${region}/functions/deliverMail`);
   try {
@@ -16,8 +16,8 @@ export async function enqueueMail(id: string, region: string): Promise<void> {
   }
 }
 
-// A task is called with the identity of a service account. In the cloud it is our own, which the SDK
-// learns there; on a laptop it would look for a cloud to ask, at every mail, for as long as it takes.
+// A task is called with a service account's identity. In the cloud the SDK finds our own; on a
+// laptop it would look for a cloud, and delay every email until it gives up.
 const app = process.env["CLOUD_TASKS_EMULATOR_HOST"]
   ? initializeApp({ serviceAccountId: "emulated@example.com" }, "tasks")
   : adminApp;

@@ -9,10 +9,11 @@ import { mailDelivery } from "./mailConfig.ts";
 
 const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
 
-// With the extension in charge these two do not exist, so that no mail has two senders.
+// If the extension sends the emails, these two functions are not deployed, so that no email is sent
+// twice.
 const omit = mailDelivery(process.env) === "extension";
 
-/** What the log says, beside the mail's id; an alert may wait for the second. */
+/** The log message for each result; an alert may match the second. */
 const lineOf = {
   sent: "mail sent",
   "given-up": "mail given up",
@@ -20,7 +21,7 @@ const lineOf = {
   "nothing-to-do": "mail needs nothing",
 } as const;
 
-/** Puts every new mail into the queue of `deliverMail`, which survives what fails and paces it. */
+/** Enqueues every new email for `deliverMail`; the queue retries failures and limits the rate. */
 export const mailCreated = documentCreated(
   { document: `${collections.mail}/{id}`, region, timeoutSeconds: 60, omit },
   async (path) => {
@@ -29,26 +30,27 @@ export const mailCreated = documentCreated(
   },
 );
 
-/** Sends one mail. Cloud Tasks asks again, after ever longer pauses, until it answers with success. */
+/** Sends one email. Cloud Tasks retries with growing pauses until the function succeeds. */
 export const deliverMail = onTaskDispatched(
   {
     region,
     omit,
     memory: "256MiB",
-    // Shorter than a mail's lease.
+    // Shorter than an email's lease.
     timeoutSeconds: 60,
-    // With the three connections of each, what a mail server bears from one customer.
+    // With three connections each, about what a mail server accepts from one customer.
     maxInstances: 2,
     rateLimits: { maxConcurrentDispatches: 6, maxDispatchesPerSecond: 10 },
     retryConfig: {
-      // Twice our own count: asking while another sender has the mail uses one up as well.
+      // Twice our own limit, because a call while another sender has the email also uses up an
+      // attempt.
       maxAttempts: 20,
-      // 15 s, 30 s, 1 min … half an hour: a server that makes strangers wait lets us in after some
-      // minutes. On a laptop nobody waits for that.
+      // 15 s, 30 s, 1 min … half an hour: a server that greylists unknown senders accepts the email
+      // after some minutes. Emulators do not wait that long.
       minBackoffSeconds: emulated ? 0.5 : 15,
       maxBackoffSeconds: emulated ? 1 : 1800,
     },
-    // The emulator takes it from the environment, and would ask the cloud for a secret.
+    // The emulator reads it from the environment, and would fetch a secret from the cloud.
     secrets: emulated ? [] : ["SMTP_URL"],
   },
   async ({ data }: { data: unknown }) => {
@@ -60,7 +62,7 @@ export const deliverMail = onTaskDispatched(
       id,
       attempts,
     });
-    // Neither 429 nor 503, which slow the whole queue down for one mail's sake.
+    // Neither 429 nor 503, because Cloud Tasks would slow the whole queue down.
     if (end === "again") throw new HttpsError("aborted", "mail put off");
   },
 );

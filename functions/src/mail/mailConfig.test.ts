@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { mailDelivery, smtpConfig } from "./mailConfig.ts";
 
-describe("who sends", () => {
-  it("is our function, unless the extension is named", () => {
+describe("the sending service", () => {
+  it("is our function unless the extension is configured", () => {
     expect(mailDelivery({})).toBe("smtp");
     expect(mailDelivery({ MAIL_DELIVERY: "" })).toBe("smtp");
     expect(mailDelivery({ MAIL_DELIVERY: "smtp" })).toBe("smtp");
@@ -14,7 +14,7 @@ describe("who sends", () => {
     expect(mailDelivery({ MAIL_DELIVERY: "extension", FUNCTIONS_EMULATOR: "true" })).toBe("smtp");
   });
 
-  it.each(["both", "SMTP", "none"])("is not %j", (choice) => {
+  it.each(["both", "SMTP", "none"])("rejects %j", (choice) => {
     expect(() => mailDelivery({ MAIL_DELIVERY: choice })).toThrow(`"${choice}" is neither`);
   });
 });
@@ -22,7 +22,7 @@ describe("who sends", () => {
 describe("the mail server", () => {
   const url = "smtps://user:pass@smtp.example.com:465";
 
-  it("is the one of the address, over an encrypted connection", () => {
+  it("is read from the URL, with encryption required", () => {
     expect(smtpConfig({ SMTP_URL: url })).toEqual({
       url,
       plain: false,
@@ -32,26 +32,26 @@ describe("the mail server", () => {
   });
 
   it.each(["smtp://localhost:5025", "smtp://127.0.0.1:5025?socketTimeout=3000", "smtp://[::1]:25"])(
-    "may be %s without",
+    "may be %s without encryption",
     (local) => {
       expect(smtpConfig({ SMTP_URL: local, FUNCTIONS_EMULATOR: "true" }).plain).toBe(true);
     },
   );
 
   it.each([undefined, "", "smtp.example.com", "https://smtp.example.com", "smtp:", "smtps://"])(
-    "is not %j",
+    "rejects %j",
     (given) => {
       expect(() => smtpConfig({ SMTP_URL: given })).toThrow("SMTP_URL is no address");
     },
   );
 
-  it("is never named with its password in an error", () => {
+  it("appears in an error without its password", () => {
     expect(() => smtpConfig({ SMTP_URL: "http://user:secret@smtp.example.com" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("secret") }),
     );
   });
 
-  it("of the emulators is on this machine", () => {
+  it("is on this machine in the emulators", () => {
     expect(() => smtpConfig({ SMTP_URL: url, FUNCTIONS_EMULATOR: "true" })).toThrow(
       "on this machine",
     );
@@ -64,12 +64,12 @@ describe("the sender", () => {
     ['"Salud, S.A." <no-reply@salud.example>', "Salud, S.A.", "no-reply@salud.example"],
     ["no-reply@salud.example", "", "no-reply@salud.example"],
     [" <no-reply@salud.example> ", "", "no-reply@salud.example"],
-  ])("%s is read", (from, name, address) => {
+  ])("parses %s", (from, name, address) => {
     expect(sender(from)).toEqual({ name, address });
   });
 
   it.each(["Salvia", "Salvia <>", "a@b.example, c@d.example", "A\r\nBcc: x <a@b.example>"])(
-    "is not %j",
+    "rejects %j",
     (from) => {
       expect(() => sender(from)).toThrow("MAIL_FROM is no sender");
     },

@@ -5,18 +5,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How our own delivery reaches the mail server. */
 export type SmtpConfig = {
-  /** `smtp://` or `smtps://`, with user, password and options of the connection. */
+  /** `smtp://` or `smtps://`, with user, password and connection options. */
   url: string;
-  /** Whether a connection that is not encrypted may be used: to a server on this machine only. */
+  /** Whether an unencrypted connection is allowed, which is only the case for this machine. */
   plain: boolean;
   from: { name: string; address: string };
 };
 
 /**
- * Who sends the mails: `smtp`, our own function, or `extension`, Firebase's Trigger Email
- * extension. Never both: each mail would come twice. The emulators have no extension.
+ * The service that sends the emails: `smtp` for our own function, or `extension` for Firebase's
+ * Trigger Email extension. Only one may be active, or each email would be sent twice. The emulators
+ * have no extension.
  *
- * @throws Error for another word in `MAIL_DELIVERY`, so that a deployment fails
+ * @throws Error for an unknown word in `MAIL_DELIVERY`, so that a deployment fails
  */
 export function mailDelivery(env: Environment): "smtp" | "extension" {
   const choice = env["MAIL_DELIVERY"] || "smtp";
@@ -26,10 +27,10 @@ export function mailDelivery(env: Environment): "smtp" | "extension" {
 }
 
 /**
- * The mail server from `SMTP_URL` and the sender from `MAIL_FROM`, such as
- * `Salvia <hello@salvia.example>`; without it the brand's own address.
+ * The mail server from `SMTP_URL`, and the sender from `MAIL_FROM` or else the brand's own address.
+ * A sender looks like `Salvia <hello@salvia.example>`.
  *
- * @throws Error that names the variable but not its value, which holds a password
+ * @throws Error that names the variable but not its value, which contains a password
  */
 export function smtpConfig(env: Environment): SmtpConfig {
   const given = env["SMTP_URL"];

@@ -6,14 +6,14 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { grpc, hasCode } from "../hasCode.ts";
 
-/** A mail as it was read, and how its delivery is stored unless somebody stored another meanwhile. */
+/** An email as read, with a function that updates its delivery unless it has changed since. */
 export type StoredMail = {
   mail: Mail;
-  /** Stores a delivery, once: the mail as it is then, or null where it had changed. */
+  /** Stores a delivery once. Resolves to the email as stored, or null if it had changed. */
   store: (delivery: Delivery) => Promise<StoredMail | null>;
 };
 
-/** Reads the mail of an id; null where there is none, or it is none. */
+/** Reads an email by its ID; null if it is missing or malformed. */
 export async function readMail(id: string): Promise<StoredMail | null> {
   const document = getFirestore(adminApp).collection(collections.mail).doc(id);
   const snapshot = await document.get();
@@ -21,7 +21,7 @@ export async function readMail(id: string): Promise<StoredMail | null> {
   if (updateTime === undefined) return null;
   const mail = mailSchema.safeParse(withDates(snapshot.data()));
   if (mail.success) return storedMail(document, mail.data, updateTime);
-  // Somebody wrote it by hand. Trying again would not make it a mail.
+  // The document was created by hand and is malformed; retrying would not help.
   logger.write({ severity: "ERROR", message: "mail malformed", id });
   return null;
 }
@@ -38,7 +38,7 @@ function storedMail(
         const { writeTime } = await document.update({ delivery }, { lastUpdateTime });
         return storedMail(document, { ...mail, delivery }, writeTime);
       } catch (error) {
-        // Deleted or written since it was read.
+        // The document was deleted or changed since it was read.
         if (hasCode(error, grpc.notFound, grpc.failedPrecondition)) return null;
         throw error;
       }
@@ -46,7 +46,7 @@ function storedMail(
   };
 }
 
-/** What is stored, with dates for timestamps at any depth. */
+/** Converts timestamps to dates at any depth. */
 function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);

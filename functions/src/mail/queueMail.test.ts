@@ -11,7 +11,7 @@ const order = {
   data: { link: "https://salvia.example/login?code=1" },
 } as const;
 
-/** What Firestore does with documents that are created, in memory. */
+/** An in-memory fake of Firestore's document creation. */
 function database() {
   const mails = new Map<string, Mail>();
   const ids = new Map<object, string>();
@@ -43,8 +43,8 @@ function database() {
   };
 }
 
-describe("a mail", () => {
-  it("waits in the language of its reader, and answers go to us", async () => {
+describe("an email", () => {
+  it("is written in its reader's language, with us as the reply address", async () => {
     const { db, mails } = database();
     expect(await queueMail({ db }, order, now)).toBe(true);
     const [mail] = mails.values();
@@ -57,20 +57,20 @@ describe("a mail", () => {
     });
   });
 
-  it("goes to the address, however it was typed", async () => {
+  it("is addressed correctly, however the address was typed", async () => {
     const { db, mails } = database();
     await queueMail({ db }, { ...order, to: " Ines@Example.COM " }, now);
     expect([...mails.values()]).toMatchObject([{ to: "ines@example.com" }]);
   });
 
-  it("without an id is another each time", async () => {
+  it("gets a new ID each time if none is given", async () => {
     const { db, mails } = database();
     await queueMail({ db }, order, now);
     await queueMail({ db }, order, now);
     expect(mails.size).toBe(2);
   });
 
-  it("with an id is queued once, and stays as it was", async () => {
+  it("is queued once per ID, and stays unchanged", async () => {
     const { db, mails } = database();
     expect(await queueMail({ db }, { ...order, id: "sign-up_1" }, now)).toBe(true);
     const [first] = mails.values();
@@ -79,15 +79,15 @@ describe("a mail", () => {
   });
 });
 
-describe("in a transaction, a mail", () => {
-  it("is written along with it", async () => {
+describe("in a transaction, an email", () => {
+  it("is written with the transaction", async () => {
     const { created, mails, ...into } = database();
     expect(await queueMail(into, { ...order, id: "1" }, now)).toBe(true);
     expect(created).toMatchObject([["1", { to: "ines@example.com" }]]);
     expect(mails.size).toBe(0);
   });
 
-  it("that was queued before does not make it fail", async () => {
+  it("is skipped without an error if it was queued before", async () => {
     const { created, mails, ...into } = database();
     await queueMail({ db: into.db }, { ...order, id: "1" }, now);
     expect(await queueMail(into, { ...order, id: "1" }, now)).toBe(false);
@@ -96,7 +96,7 @@ describe("in a transaction, a mail", () => {
   });
 });
 
-describe("nothing is queued", () => {
+describe("queues nothing", () => {
   it.each([
     "",
     "ines",
@@ -111,13 +111,13 @@ describe("nothing is queued", () => {
     expect(mails.size).toBe(0);
   });
 
-  it.each(["", "a/b", "ines@example.com"])("with the id %j", async (id) => {
+  it.each(["", "a/b", "ines@example.com"])("with the ID %j", async (id) => {
     const { db, mails } = database();
     await expect(queueMail({ db }, { ...order, id }, now)).rejects.toThrow("Not an id");
     expect(mails.size).toBe(0);
   });
 
-  it("with a link that is none", async () => {
+  it("with an invalid link", async () => {
     const { db, mails } = database();
     const data = { link: "javascript:alert(1)" };
     await expect(queueMail({ db }, { ...order, data }, now)).rejects.toThrow("Not a link");
@@ -125,7 +125,7 @@ describe("nothing is queued", () => {
   });
 });
 
-it("an error of Firestore's is the caller's to see", async () => {
+it("passes errors from Firestore on to the caller", async () => {
   const { db } = database();
   const away = { create: () => Promise.reject(new Error("14 UNAVAILABLE")) };
   db.collection = () => ({ doc: () => away });

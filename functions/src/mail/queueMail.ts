@@ -4,29 +4,32 @@ import type { Language } from "@salvia/domain/shared/language";
 import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail/mail";
 
 import { createOnce } from "../createOnce.ts";
-import type { MailData, MailTemplate } from "./mailData.ts";
-import { renderMail } from "./renderMail.ts";
+import type { MailData, MailTemplate } from "./render/mailData.ts";
+import { renderMail } from "./render/renderMail.ts";
 
-/** A mail to be sent. With an `id` it is sent once, however often it is queued. */
+/** An email to send. With an `id`, it is sent once, however often it is queued. */
 export type MailOrder<Template extends MailTemplate> = {
-  /** An e-mail address, without a name. */
+  /** An email address, without a name. */
   to: string;
   template: Template;
-  /** The reader's. */
+  /** The reader's language. */
   language: Language;
   data: MailData[Template];
-  /** Letters, digits, `_` and `-`, 128 at most; the mail's own event, never a person's address. */
+  /**
+   * Letters, digits, `_` and `-`, 128 at most; identifies the event, and never contains a person's
+   * address.
+   */
   id?: string;
 };
 
 /**
- * Leaves a mail to be sent, which happens within seconds and is tried again for an hour and a half.
+ * Queues an email, which is sent within seconds and retried for an hour and a half.
  *
- * In a transaction the mail is sent if, and only if, the transaction succeeds. With an `id` it reads
- * first, so call it before the transaction's first write.
+ * In a transaction, the email is sent if, and only if, the transaction succeeds. With an `id`, this
+ * function reads first, so call it before the transaction's first write.
  *
- * @returns whether the mail is new; false where its id was queued before
- * @throws TypeError for an address, a link or an id that is none
+ * @returns whether the email is new; false if its ID was queued before
+ * @throws TypeError for an invalid address, link or ID
  */
 export async function queueMail<Template extends MailTemplate>(
   into: { db: Database; transaction?: Transaction },
@@ -56,7 +59,7 @@ export async function queueMail<Template extends MailTemplate>(
   return createOnce(() => document.create(mail.data));
 }
 
-/** What a mail needs of Firestore. */
+/** The parts of Firestore that queuing an email needs. */
 type Database = { collection: (path: string) => { doc: (id?: string) => Document } };
 type Document = { create(mail: Mail): Promise<unknown> };
 type Transaction = {

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { smtpFailure } from "./smtpFailure.ts";
 
-/** An error as nodemailer makes it. */
+/** An error in nodemailer's format. */
 function smtpError(details: { code: string; responseCode?: number; permanent?: boolean }): Error {
   return Object.assign(new Error("Refused"), details);
 }
 
-describe("a mail is given up for", () => {
+describe("gives an email up for", () => {
   it.each([
     ["a recipient nobody knows", { code: "EENVELOPE", responseCode: 550, permanent: true }],
     ["content the server refuses", { code: "EMESSAGE", responseCode: 554, permanent: true }],
@@ -21,7 +21,7 @@ describe("a mail is given up for", () => {
   });
 });
 
-describe("a mail waits out", () => {
+describe("retries an email after", () => {
   it.each([
     ["a server that is busy", { code: "EENVELOPE", responseCode: 451, permanent: false }],
     ["a full mailbox", { code: "EMESSAGE", responseCode: 452, permanent: false }],
@@ -36,12 +36,12 @@ describe("a mail waits out", () => {
     expect(smtpFailure(smtpError(details))).toMatchObject({ permanent: false });
   });
 
-  it("even what is no error", () => {
+  it("a thrown value that is not an error", () => {
     expect(smtpFailure("broken")).toEqual({ kind: "failed", error: "broken", permanent: false });
     expect(smtpFailure(undefined)).toMatchObject({ permanent: false });
   });
 });
 
-it("an endless answer is not stored whole", () => {
+it("truncates an endless answer", () => {
   expect(smtpFailure(new Error("x".repeat(10_000))).error).toHaveLength(500);
 });

@@ -1,12 +1,12 @@
 import type { Outcome } from "./delivery.ts";
 
-/** What nodemailer's errors carry that we look at. */
+/** The properties of nodemailer's errors that we use. */
 type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown };
 
 /**
- * What a failed attempt means for its mail. Only an answer about this very mail can be final: a 5xx
- * to its recipient, sender or content. A refused password, a certificate or a host nobody knows is
- * the operator's to mend, and the mail waits for that.
+ * Classifies a failed attempt. Only a response about this email is permanent: a 5xx to its
+ * recipient, sender or content. An operator can fix a rejected password, a certificate or an
+ * unknown host, so the email waits.
  */
 export function smtpFailure(error: unknown): Outcome & { kind: "failed" } {
   const { code, responseCode, permanent }: SmtpError = Object(error);
@@ -15,7 +15,8 @@ export function smtpFailure(error: unknown): Outcome & { kind: "failed" } {
   return {
     kind: "failed",
     error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
-    // Without an answer nodemailer itself found the mail impossible to send, and always will.
+    // Without a response, nodemailer itself found the email impossible to send, which will not
+    // change.
     permanent: aboutTheMail && (permanent === true || !answered),
   };
 }

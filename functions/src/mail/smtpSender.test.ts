@@ -12,7 +12,7 @@ import type { SmtpConfig } from "./mailConfig.ts";
 import { exampleLink, mailExamples, templates } from "./testing/mailExamples.ts";
 import { smtpSender, type Send } from "./smtpSender.ts";
 
-// A real mail server on this machine: what nodemailer writes is read by another library.
+// Uses a real mail server on this machine, so that another library parses what nodemailer writes.
 
 const start = new Date("2026-11-21T10:00:00Z");
 const from = { name: "Salud y Más, S.A.", address: "hola@salud.example" };
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  it.each(templates)("%s arrives as it was written", async (template) => {
+  it.each(templates)("delivers %s unchanged", async (template) => {
     const message = mailExamples[template](language);
     const { mail, recipients, sender } = await sent("1", message);
     expect(recipients).toEqual(["ines@example.com"]);
@@ -58,7 +58,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-it("a mail sent again is the same one to whoever looks at its id, and no other", async () => {
+it("keeps the Message-ID when an email is sent again", async () => {
   const first = await sent("sign-up_uid1", signUp);
   const again = await sent("sign-up_uid1", signUp);
   const other = await sent("sign-up_uid2", signUp);
@@ -68,13 +68,13 @@ it("a mail sent again is the same one to whoever looks at its id, and no other",
   expect(first.outcome).toMatchObject({ info: { messageId: first.mail.messageId } });
 });
 
-it("asks programs that answer by themselves not to", async () => {
+it("asks auto-responders not to reply", async () => {
   const { mail } = await sent("1", signUp);
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
   expect(headers.get("auto-submitted")).toBe("auto-generated");
 });
 
-it("a line break in a subject brings no header, and a path no file", async () => {
+it("turns no line break into a header, and no path into an attachment", async () => {
   const subject = "Hello\r\nBcc: everyone@example.com";
   const { mail, recipients } = await sent("1", { subject, html: "/etc/passwd", text: "x" });
   expect(recipients).toEqual(["ines@example.com"]);
@@ -84,7 +84,7 @@ it("a line break in a subject brings no header, and a path no file", async () =>
   expect(mail.attachments).toEqual([]);
 });
 
-it("a server that does not encrypt gets nothing, unless it is on this machine", async () => {
+it("sends nothing to a server without encryption, except on this machine", async () => {
   received.length = 0;
   expect(await smtpSender({ ...config, plain: false })("1", mailWith(signUp))).toMatchObject({
     kind: "failed",
@@ -93,7 +93,7 @@ it("a server that does not encrypt gets nothing, unless it is on this machine", 
   expect(received).toEqual([]);
 });
 
-it("a server that is not there is no exception", async () => {
+it("reports an unreachable server as an outcome, not as an exception", async () => {
   const away = { ...config, url: "smtp://127.0.0.1:9" };
   expect(await smtpSender(away)("1", mailWith(signUp))).toMatchObject({
     kind: "failed",
@@ -101,7 +101,7 @@ it("a server that is not there is no exception", async () => {
   });
 });
 
-/** Sends a mail and gives what arrived. */
+/** Sends an email and returns what the server received. */
 async function sent(id: string, message: MailMessage) {
   received.length = 0;
   const outcome = await send(id, mailWith(message));
@@ -124,7 +124,9 @@ async function take(stream: Readable, { envelope }: SMTPServerSession, done: () 
   done();
 }
 
-/** Over the wire lines end with CR and LF, and how many end a mail is the library's choice. */
+/**
+ * Normalizes line ends, which are CRLF in transit, and trailing ones, which depend on the library.
+ */
 function lines(text: string | undefined): string[] {
   return text?.trim().split(/\r?\n/) ?? [];
 }

@@ -3,25 +3,26 @@ import { createTransport } from "nodemailer";
 
 import type { Outcome } from "./delivery.ts";
 import type { SmtpConfig } from "./mailConfig.ts";
-import { mailDigest } from "./mailDigest.ts";
+import { mailDigest } from "./render/mailDigest.ts";
 import { smtpFailure } from "./smtpFailure.ts";
 
-/** Hands a mail to the mail server; what goes wrong is an outcome, not an exception. */
+/** Hands an email to the mail server; an error is returned as an outcome and never thrown. */
 export type Send = (id: string, mail: Mail) => Promise<Outcome>;
 
-/** Longer than this no attempt takes, in milliseconds: well within the function's time and lease. */
+/** Maximum duration of an attempt in milliseconds, well below the function's timeout and lease. */
 const patience = 45_000;
 
-/** A sender that keeps its connections for the next mails. */
+/** A sender that reuses its connections. */
 export function smtpSender({ url, plain, from }: SmtpConfig): Send {
   const transport = createTransport({
-    // Options that the address carries, such as ?socketTimeout=5000, win over these.
+    // Options in the URL, such as ?socketTimeout=5000, override these.
     url,
     pool: true,
     maxConnections: 3,
-    // We count and space attempts ourselves: a mail requeued here might go out twice in one of them.
+    // We count and space attempts ourselves; a requeued email could be sent twice within one
+    // attempt.
     maxRequeues: 0,
-    // A function sleeps between two mails, and finds what it had open closed by the other side.
+    // The instance may be suspended between emails, during which the server closes connections.
     idleTimeout: 5_000,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
@@ -29,7 +30,7 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
     socketTimeout: 20_000,
     requireTLS: !plain,
     ...(plain && { ignoreTLS: true }),
-    // No mail of ours includes a file or a page; a path in one must not become an attachment.
+    // Our emails never include files or pages, so a path in one must not become an attachment.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -38,16 +39,16 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
   return async (id, mail) => {
     try {
       const { accepted, rejected, response, messageId } = await transport.sendMail({
-        // As an object: an address is never read as a list, nor a name as an address.
+        // Objects, so that an address is not parsed as a list, nor a name as an address.
         to: { name: "", address: mail.to },
         from: mail.from ?? from,
         ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
         ...mail.message,
-        // The same for each attempt, so that a mail sent twice shows once where that is looked at.
+        // The same for every attempt, so that systems that check the Message-ID drop a duplicate.
         messageId: `<${mailDigest(id)}@${domain}>`,
         date: mail.delivery.startTime,
         headers: {
-          // RFC 3834: nobody's absence notice answers us.
+          // RFC 3834: keeps auto-responders from replying.
           "Auto-Submitted": "auto-generated",
           "X-Auto-Response-Suppress": "All",
         },

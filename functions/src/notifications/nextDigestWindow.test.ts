@@ -6,7 +6,7 @@ import { nextDigestWindow } from "./nextDigestWindow.ts";
 const start = Date.parse("2026-11-22T09:00:00Z");
 const news = { kind: "newLead", uid: "ana", leadId: "lead", canBeMailed: true } as const;
 
-/** What is done about news at each of some moments, in seconds from the start. */
+/** The steps taken for news at the given moments, in seconds from the start. */
 function run(seconds: readonly number[], about: Parameters<typeof nextDigestWindow>[1] = news) {
   let window: DigestWindow | null = null;
   const steps = seconds.map((second) => {
@@ -17,13 +17,13 @@ function run(seconds: readonly number[], about: Parameters<typeof nextDigestWind
   return { steps, mails: steps.map(({ mail }) => mail), last: steps.at(-1)?.window };
 }
 
-it("mails the first at once and collects what follows within ten minutes", () => {
+it("emails the first news at once and collects what follows within ten minutes", () => {
   const { mails, last } = run([0, 1, 599]);
   expect(mails).toEqual(["single", null, null]);
   expect(last).toMatchObject({ dueAt: new Date(start + 600_000) });
 });
 
-it("mails again after ten minutes, with what was collected before", () => {
+it("emails again after ten minutes, with the news collected before", () => {
   expect(run([0, 600, 1200])).toMatchObject({
     mails: ["single", "single", "single"],
     last: { dueAt: null },
@@ -34,13 +34,13 @@ it("mails again after ten minutes, with what was collected before", () => {
   });
 });
 
-it("never mails a thousand pieces of news in an hour more than seven times", () => {
+it("emails a thousand pieces of news per hour at most seven times", () => {
   const { mails } = run(Array.from({ length: 1000 }, (_, index) => index * 3.6));
   expect(mails.filter((mail) => mail !== null).length).toBeLessThanOrEqual(7);
 });
 
 describe("notifications", () => {
-  it("go out at once, thirty in a row", () => {
+  it("are sent at once, up to thirty in a row", () => {
     const { steps, last } = run(Array.from({ length: 31 }, () => 0));
     expect(steps.map(({ bell }) => bell)).toEqual([
       ...Array.from({ length: 30 }, () => true),
@@ -49,7 +49,7 @@ describe("notifications", () => {
     expect(last?.missedLeadId).toBe("lead");
   });
 
-  it("that were held back are due even for someone without an address", () => {
+  it("that were held back are due even for a user without an address", () => {
     const unmailed = { ...news, canBeMailed: false };
     expect(run([0, 1], unmailed).last).toMatchObject({ dueAt: null });
     const { mails, last } = run(

@@ -2,28 +2,28 @@ import type { DigestWindow } from "@salvia/domain/mail/digestWindow";
 
 import { rateDecision } from "../limits/rateDecision.ts";
 
-/** How far apart two mails of one kind to one person are at least, in milliseconds. */
+/** Minimum time between two emails of one kind to one person, in milliseconds. */
 export const mailDistanceMs = 10 * 60 * 1000;
 
-/** Notifications of one kind to one person: as many as somebody can look at. */
+/** Limit of notifications of one kind to one person, so that they stay readable. */
 const bells = { allowed: 30, window: 60 * 60 };
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** What is done about one piece of news, and what is kept. */
+/** How to deliver one piece of news, and the state to store. */
 type Step = {
-  /** Whether it is notified of at once. */
+  /** Whether to notify at once. */
   bell: boolean;
-  /** Whether it is mailed at once: alone, or with what was collected. */
+  /** Whether to email it at once: alone, or with the collected news. */
   mail: "single" | "collected" | null;
   window: DigestWindow;
 };
 
 /**
- * What one more piece of news means for its reader: the first goes out at once, what follows too soon
- * is collected for later.
+ * Decides how to deliver a piece of news: the first goes out at once, and what follows too soon is
+ * collected for later.
  *
- * @param kept null where there was no news of this kind lately
+ * @param kept null if there was no recent news of this kind
  * @param news.canBeMailed whether its reader has an address
  */
 export function nextDigestWindow(

@@ -17,17 +17,17 @@ import { salespeople, salespersonOf } from "./salespeople.ts";
 import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
 
 /**
- * Tells whoever wants to know what a write to a lead means. Done twice, or broken off and begun
- * again, each person is told once.
+ * Notifies the salespeople concerned about a write to a lead. It is idempotent: if it is repeated
+ * or resumed, each person is notified once.
  *
- * @throws where the database is out of reach, so that the event comes again
+ * @throws if the database is unavailable, so that the event is retried
  */
 export async function notifyLeadEvent({ before, after }: Written, now: Date): Promise<void> {
-  // Nobody is told that a lead is gone.
+  // Deleted leads cause no notification.
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
   const news = leadEventsOf(was, stored(reportedLeadSchema, after), now);
-  // A late event tells nobody of a person who was erased meanwhile.
+  // Skips a late event of a lead that was erased in the meantime.
   if (news.length === 0 || !(await leadDocument(after.id).get()).exists) return;
   for (const one of news) {
     // oxlint-disable-next-line no-await-in-loop -- there are two at most
@@ -35,7 +35,9 @@ export async function notifyLeadEvent({ before, after }: Written, now: Date): Pr
   }
 }
 
-/** Tells the owner of a lead, or everyone where it has none who sells, that its person has written. */
+/**
+ * Notifies a lead's owner, or every salesperson if it has none, that its person has written again.
+ */
 export async function notifyOfKnownEnquiry({ after }: Written, now: Date): Promise<void> {
   const enquiry = after && stored(keptEnquirySchema, after);
   if (!enquiry?.isKnown) return;
@@ -60,9 +62,9 @@ async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
 }
 
 /**
- * Tells each person whom news concerns.
+ * Notifies each person concerned.
  *
- * @returns how many want to be told
+ * @returns how many want to be notified
  */
 export async function notifyEach(leadId: string, news: LeadEvent, now: Date): Promise<number> {
   let told = 0;
@@ -84,12 +86,15 @@ async function* recipientsOf({ to }: LeadEvent): ReturnType<typeof salespeople> 
   }
 }
 
-/** News for everyone: more in an hour is a flood, whoever causes it, and each costs a team's work. */
+/**
+ * Limit of news for everyone per hour. More is a flood, and each piece costs work for the whole
+ * team.
+ */
 const newsForEveryone = { allowed: 300, window: 60 * 60 };
 
 const putOffMs = 10 * 60 * 1000;
 
-/** Whether there is more news for everyone than they are told one by one; then it is told later. */
+/** Whether the limit of news for everyone is used up; if so, schedules a summary for later. */
 async function isTooMuch(leadId: string, { kind }: LeadEvent, now: Date): Promise<boolean> {
   const document = digestWindowDocument(kind, null);
   return getFirestore(adminApp).runTransaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Tells salespeople that somebody whom they know has written to us again. */
+/** Notifies salespeople that a known person has written to us again. */
 export const notifyOfEnquiry = documentWritten(
   { document: `${collections.enquiries}/{id}`, region, timeoutSeconds: 300, omit: false },
   async (written) => {

@@ -3,12 +3,12 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Tells salespeople what has happened with a lead, where it is news to them. */
+/** Notifies salespeople of changes of a lead that are news to them. */
 export const notifyOfLead = documentWritten(
   {
     document: `${collections.leads}/{id}`,
     region,
-    // A team of a thousand takes seconds; one that takes longer is gone on with at the next attempt.
+    // A team of a thousand takes seconds; a longer run continues with the next attempt.
     timeoutSeconds: 300,
     omit: false,
   },

@@ -10,16 +10,16 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import type { User } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { mailAddressOf } from "../accounts/mailAddressOf.ts";
+import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { mailDigest } from "../mail/mailDigest.ts";
+import { mailDigest } from "../mail/render/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
 import { nextDigestWindow } from "./nextDigestWindow.ts";
 import type { Salesperson } from "./salespeople.ts";
 
-/** The setting that each kind of news is asked for with. */
+/** The setting that controls each kind of news. */
 const settings = {
   newLead: "newLeads",
   leadHandedOver: "newLeads",
@@ -27,29 +27,29 @@ const settings = {
   conversion: "conversions",
 } as const satisfies Record<NotificationKind, keyof User["notifications"]>;
 
-/** Whether somebody wants to know of a kind of news, by their settings as they are now. */
+/** Whether the salesperson's current settings include this kind of news. */
 export function isWanted(kind: NotificationKind, { profile }: Salesperson): boolean {
   return profile.notifications[settings[kind]];
 }
 
-/** Where it is kept what of a kind of news went to somebody lately; null stands for everyone. */
+/** The state of recent news of a kind for a user; null means everyone. */
 export function digestWindowDocument(kind: NotificationKind, uid: string | null) {
   const id = uid === null ? kind : `${kind}_${uid}`;
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
 }
 
-/** The links of a mail with news: to a page of the portal, and to where news are switched off. */
+/** The links of a news email: to a page of the portal, and to the notification settings. */
 export function notificationLinks(path: string): { link: string; settingsLink: string } {
   const { origin } = siteAddress();
   return { link: origin + path, settingsLink: origin + salesPaths.settings };
 }
 
 /**
- * Tells one person, in the portal and by e-mail, in their language, if their settings say so now.
- * Both carry an id made from what happened: told again, nothing is added. A mail soon after another
- * of its kind is left to `sendCollectedNews`.
+ * Notifies one person in the portal and by email, in their language, if their current settings
+ * allow it. Both use an ID derived from the event, so a repetition adds nothing. An email soon
+ * after another of its kind is left to `sendCollectedNews`.
  *
- * @returns whether they want to be told
+ * @returns whether the person wants to be notified
  */
 export async function notifySalesperson(
   person: Salesperson,

@@ -6,13 +6,13 @@ import { readProfile } from "../accounts/readProfile.ts";
 import { adminApp } from "../adminApp.ts";
 import { pages } from "../pages.ts";
 
-/** Someone who sells, and what they want to be told. */
+/** A salesperson with their profile, which has the notification settings. */
 export type Salesperson = { uid: string; profile: User };
 
-/** How many salespeople are read, and told, at once. */
+/** How many salespeople are read and notified at once. */
 const pageSize = 100;
 
-/** All salespeople, in pages: two reads each, of the directory and of the profile. */
+/** All salespeople in pages, at two reads each: the directory entry and the profile. */
 export async function* salespeople(): AsyncGenerator<Salesperson[]> {
   const firestore = getFirestore(adminApp);
   const all = firestore
@@ -24,7 +24,7 @@ export async function* salespeople(): AsyncGenerator<Salesperson[]> {
   }
 }
 
-/** The salesperson of a uid; null where that is nobody, or nobody any more. */
+/** The salesperson with a uid; null if the account is not, or is no longer, a salesperson's. */
 export async function salespersonOf(uid: string): Promise<Salesperson | null> {
   const entry = await getFirestore(adminApp).collection(collections.staff).doc(uid).get();
   if (entry.get("role") !== "sales") return null;

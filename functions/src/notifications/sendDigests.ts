@@ -3,7 +3,7 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 
 import { region } from "../region.ts";
 
-/** Sends what was collected because it came too soon after other news. */
+/** Sends news that was collected because it came too soon after other news. */
 export const sendCollectedNews = onSchedule(
   {
     region,

@@ -4,9 +4,9 @@ import { newNotification, notificationsPath } from "@salvia/domain/mail/notifica
 import { salesPaths } from "@salvia/domain/site/paths";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
-import { mailAddressOf } from "../accounts/mailAddressOf.ts";
+import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { mailDigest } from "../mail/mailDigest.ts";
+import { mailDigest } from "../mail/render/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
@@ -16,10 +16,10 @@ import { isWanted, notificationLinks } from "./notifySalesperson.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
- * Sends all collected news that are due by now: one mail to each reader, and one notification where
- * some were held back. What fails is due at the next run.
+ * Sends all collected news that is due: one email per reader, and one notification if some were
+ * held back. Failures are retried at the next run.
  *
- * @returns how many readers there were
+ * @returns the number of readers
  */
 export async function sendDue(now: Date): Promise<number> {
   const due = getFirestore(adminApp)
@@ -42,7 +42,7 @@ async function send(document: DocumentReference, now: Date): Promise<void> {
     : sendTo(window.uid, document, now));
 }
 
-/** Tells everyone once of what was too much to tell one by one. */
+/** Sends everyone one summary of the news that exceeded the limit. */
 async function sendToEveryone(
   document: DocumentReference,
   { kind, dueAt, missedLeadId }: DigestWindow,
@@ -60,7 +60,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
   const person = await salespersonOf(uid);
   await db.runTransaction(async (transaction) => {
     const window = stored(digestWindowSchema, await transaction.get(document));
-    // A mail of meanwhile has brought it.
+    // Another email has included this news in the meantime.
     if (window === null || window.dueAt === null || window.dueAt > now) return;
     const { kind, dueAt, missedLeadId: leadId } = window;
     const to = person && isWanted(kind, person) ? mailAddressOf(person.profile) : null;

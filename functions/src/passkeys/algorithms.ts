@@ -1,5 +1,6 @@
 /**
- * The signatures we take, best first: EdDSA, ES256, RS256 (COSE). Named, because what the library
- * prefers depends on the version of Node, and a later one might not verify what this one stored.
+ * Accepted signature algorithms, most preferred first: EdDSA, ES256, RS256 (COSE). Listed
+ * explicitly, because the library's default depends on the version of Node, and a later version
+ * might not verify what an earlier one stored.
  */
 export const algorithms = [-8, -7, -257];

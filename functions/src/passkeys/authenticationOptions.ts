@@ -7,9 +7,9 @@ import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { userIdFor } from "./userIds.ts";
 
 /**
- * A challenge for a passkey sign-in. Passkeys are discoverable: the browser knows whose it has, so
- * nothing is looked up here, and known and unknown addresses are equal by construction. The
- * e-mail, where one was given, holds the sign-in to the account of that address.
+ * Creates a challenge for a passkey sign-in. Passkeys are discoverable: the browser knows which it
+ * has, so nothing is looked up, and known and unknown addresses get the same response. If an email
+ * address is given, the sign-in is restricted to that account.
  */
 export const authenticationOptions: Handler<
   EndpointInput<"webauthnAuthenticationOptions">,

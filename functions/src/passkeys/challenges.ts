@@ -7,10 +7,10 @@ import { getFirestore } from "firebase-admin/firestore";
 import { adminApp } from "../adminApp.ts";
 import { stored } from "../stored.ts";
 
-/** A challenge lives this long, in milliseconds; browsers are told the same. */
+/** Lifetime of a challenge in milliseconds; also sent to browsers. */
 export const challengeLifetime = 5 * 60 * 1000;
 
-/** Makes a challenge and remembers what it is for. Gives it as base64url. */
+/** Creates a challenge and stores its purpose. Returns it as base64url. */
 export async function newChallenge(
   bound: Omit<Challenge, "expiresAt">,
   now: Date,
@@ -23,9 +23,9 @@ export async function newChallenge(
 }
 
 /**
- * What a challenge was made for, and the end of it: whoever comes second gets null, as for one that
- * never was, has expired, or had another purpose. Two calls at once get it once: it is read and
- * removed in one transaction.
+ * Consumes a challenge and returns what it was created for; null if it was already used, never
+ * existed, has expired, or had another purpose. Reads and removes it in one transaction, so that
+ * only one of two concurrent calls gets it.
  */
 export async function takeChallenge(
   challenge: string,
@@ -41,7 +41,7 @@ export async function takeChallenge(
   return kept !== null && kept.purpose === purpose && now < kept.expiresAt ? kept : null;
 }
 
-// By its hash, so that what a caller sends is never part of a path.
+// Uses the hash as the ID, so that input from the caller never becomes part of a path.
 function documentOf(challenge: string) {
   const id = createHash("sha256").update(challenge).digest("hex");
   return getFirestore(adminApp).collection(collections.challenges).doc(id);

@@ -1,13 +1,14 @@
 import { siteOrigins } from "../http/siteOrigins.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 
-/** What a browser says it has signed: of use only once the signature over it has been checked. */
+/**
+ * The data that a browser claims to have signed; trust it only after the signature was verified.
+ */
 type ClientData = { challenge: string; origin: string };
 
 /**
- * Reads the client data of a WebAuthn response; null where it is not what a browser makes on a page
- * of its own: inside another site's frame nobody sees whom they sign in to, and the library lets
- * that pass.
+ * Parses the client data of a WebAuthn response; null if it is invalid or comes from a frame inside
+ * another site, where users cannot see whom they sign in to. The library does not check that.
  */
 export function clientData(clientDataJSON: string): ClientData | null {
   try {
@@ -24,7 +25,10 @@ export function clientData(clientDataJSON: string): ClientData | null {
   }
 }
 
-/** The origin that a response has to come from: the one it names if that is ours, else our own. */
+/**
+ * The origin that a response must come from: the claimed one if it is ours, otherwise the site's
+ * own.
+ */
 export function expectedOrigin(claimed: string): string {
   return siteOrigins(process.env)(claimed) ? claimed : siteAddress().origin;
 }

@@ -2,10 +2,10 @@ import { browserName } from "../http/browserName.ts";
 import { providerOf } from "./providers.ts";
 
 /**
- * What a passkey is called until its owner names it: whoever keeps it, else the browser it was made
- * in, else just what it is.
+ * The initial name of a passkey: its provider, or else the browser that created it, or else a
+ * generic name.
  *
- * @param userAgent the header of the browser
+ * @param userAgent the browser's `User-Agent` header
  */
 export function firstName(aaguid: string, userAgent: string | undefined): string {
   return providerOf(aaguid) ?? browserName(userAgent) ?? "Passkey";

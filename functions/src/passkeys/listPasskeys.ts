@@ -4,7 +4,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 
-/** The passkeys of whoever asks. */
+/** Lists the caller's passkeys. */
 export const listPasskeys: SignedInHandler<
   EndpointInput<"listPasskeys">,
   EndpointOutput<"listPasskeys">

@@ -6,7 +6,7 @@ import { passkeysOf } from "./passkeyDocuments.ts";
 import { providerOf } from "./providers.ts";
 import { userHandle } from "./userIds.ts";
 
-/** A user's passkeys as they see them, newest first, and what their browser needs besides. */
+/** A user's passkeys as shown to them, newest first, and the data their browser needs. */
 export async function ownPasskeys(uid: string): Promise<EndpointOutput<"listPasskeys">> {
   const passkeys = await passkeysOf(uid);
   return {
@@ -16,7 +16,7 @@ export async function ownPasskeys(uid: string): Promise<EndpointOutput<"listPass
   };
 }
 
-/** What a user sees of a passkey. */
+/** A passkey as shown to its owner. */
 export function shownPasskey(passkey: StoredPasskey): Passkey {
   return {
     id: passkey.credentialId,

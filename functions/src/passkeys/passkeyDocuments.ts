@@ -7,16 +7,16 @@ import { getFirestore, type DocumentReference, type Query } from "firebase-admin
 import { adminApp } from "../adminApp.ts";
 import { stored } from "../stored.ts";
 
-/** Nobody has more; authenticators are told of all of them at each registration. */
+/** Maximum per user; every registration sends all of them to the authenticator. */
 export const passkeysMax = 20;
 
-/** Where a passkey is kept: by the hash of its id, which may be longer than a path can hold. */
+/** The document of a passkey, named by the hash of its ID, which may be too long for a path. */
 export function passkeyDocument(credentialId: string): DocumentReference {
   const id = createHash("sha256").update(credentialId).digest("hex");
   return getFirestore(adminApp).collection(collections.passkeys).doc(id);
 }
 
-/** All passkeys of a user. */
+/** The query for all passkeys of a user. */
 export function passkeysQuery(uid: string): Query {
   const passkeys = getFirestore(adminApp).collection(collections.passkeys);
   return passkeys.where("uid", "==", uid).limit(passkeysMax);

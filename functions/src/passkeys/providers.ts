@@ -1,6 +1,7 @@
 /**
- * Who keeps a passkey, by the model number (AAGUID) that its authenticator gives; null where it is
- * not told, or not known here. For display only: without attestation anyone can claim any number.
+ * The provider of a passkey, by the model number (AAGUID) of its authenticator; null if it is
+ * missing or unknown. For display only: without attestation, any authenticator can claim any
+ * number.
  */
 export function providerOf(aaguid: string): string | null {
   return names.get(aaguid.toLowerCase()) ?? null;

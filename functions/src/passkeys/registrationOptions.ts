@@ -14,10 +14,11 @@ import { userHandle } from "./userIds.ts";
 import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 
 /**
- * A challenge to make a passkey. Refuses with email-not-verified: a passkey on somebody else's
- * address would outlast the moment that somebody takes the account over. Refuses with bad-request
- * who has as many passkeys as one may have, and with passkey-required a second passkey to a sign-in
- * that lacks the one its role needs: a stolen password would add its own.
+ * Creates a challenge to register a passkey. Refuses with email-not-verified, because a passkey on
+ * another person's address would survive that person's takeover of the account. Refuses with
+ * bad-request if the user has the maximum number of passkeys. Refuses with passkey-required if the
+ * sign-in lacks the passkey that its role needs and the account already has one; otherwise an
+ * intruder with a stolen password could add another.
  */
 export const registrationOptions: SignedInHandler<
   EndpointInput<"webauthnRegistrationOptions">,

@@ -11,8 +11,9 @@ import { ownPasskeys } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysQuery } from "./passkeyDocuments.ts";
 
 /**
- * Removes a passkey of one's own. Refuses another's with not-found, and the last way in with
- * last-sign-in-method: all are counted in the transaction, so that two removals at once leave one.
+ * Removes a passkey of the caller. Refuses with not-found for another user's passkey, and with
+ * last-sign-in-method for the last sign-in method. All methods are counted in the transaction, so
+ * that two concurrent removals leave one.
  */
 export const removePasskey: SignedInHandler<
   EndpointInput<"removePasskey">,

@@ -8,7 +8,10 @@ import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 import { passkeyDocument } from "./passkeyDocuments.ts";
 
-/** Names a passkey of one's own. Refuses another's with not-found, as one that is not there. */
+/**
+ * Renames a passkey of the caller. Refuses with not-found if it belongs to another user or does not
+ * exist.
+ */
 export const renamePasskey: SignedInHandler<
   EndpointInput<"renamePasskey">,
   EndpointOutput<"renamePasskey">

@@ -2,7 +2,7 @@ type Transport = (typeof known)[number];
 
 const known = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
-/** Of the ways to reach an authenticator that a browser named, those that other browsers take. */
+/** Filters the transports that a browser reported to those that other browsers accept. */
 export function knownTransports(named: readonly string[]): Transport[] {
   return known.filter((one) => named.includes(one));
 }

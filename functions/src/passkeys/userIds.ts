@@ -1,16 +1,16 @@
 import { keyedHash } from "../settings/keyedHash.ts";
 
 /**
- * The `user.id` that sign-in options carry for an e-mail address, or for none. It is made of what
- * was given alone, and says nothing of whether there is such an account.
+ * The `user.id` of sign-in options for an email address, or for none. It derives from the input
+ * alone and does not reveal whether the account exists.
  */
 export function userIdFor(email: string): string {
   return keyedHash("passkey e-mail", email.trim().toLowerCase());
 }
 
 /**
- * The id that authenticators keep a user's passkeys under: at most 64 bytes (WebAuthn, 5.4.3), and
- * nothing that is known of the user elsewhere.
+ * The ID under which authenticators store a user's passkeys: at most 64 bytes (WebAuthn, 5.4.3),
+ * and unrelated to any other public ID of the user.
  */
 export function userHandle(uid: string): string {
   return keyedHash("passkey user", uid);

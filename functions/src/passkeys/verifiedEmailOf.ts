@@ -1,7 +1,7 @@
 import type { SignedInPerson } from "../auth/verified.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** A person's verified address. Refuses with email-not-verified. */
+/** The user's verified address. Refuses with email-not-verified. */
 export function verifiedEmailOf({ email, emailVerified }: SignedInPerson): string {
   if (email === undefined || !emailVerified) throw new Refusal("email-not-verified");
   return email;

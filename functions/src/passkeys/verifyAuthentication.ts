@@ -20,20 +20,20 @@ import { userHandle, userIdFor } from "./userIds.ts";
 type Input = EndpointInput<"webauthnVerifyAuthentication">;
 type SignIn = Handler<Input, EndpointOutput<"webauthnVerifyAuthentication">>;
 
-/** Signs in with a passkey, as often as it succeeds. */
+/** Signs in with a passkey, limited by the number of failures. */
 export const verifyAuthentication: SignIn = (input, call) =>
   countFailures("passkeySignIn", call, null, () => signIn(input, call));
 
 /**
- * Signs in the owner of a passkey, whom we know from the passkey alone. `userId` has to be the one
- * that went out with the challenge; where an e-mail was given with it, the owner has to be that
- * address's. Whatever is wrong, the answer is passkey-refused; but for a passkey that we do not hold
- * any more, which is passkey-unknown, so that its authenticator can be told to forget that one and
- * no other. Who asks has shown its id, which nobody can guess, so it tells nobody anything.
+ * Signs in the owner of a passkey, identified by the passkey alone. `userId` must be the one that
+ * was sent with the challenge; if an email was given with it, the owner must have that address.
+ * Every failure is answered with passkey-refused, except for a passkey that we no longer store:
+ * that is passkey-unknown, so that the authenticator can be told to remove it. This reveals
+ * nothing, because the caller knows the passkey's ID, which cannot be guessed.
  */
 const signIn: SignIn = async ({ response, userId }, call) => {
   const said = clientData(response.response.clientDataJSON);
-  // Taken before anything is looked at: a challenge is for one attempt, good or bad.
+  // Consumed before any check, because a challenge is valid for one attempt, successful or not.
   const challenge = said && (await takeChallenge(said.challenge, "authentication", call.now));
   if (said === null || challenge === null || challenge.userId !== userId) throw refused();
 
@@ -42,8 +42,8 @@ const signIn: SignIn = async ({ response, userId }, call) => {
   const counter = await signedCounter(response, said, passkey);
 
   const owner = await userOrNull(passkey.uid);
-  // A passkey is worth what the address was that it was made under: whoever gets an address into
-  // their account that is another's, by whatever way, gets no further with it.
+  // A passkey is valid only with the address it was registered under. A user who somehow gets
+  // another person's address into their account gains nothing.
   const isOwner = owner?.email === passkey.email && owner.emailVerified && !owner.disabled;
   const isMeant = userId === userIdFor("") || userId === userIdFor(passkey.email);
   const handle = response.response.userHandle ?? userHandle(passkey.uid);
@@ -51,12 +51,14 @@ const signIn: SignIn = async ({ response, userId }, call) => {
 
   await noteUse(passkey, counter, call.now);
   logger.info("passkey used", { uid: passkey.uid });
-  // The claim stays in every token of this sign-in; the rules ask for it where a role needs a passkey.
+  // Every token of this sign-in keeps the claim; the rules require it if a role needs a passkey.
   const customToken = await getAuth(adminApp).createCustomToken(passkey.uid, { passkey: true });
   return { output: { customToken } };
 };
 
-/** The counter of a response whose signature, origin, relying party and flags are right. */
+/**
+ * Verifies the signature, origin, relying party and flags of a response, and returns its counter.
+ */
 async function signedCounter(
   response: Input["response"],
   said: { challenge: string; origin: string },
@@ -80,14 +82,14 @@ async function signedCounter(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch {
-    // The library throws at whatever is wrong; its words are for nobody outside.
+    // The library throws for any problem; its messages must not reach the caller.
   }
   throw refused();
 }
 
 /**
- * Moves the counter on, unless another sign-in has used it meanwhile: two at once with one count
- * are two copies of one key.
+ * Updates the counter unless another sign-in has used it in the meantime: two sign-ins with the
+ * same count mean that the key was cloned.
  */
 async function noteUse(passkey: StoredPasskey, counter: number, now: Date): Promise<void> {
   const document = passkeyDocument(passkey.credentialId);

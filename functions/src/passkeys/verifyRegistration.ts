@@ -26,8 +26,8 @@ import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 type Response = EndpointInput<"webauthnVerifyRegistration">["response"];
 
 /**
- * Stores a new passkey, and tells its owner by mail. Whatever is wrong with the response, the
- * answer is passkey-refused; before that email-not-verified.
+ * Stores a new passkey and notifies its owner by email. Refuses with email-not-verified; any
+ * problem with the response is answered with passkey-refused.
  */
 export const verifyRegistration: SignedInHandler<
   EndpointInput<"webauthnVerifyRegistration">,
@@ -73,15 +73,18 @@ async function registered(response: Response, said: { challenge: string; origin:
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     });
-    // The library does not compare the id that was signed with the one that came along.
+    // The library does not compare the signed ID with the submitted one.
     if (registrationInfo?.credential.id === id) return registrationInfo;
   } catch {
-    // The library throws at whatever is wrong; its words are for nobody outside.
+    // The library throws for any problem; its messages must not reach the caller.
   }
   throw new Refusal("passkey-refused");
 }
 
-/** All or nothing: a passkey that nobody was told of is what an intruder would want. */
+/**
+ * Stores the passkey and queues the email in one transaction; an intruder's passkey must not be
+ * added without the owner being notified.
+ */
 async function save(passkey: StoredPasskey, now: Date, max: number): Promise<void> {
   const firestore = getFirestore(adminApp);
   const document = passkeyDocument(passkey.credentialId);

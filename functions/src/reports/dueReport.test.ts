@@ -4,13 +4,13 @@ import { dueReport, mayBeDue } from "./dueReport.ts";
 
 describe("a report is due", () => {
   it.each([
-    // zone, just before, from then on, the last moment, no more
+    // zone, just before, first moment, last moment, just after
     ["UTC", "11-01T07:59", "11-01T08:00", "11-03T23:59", "11-04T00:00"],
-    // An hour of the night comes twice on that very day in New York.
+    // In New York, clocks are set back on that day, so one hour occurs twice.
     ["America/New_York", "11-01T12:59", "11-01T13:00", "11-04T04:59", "11-04T05:00"],
     ["Europe/Madrid", "11-01T06:59", "11-01T07:00", "11-03T22:59", "11-03T23:00"],
     ["Etc/GMT+12", "11-01T19:59", "11-01T20:00", "11-04T11:59", "11-04T12:00"],
-    // The month of UTC, by which figures are kept, ends after eight o'clock in these.
+    // In these zones, the UTC month, which the figures use, ends after eight o'clock.
     ["Pacific/Kiritimati", "10-31T23:59", "11-01T00:00", "11-03T09:59", "11-03T10:00"],
     ["Asia/Tokyo", "10-31T23:59", "11-01T00:00", "11-03T14:59", "11-03T15:00"],
     ["Asia/Kathmandu", "11-01T02:14", "11-01T02:15", "11-03T18:14", "11-03T18:15"],
@@ -26,17 +26,17 @@ describe("a report is due", () => {
     ["Europe/Madrid", "2027-04-01T05:59Z", "2027-04-01T06:00Z", "2027-03"],
     ["America/Santiago", "2027-05-01T11:59Z", "2027-05-01T12:00Z", "2027-04"],
     ["Pacific/Apia", "2026-12-31T23:59Z", "2027-01-01T00:00Z", "2026-12"],
-  ])("in %s by the clock of the season", (zone, before, from, month) => {
+  ])("in %s by daylight saving or standard time", (zone, before, from, month) => {
     expect(dueReport(new Date(before), zone)).toBeNull();
     expect(dueReport(new Date(from), zone)).toBe(month);
   });
 
-  it("in January for December of the year before", () => {
+  it("in January for December of the previous year", () => {
     expect(dueReport(new Date("2027-01-01T12:00Z"), "UTC")).toBe("2026-12");
   });
 });
 
-it("in a year each zone has each month once, in one piece, whenever somebody need be looked at", () => {
+it("gives each zone every month once, without a gap, and only while `mayBeDue` is true", () => {
   for (const zone of ["Etc/GMT+12", "America/St_Johns", "Etc/GMT-14"]) {
     const runs: (string | null)[] = [];
     const passedOver: Date[] = [];
@@ -57,7 +57,7 @@ it("in a year each zone has each month once, in one piece, whenever somebody nee
   }
 });
 
-it("outside the first days nobody need be looked at", () => {
+it("rules out a due report outside the first days of a month", () => {
   expect(mayBeDue(new Date("2026-11-05T00:00Z"))).toBe(false);
   expect(mayBeDue(new Date("2026-11-21T12:00Z"))).toBe(false);
   expect(mayBeDue(new Date("2026-10-31T23:59Z"))).toBe(false);

@@ -2,18 +2,18 @@ import { monthOf } from "@salvia/domain/shared/month";
 
 import { knownTimeZone } from "../knownTimeZone.ts";
 
-/** From when on the first of a month somebody's report may come, as hours of their own day. */
+/** Earliest local hour on the first of a month at which a report may be sent. */
 const morning = 8;
 
-/** For so many days of the month, by the reader's own calendar, a report that was missed is made up for. */
+/** Number of days, in the reader's calendar, during which a missed report is still sent. */
 const days = 3;
 
 /**
- * The month whose report is due to somebody now, such as `2026-10`; null where none is. Figures are
- * kept by months of UTC (see `monthOf`), so east of it a report waits until that month has ended there
- * too, which is at 14:00 of the first at the latest.
+ * The month whose report is due now, such as `2026-10`; null if none is. Figures are kept by UTC
+ * month (see `monthOf`), so in zones east of UTC a report waits until the UTC month has ended,
+ * which is at 14:00 on the first at the latest.
  *
- * @param timezone an IANA name, the reader's; an unknown one is UTC
+ * @param timezone the reader's IANA name; an unknown one counts as UTC
  */
 export function dueReport(now: Date, timezone: string): string | null {
   const { year, month, day, hour } = calendarOf(now, knownTimeZone(timezone));
@@ -22,7 +22,7 @@ export function dueReport(now: Date, timezone: string): string | null {
   return monthOf(now) > before ? before : null;
 }
 
-/** Whether a report may be due to anybody on earth: where not, nobody need be looked at. */
+/** Whether a report may be due in any time zone; if not, no user needs to be checked. */
 export function mayBeDue(now: Date): boolean {
   return now.getUTCDate() <= days + 1;
 }

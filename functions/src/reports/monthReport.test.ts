@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { monthReport } from "./monthReport.ts";
 
-it("a month stands beside the one before, and both beside what is so now", () => {
+it("compares a month with the previous one and adds the current state", () => {
   const figures = {
     ...noFigures(),
     kinds: { lead: 12, client: 4 },
@@ -26,7 +26,7 @@ it("a month stands beside the one before, and both beside what is so now", () =>
   });
 });
 
-it("a month of which nothing is known has none of anything, and no figure is below zero", () => {
+it("reports zeros for an unknown month, and never a negative figure", () => {
   const figures = { ...noFigures(), months: { "2026-09": { created: -1, converted: 0 } } };
   expect(monthReport(figures, "2026-10")).toMatchObject({
     monthBefore: "2026-09",

@@ -1,7 +1,7 @@
 import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 
-/** How a salesperson's month went, beside the one before; months are such as `2026-10`. */
+/** A salesperson's figures of a month and the previous one; months look like `2026-10`. */
 export type MonthReport = {
   month: string;
   monthBefore: string;
@@ -9,12 +9,12 @@ export type MonthReport = {
   createdBefore: number;
   converted: number;
   convertedBefore: number;
-  /** How many leads are in progress now, and how many are clients. */
+  /** The current number of leads in progress, and of clients. */
   open: number;
   clients: number;
 };
 
-/** The report of a month from somebody's figures as they are now. */
+/** Creates the report of a month from a salesperson's current figures. */
 export function monthReport(figures: SalesFigures, month: string): MonthReport {
   const [before, past] = monthsOf(figures, new Date(`${month}-01T00:00:00Z`)).slice(-2);
   return {

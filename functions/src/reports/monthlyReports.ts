@@ -5,9 +5,9 @@ import { region } from "../region.ts";
 import { mayBeDue } from "./dueReport.ts";
 
 /**
- * Sends each salesperson who wants it the report of the past month, on the first, in the morning where
- * they are. It goes by the hour it was scheduled for, however late it runs; a missed hour is made up
- * for by the next, for three days.
+ * Sends the report of the past month to each salesperson who wants it, in the morning of the first
+ * in their time zone. It uses its scheduled hour, however late it runs; the next run makes up for a
+ * missed hour, for three days.
  */
 export const sendMonthlyReports = onSchedule(
   {

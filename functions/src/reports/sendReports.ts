@@ -7,29 +7,32 @@ import {
   type QuerySnapshot,
 } from "firebase-admin/firestore";
 
-import { mailAddressOf } from "../accounts/mailAddressOf.ts";
+import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { readProfile } from "../accounts/readProfile.ts";
 import { storedStats } from "../leads/storedStats.ts";
-import { mailDigest } from "../mail/mailDigest.ts";
+import { mailDigest } from "../mail/render/mailDigest.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pages } from "../pages.ts";
 import { monthReport } from "./monthReport.ts";
 
-/** Whose report was queued, how many had theirs before, and whose could not be made this time. */
+/**
+ * The users whose report was queued, the number who had theirs before, and those whose report
+ * failed.
+ */
 export type Reported = { sent: string[]; earlier: number; failed: string[] };
 
 type Place = {
   firestore: Firestore;
-  /** Where the site is, such as https://www.example.com. */
+  /** The origin of the site, such as https://www.example.com. */
   origin: string;
 };
 
 const pageSize = 100;
 
 /**
- * Mails a month's figures to every salesperson who wants them and to whom a report is due. Each mail's
- * id is made from reader and month, so that whoever has theirs gets it no second time; one whose report
- * cannot be made keeps no other from theirs.
+ * Emails a month's figures to every salesperson who wants them and has a report due. Each email's
+ * ID derives from reader and month, so no report is sent twice. A failure for one reader does not
+ * affect the others.
  *
  * @param dueTo the month of the report that is due in a time zone, or null
  */
@@ -59,7 +62,7 @@ export async function sendReports(
   }
 }
 
-/** @returns `none` where nothing is due, or to nobody who sells */
+/** @returns `none` if no report is due, or the user is not a salesperson */
 async function reportTo(
   { firestore, origin }: Place,
   document: DocumentSnapshot,

@@ -4,7 +4,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";
 
-/** Changes what has ended for a user, in a transaction: two changes at once both count. */
+/** Updates a user's revocation document in a transaction, so that concurrent changes both apply. */
 export function changeRevocation(
   uid: string,
   firestore: Firestore,

@@ -1,11 +1,10 @@
 import { ownToken } from "../settings/ownToken.ts";
 
 /**
- * Revokes the sign-ins of a user from before a moment, and with them their refresh tokens and
- * cookies. The Admin SDK knows this for the present moment only, which would end the sign-in that
- * is being served as well.
+ * Revokes a user's sign-ins from before a moment, with their refresh tokens and cookies. The Admin
+ * SDK can only revoke up to now, which would also end the current sign-in.
  *
- * @param signedInAt in seconds since 1970; a sign-in of that very second stays
+ * @param signedInAt in seconds since 1970; a sign-in during that second stays valid
  */
 export async function endOlderSignIns(uid: string, signedInAt: number): Promise<void> {
   const token = await ownToken(process.env["FIREBASE_AUTH_EMULATOR_HOST"]);

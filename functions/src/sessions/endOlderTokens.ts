@@ -6,16 +6,16 @@ import type { Firestore } from "firebase-admin/firestore";
 import { changeRevocation } from "./changeRevocation.ts";
 
 /**
- * Ends what tokens of a user that exist by now may do in the database: the security rules refuse
- * those issued before `validAfter`. Tokens name their time in whole seconds, so it is the next full
- * second, and this resolves only once that has begun: a token fetched from then on is good.
+ * Revokes database access for all tokens of a user that exist now: the security rules refuse tokens
+ * issued before `validAfter`. Tokens carry whole seconds, so `validAfter` is the next full second,
+ * and the promise resolves once it has begun: tokens fetched afterward are valid.
  *
- * Authentication must already refuse the user, or give tokens with the new claims: a token that it
- * issues after `validAfter` is good.
+ * Before the call, Authentication must already refuse the user or issue tokens with the new claims,
+ * because tokens issued after `validAfter` are accepted.
  *
  * @param options.signedInFrom also ends the sign-ins made from this second until `validAfter`
- * @param options.keepsHold leaves an account alone whose tokens a change of access holds back; that
- *   change itself ends the hold
+ * @param options.keepsHold skips an account whose tokens an access change holds back; that change
+ *   ends the hold itself
  * @returns the last moment whose tokens are refused
  */
 export async function endOlderTokens(
@@ -40,5 +40,5 @@ function secondsBetween(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** Timers count in milliseconds of their own, and may end one of the clock's early. */
+/** In milliseconds: timers use their own clock and may fire slightly early. */
 const early = 2;

@@ -8,13 +8,15 @@ import type { SignIn } from "../auth/sessionDecision.ts";
 import { changeRevocation } from "./changeRevocation.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** So many sign-ins are listed as ended at most: the document is read with every decision. */
+/**
+ * Maximum number of ended sign-ins in the list; the rules read the document with every decision.
+ */
 const listedMax = 1_000;
 
 /**
- * Ends one sign-in of a user, with all tokens and cookies that come from it; other devices stay
- * signed in. Sign-ins are known by the second they were made in, so two of one user in the same
- * second end together. Resolves once that second is over: a sign-in made afterwards is good.
+ * Ends one sign-in of a user, with all its tokens and cookies; other devices stay signed in. A
+ * sign-in is identified by the second it was made in, so two of one user in the same second end
+ * together. Resolves once that second is over, so that a later sign-in is valid.
  *
  * A user who signs out more than a thousand times in 30 days is signed out everywhere instead.
  */

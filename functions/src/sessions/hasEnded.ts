@@ -8,9 +8,9 @@ import { ownToken } from "../settings/ownToken.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether a sign-in was signed out, though its tokens are still good for Authentication. Reads
- * `revocations/{uid}` through Firestore's REST interface: a renewal of a session would otherwise
- * load the whole client for one document.
+ * Whether a sign-in was signed out although Authentication still accepts its tokens. Reads
+ * `revocations/{uid}` through Firestore's REST API, so that a session renewal does not load the
+ * whole client for one document.
  */
 export async function hasEnded(
   { uid, signedInAt }: Pick<SignIn, "uid" | "signedInAt">,

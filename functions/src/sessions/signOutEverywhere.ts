@@ -6,7 +6,10 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** Ends every session of whoever asks, this one included: an answer means that it is so everywhere. */
+/**
+ * Ends all of the caller's sessions, including this one; the response means that it is effective
+ * everywhere.
+ */
 export const signOutEverywhere: SignedInHandler<
   EndpointInput<"signOutEverywhere">,
   EndpointOutput<"signOutEverywhere">

@@ -4,13 +4,13 @@ import { keyedHash } from "./keyedHash.ts";
 
 const env = { IDENTITY_SECRET: "a".repeat(32) };
 
-it("tells nothing of what was hashed, not even its length", () => {
+it("reveals nothing about the value, not even its length", () => {
   for (const value of ["", "ines@example.com", "x".repeat(1000)]) {
     expect(keyedHash("address", value, env)).toMatch(/^[\w-]{43}$/);
   }
 });
 
-it("is the same each time, and another for each value, purpose and secret", () => {
+it("gives a stable hash that differs for each value, purpose and secret", () => {
   const all = [
     keyedHash("address", "ines", env),
     keyedHash("address", "paulo", env),
@@ -23,7 +23,7 @@ it("is the same each time, and another for each value, purpose and secret", () =
 });
 
 it.each([{}, { IDENTITY_SECRET: "" }, { IDENTITY_SECRET: "short" }])(
-  "is not made with %j, but in the emulators",
+  "rejects the secret %j except in the emulators",
   (poor) => {
     expect(() => keyedHash("address", "ines", poor)).toThrow("IDENTITY_SECRET");
     expect(keyedHash("address", "ines", { ...poor, FUNCTIONS_EMULATOR: "true" })).toHaveLength(43);

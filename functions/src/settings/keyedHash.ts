@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
 /**
- * A hash that only we can make, as base64url of 32 bytes. Network and e-mail addresses are few
- * enough to try them all against a plain hash.
+ * A hash with a secret key, as base64url of 32 bytes. Network and email addresses are few enough
+ * that a plain hash could be reversed by trying all of them.
  *
- * @param purpose keeps hashes of one use from meaning anything in another
- * @throws where IDENTITY_SECRET is not set, so that a deployment without it serves no such call
+ * @param purpose keeps hashes of different uses from being compared
+ * @throws if IDENTITY_SECRET is not set, so that a deployment without it fails
  */
 export function keyedHash(purpose: string, value: string, env = process.env): string {
   return createHmac("sha256", secret(env)).update(`${purpose}\0${value}`).digest("base64url");
@@ -14,7 +14,7 @@ export function keyedHash(purpose: string, value: string, env = process.env): st
 function secret(env: Readonly<Record<string, string | undefined>>): string {
   const value = env["IDENTITY_SECRET"] ?? "";
   if (value.length >= 32) return value;
-  // In the emulators there is nothing to keep.
+  // The emulators have no secrets to protect.
   if (env["FUNCTIONS_EMULATOR"] === "true") return "emulator";
   throw new Error("IDENTITY_SECRET is not set, or shorter than 32 characters.");
 }

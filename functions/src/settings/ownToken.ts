@@ -1,12 +1,12 @@
 import { adminApp } from "../adminApp.ts";
 
 /**
- * The access token with which the function calls Google's services by itself.
+ * The access token with which the function calls Google's services.
  *
- * @param emulator where the service is emulated; undefined for the real one
+ * @param emulator the emulator's host; undefined for the real service
  */
 export async function ownToken(emulator: string | undefined): Promise<string> {
-  // The emulators' word for an operator.
+  // The emulators accept this token as administrator.
   if (emulator) return "owner";
   const token = await adminApp.options.credential?.getAccessToken();
   if (token === undefined) throw new Error("The function has no credential of its own.");

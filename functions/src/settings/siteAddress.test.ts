@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { siteAddress } from "./siteAddress.ts";
 
-it("is the configured one, else the one that Hosting gives the project", () => {
+it("uses the configured address, or the one that Hosting gives the project", () => {
   expect(siteAddress({ GCLOUD_PROJECT: "salvia", SITE_ORIGIN: "https://www.example.com" })).toEqual(
     { origin: "https://www.example.com", rpId: "www.example.com" },
   );
@@ -12,13 +12,13 @@ it("is the configured one, else the one that Hosting gives the project", () => {
   });
 });
 
-it("is localhost in the emulators, whatever is configured: WebAuthn takes no IP address", () => {
+it("uses localhost in the emulators, because WebAuthn accepts no IP address", () => {
   const env = { FUNCTIONS_EMULATOR: "true", SITE_ORIGIN: "https://www.example.com" };
   expect(siteAddress(env).rpId).toBe("localhost");
 });
 
 it.each(["www.example.com", "http://www.example.com", "https://www.example.com/es", "https://"])(
-  "is never %s",
+  "rejects %s",
   (origin) => {
     expect(() => siteAddress({ SITE_ORIGIN: origin })).toThrow("SITE_ORIGIN");
   },

@@ -1,19 +1,19 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The site as passkeys and the links in our mails name it. */
+/** The site's address for passkeys and links in our emails. */
 export type SiteAddress = {
   /** Such as `https://www.example.com`. */
   origin: string;
-  /** The relying party id of every passkey, such as `www.example.com` or `localhost`. */
+  /** The relying party ID of every passkey, such as `www.example.com` or `localhost`. */
   rpId: string;
 };
 
 /**
- * The site's own address, from configuration and never from a `Host` header, which a caller
- * chooses: `SITE_ORIGIN`, else the address that Hosting gives the project; in the emulators
- * localhost.
+ * The site's own address, from the configuration and never from a `Host` header, which a caller
+ * chooses: `SITE_ORIGIN`, or the address that Hosting gives the project; localhost in the
+ * emulators.
  *
- * @throws where `SITE_ORIGIN` is no https origin
+ * @throws if `SITE_ORIGIN` is not an https origin
  */
 export function siteAddress(env: Environment = process.env): SiteAddress {
   if (env["FUNCTIONS_EMULATOR"] === "true") {

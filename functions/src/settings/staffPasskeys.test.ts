@@ -7,10 +7,10 @@ test.each([
   [{ REQUIRE_STAFF_PASSKEYS: "" }, false],
   [{ REQUIRE_STAFF_PASSKEYS: "off" }, false],
   [{ REQUIRE_STAFF_PASSKEYS: "on" }, true],
-])("%o requires passkeys of staff: %s", (env, expected) => {
+])("with %o, reports %s for whether staff need passkeys", (env, expected) => {
   expect(requiresStaffPasskeys(env)).toBe(expected);
 });
 
-test.each(["ON", "true", "1", "yes", " on"])("%j stops a deployment", (choice) => {
+test.each(["ON", "true", "1", "yes", " on"])("fails the deployment for %j", (choice) => {
   expect(() => requiresStaffPasskeys({ REQUIRE_STAFF_PASSKEYS: choice })).toThrow(choice);
 });

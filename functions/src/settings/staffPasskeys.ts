@@ -3,8 +3,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Whether staff must sign in with a passkey to see data (decision 29).
  *
- * @throws Error for another word in `REQUIRE_STAFF_PASSKEYS`: a deployment that is misspelled would
- *   let passwords in
+ * @throws Error for an unknown word in `REQUIRE_STAFF_PASSKEYS`, because a typo would allow
+ *   passwords
  */
 export function requiresStaffPasskeys(env: Environment = process.env): boolean {
   const choice = env["REQUIRE_STAFF_PASSKEYS"] || "off";

@@ -6,10 +6,10 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 
 /**
- * Deletes the signals of a visit, unless it goes on again: events come late, and more than once. Signals
- * that are gone already are no fault.
+ * Deletes the signals of a visit unless it has resumed, since events may arrive late and more than
+ * once. Deleting them again does no harm.
  *
- * @throws where the database is out of reach, so that the event comes again
+ * @throws if the database is unavailable, so that the event is retried
  */
 export async function deleteSignals(visitId: string): Promise<void> {
   const firestore = getFirestore(adminApp);

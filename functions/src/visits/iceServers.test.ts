@@ -8,18 +8,18 @@ const until = new Date("2026-11-22T10:30:00.500Z");
 const use = { user: "k3f9", until };
 const secret = "a secret of the TURN server";
 
-it("without configuration there are no servers", () => {
+it("returns no servers without configuration", () => {
   expect(iceServers({}, use)).toEqual([]);
   expect(iceServers({ STUN_URLS: "", TURN_URLS: " , ", TURN_SECRET: secret }, use)).toEqual([]);
 });
 
-it("a STUN server needs no password", () => {
+it("returns a STUN server without a password", () => {
   expect(iceServers({ STUN_URLS: "stun:a.example:3478, stun:b.example" }, use)).toEqual([
     { urls: ["stun:a.example:3478", "stun:b.example"] },
   ]);
 });
 
-it("a TURN server comes with a password that ends with the visit, as coturn reckons it", () => {
+it("returns a TURN server with a coturn password that expires with the visit", () => {
   const [server] = iceServers({ TURN_URLS: "turn:a.example", TURN_SECRET: secret }, use);
   expect(server).toEqual({
     urls: ["turn:a.example"],
@@ -29,7 +29,7 @@ it("a TURN server comes with a password that ends with the visit, as coturn reck
   });
 });
 
-it.each([undefined, "", "too short"])("a TURN server with the secret %j fails", (TURN_SECRET) => {
+it.each([undefined, "", "too short"])("rejects the TURN secret %j", (TURN_SECRET) => {
   expect(() => iceServers({ TURN_URLS: "turn:a.example", TURN_SECRET }, use)).toThrow(
     "TURN_SECRET is not set",
   );

@@ -5,17 +5,17 @@ import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The servers that two browsers may use to find a way to each other, as they are configured: STUN_URLS
- * tell them their own addresses, TURN_URLS pass on what finds no other way, and are given with a
- * password made of TURN_SECRET. Nothing configured, no servers.
+ * The configured servers that help two browsers connect: STUN_URLS tell them their public
+ * addresses; TURN_URLS relay connections that find no other path, with a password derived from
+ * TURN_SECRET. Without configuration, there are none.
  *
- * The password is that of coturn's `use-auth-secret` ("A REST API for access to TURN services",
- * draft-uberti-behave-turn-rest): the username begins with the second at which it ends, and the
- * password is its HMAC, so that the TURN server needs no list of users. The username names nobody.
+ * The password follows coturn's `use-auth-secret` ("A REST API for access to TURN services",
+ * draft-uberti-behave-turn-rest): the username starts with the expiry time in seconds, and the
+ * password is its HMAC, so that the TURN server needs no user list. The username identifies nobody.
  *
- * @param user what tells this use from others in the TURN server's log
- * @throws Error where there are TURN servers and no secret: visits would fail for those behind
- *   strict networks, and nobody would know why
+ * @param user distinguishes this use from others in the TURN server's log
+ * @throws Error if there are TURN servers but no secret, because visits behind strict networks
+ *   would fail without an explanation
  */
 export function iceServers(
   env: Environment,

@@ -14,8 +14,9 @@ import { stored } from "../stored.ts";
 import { iceServers } from "./iceServers.ts";
 
 /**
- * Servers that help the two of a visit find a way to each other. Refuses everyone else, and those two
- * while the visit is closed, in the same words: whoever asks learns of no appointment.
+ * Returns the servers that help the two participants of a visit connect. Refuses all other users,
+ * and the participants while the visit is closed, with the same error, so that the answer does not
+ * reveal whether an appointment exists.
  */
 export const turnCredentials: SignedInHandler<TurnQuestion, TurnCredentials> = async (
   { appointmentId },

@@ -11,7 +11,7 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIPv6(address) ? "ipv6" : "ipv4";
 }
 
-// Apart, because a list takes an IPv4 address for its IPv6 form too.
+// Two lists, because a single one would also match an IPv4 address in its IPv6 form.
 const denied = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const line of lines) {
   const [, first = "", last = first] = /^denied-peer-ip=([^-]+)(?:-(.+))?$/.exec(line) ?? [];
@@ -23,7 +23,7 @@ function isDenied(address: string): boolean {
   return denied[family].check(address, family);
 }
 
-// The ends of the special-purpose ranges (RFC 6890 and the registries of IANA).
+// First and last addresses of the special-purpose ranges (RFC 6890 and the IANA registries).
 it.each([
   ["this network", "0.0.0.0", "0.255.255.255"],
   ["private, 10/8", "10.0.0.0", "10.255.255.255"],
@@ -43,11 +43,11 @@ it.each([
   ["unique local", "fc00::", "fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
   ["link-local by IPv6", "fe80::", "febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff"],
   ["multicast by IPv6", "ff00::", "ff02::1"],
-])("the TURN server of the docs sends nothing to %s", (_, ...addresses) => {
+])("keeps the documented TURN server from relaying to %s", (_, ...addresses) => {
   for (const address of addresses) expect(isDenied(address)).toBe(true);
 });
 
-it("the TURN server of the docs serves public addresses", () => {
+it("lets the documented TURN server relay to public addresses", () => {
   for (const address of [
     "9.255.255.255",
     "172.32.0.0",
@@ -67,7 +67,7 @@ it.each([
   /^user-quota=\d+$/,
   /^total-quota=\d+$/,
   /^max-bps=\d+$/,
-])("the TURN server of the docs has %s", (option) => {
+])("gives the documented TURN server %s", (option) => {
   const isSet = lines.some((line) =>
     typeof option === "string" ? line === option : option.test(line),
   );

@@ -4,8 +4,8 @@ import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
 /**
- * Deletes the signals of a visit that has ended, or has expired: they hold network addresses of both, and
- * the pages may be closed by then.
+ * Deletes the signals of a visit that has ended or expired. They contain both participants' network
+ * addresses, and their pages may already be closed.
  */
 export const visitEnded = documentWritten(
   {
@@ -16,7 +16,7 @@ export const visitEnded = documentWritten(
   },
   async ({ before, after }) => {
     const id = before?.id ?? after?.id;
-    // Most writes say that a patient still waits.
+    // Most writes only report that a patient is still waiting.
     if (id === undefined || (after !== null && after.get("state") !== "ended")) return;
     const { deleteSignals } = await import("./deleteSignals.ts");
     await deleteSignals(id);

@@ -3,7 +3,7 @@ import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
 
-/** Serves `/api/visits/**`: what a visit by video needs of the server. */
+/** Serves `/api/visits/**`: the server's part of video visits. */
 export const visits = serve(
   "visits",
   [
@@ -13,9 +13,9 @@ export const visits = serve(
     ),
   ],
   {
-    // One short call for each page of a visit that opens.
+    // Each page of a visit makes one short call when it opens.
     maxInstances: 5,
-    // A secret that is named must be there, or nothing is deployed: not everyone has a TURN server.
+    // Deployment fails if a listed secret does not exist, and a TURN server is optional.
     secrets: process.env["TURN_URLS"] ? ["TURN_SECRET"] : [],
   },
 );

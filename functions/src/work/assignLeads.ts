@@ -13,10 +13,11 @@ import { nextRevision } from "./nextRevision.ts";
 import { receiverOf } from "./receiverOf.ts";
 
 /**
- * Gives leads to a salesperson, or back to the pool, all in one transaction with its entry in the audit
- * log: sent again, it is answered from that. Leads that are gone, or theirs already, are passed over.
+ * Assigns leads to a salesperson or back to the pool, in one transaction with the audit log entry;
+ * a repeated call is answered from that entry. Skips leads that are gone or already assigned that
+ * way.
  *
- * Refuses with not-found where nobody is there to take them.
+ * Refuses with not-found if the receiver cannot take leads.
  */
 export const assignLeads: SignedInHandler<
   WorkEndpointInput<"assignLeads">,

@@ -18,7 +18,7 @@ import { stored } from "../stored.ts";
 import { nextRevision } from "./nextRevision.ts";
 import { workQueries } from "./workQueries.ts";
 
-/** Who hands over whose work, and to whom. */
+/** A handover: its author, giver and receiver. */
 export type HandOver = {
   /** The same for each attempt. */
   id: string;
@@ -31,8 +31,9 @@ export type HandOver = {
 };
 
 /**
- * Hands over what somebody has, or a part of it where it is much, and writes to the audit log once that
- * it begins. What is handed over is found no more; so whatever broke off is finished by the same call.
+ * Hands over a user's work, or a part of it if there is a lot, and records the start in the audit
+ * log once. The queries no longer find what was handed over, so repeating the call finishes an
+ * interrupted handover.
  *
  * @returns what was handed over by this call
  */
@@ -49,7 +50,7 @@ export async function handOver(
     handedOver.leads = await changeEach(firestore, queries.leads, newOwner);
     return { handedOver, clashes: 0 };
   }
-  // Patients first: the rest is only of use to who treats them.
+  // Patients first, because the rest is only useful to a clinician who treats them.
   handedOver.patients = await changeEach(firestore, queries.patients, (patient) => {
     const clinicians = stored(patientSchema, patient)?.clinicians ?? [];
     return { clinicians: [...new Set([...clinicians.filter((uid) => uid !== from), to])] };
@@ -59,11 +60,14 @@ export async function handOver(
   return { handedOver: { ...handedOver, appointments: moved.count }, clashes: moved.clashes };
 }
 
-/** How many documents one transaction changes, and one call at most of each kind. */
+/** Documents changed per transaction, and the maximum of each kind per call. */
 const pageSize = 100;
 const mostOfOneCall = 1000;
 
-/** The entry's id is made of all it says, so that another act under the same id has its own. */
+/**
+ * The entry's ID derives from its contents, so that a different handover with the same ID gets its
+ * own entry.
+ */
 async function logOnce(firestore: Firestore, { id, from, to, by, now }: HandOver): Promise<void> {
   const entryId = `handedOver-${hashOf([id, from, to, by])}`;
   const entry: AuditEntry = { action: "workHandedOver", uid: from, to, by, at: now };
@@ -71,7 +75,10 @@ async function logOnce(firestore: Firestore, { id, from, to, by, now }: HandOver
   await createOnce(() => log.create(entry));
 }
 
-/** Changes what a query finds, in pages, so that it finds it no more; tells how many it was. */
+/**
+ * Changes the documents that a query finds, in pages, so that it no longer finds them. Returns
+ * their number.
+ */
 async function changeEach(
   firestore: Firestore,
   query: Query,
@@ -92,8 +99,8 @@ async function changeEach(
 }
 
 /**
- * Gives appointments to another clinician, each with its slot. One whose time that clinician has taken
- * becomes a request of theirs: there it is seen, and confirmed at another time.
+ * Gives appointments to another clinician, each with its slot. If that clinician is already booked,
+ * the appointment becomes a request, which they see and can confirm for another time.
  */
 async function moveAppointments(
   firestore: Firestore,
@@ -103,7 +110,7 @@ async function moveAppointments(
   const { docs } = await query.limit(mostOfOneCall).get();
   let clashes = 0;
   for (const { ref } of docs) {
-    // oxlint-disable-next-line no-await-in-loop -- in order, so that the earlier ones get the slots
+    // oxlint-disable-next-line no-await-in-loop -- in order: earlier appointments get the slots
     const isClash = await firestore.runTransaction((transaction) =>
       moveAppointment(transaction, ref, to),
     );

@@ -11,8 +11,8 @@ import { receiverOf } from "./receiverOf.ts";
 import { workOf } from "./workQueries.ts";
 
 /**
- * Hands over what somebody has, who may be gone. Refuses with bad-request where it is to stay with them,
- * and with not-found where nobody is there to take it.
+ * Hands over the work of a user, who may be gone. Refuses with bad-request if giver and receiver
+ * are the same, and with not-found if the receiver cannot take it.
  */
 export const handOverWork: SignedInHandler<
   WorkEndpointInput<"handOverWork">,

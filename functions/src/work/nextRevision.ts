@@ -1,6 +1,9 @@
 import { FieldValue } from "firebase-admin/firestore";
 
-/** The fields that every change of a lead, a task or an appointment brings along: its count, and when. */
+/**
+ * The fields that every change of a lead, a task or an appointment updates: its revision and its
+ * time.
+ */
 export function nextRevision() {
   return { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
 }

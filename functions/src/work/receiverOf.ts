@@ -1,9 +1,10 @@
-import { roleOf } from "../accounts/roleOf.ts";
+import { roleOf } from "../accounts/access/roleOf.ts";
 import { userOrNull } from "../accounts/userOrNull.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /**
- * What somebody may be given: leads, or patients with all that belongs to them.
+ * The kind of work that a receiver may take: leads, or patients with everything that belongs to
+ * them.
  *
  * @param to null for the pool, which takes leads
  * @throws Refusal not-found for an account that is gone or disabled, and for any other role

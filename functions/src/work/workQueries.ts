@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { Work } from "@salvia/domain/account/workEndpoints";
 import type { Firestore, Query } from "firebase-admin/firestore";
 
-/** What finds all that somebody has and a colleague can take over, at a moment. */
+/** The queries for all of a user's work that a colleague can take over, at a moment. */
 export function workQueries(
   firestore: Firestore,
   uid: string,
@@ -20,7 +20,7 @@ export function workQueries(
   };
 }
 
-/** How much somebody has: four counts, of which each thousand costs a read. */
+/** The amount of a user's work: four count queries, which cost one read per thousand results. */
 export async function workOf(firestore: Firestore, uid: string, now: Date): Promise<Work> {
   const queries = workQueries(firestore, uid, now);
   const [leads, patients, appointments, tasks] = await Promise.all([

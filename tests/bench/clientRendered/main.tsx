@@ -1,7 +1,7 @@
 /**
- * The home page as an ordinary client-rendered app would have it, for comparison: the same component, with
- * React, MUI, Emotion, i18next, and Firebase's Authentication and Firestore in the browser. It is
- * lighter than most: one language, no router, no state library.
+ * The home page as a typical client-rendered app, for comparison: the same component, with React,
+ * MUI, Emotion, i18next, and Firebase's Authentication and Firestore in the browser. It is lighter
+ * than most: one language, no router, no state library.
  */
 import { initializeApp } from "firebase/app";
 import { getAuth, onAuthStateChanged, type User } from "firebase/auth";
@@ -17,9 +17,9 @@ import contact from "../../../web/src/locales/en/contact.json";
 import home from "../../../web/src/locales/en/home.json";
 import plans from "../../../web/src/locales/en/plans.json";
 import site from "../../../web/src/locales/en/site.json";
-import { HomePage } from "../../../web/src/site/HomePage.tsx";
-import { SitePage } from "../../../web/src/site/SitePage.tsx";
-import { SiteRoot } from "../../../web/src/site/SiteRoot.tsx";
+import { HomePage } from "../../../web/src/site/pages/HomePage.tsx";
+import { SitePage } from "../../../web/src/site/layout/SitePage.tsx";
+import { SiteRoot } from "../../../web/src/site/layout/SiteRoot.tsx";
 
 const app = initializeApp({ apiKey: "bench", projectId: "demo-bench", appId: "bench" });
 const auth = getAuth(app);
@@ -47,7 +47,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** Listens to who is signed in, as every such app does, and does not wait for the answer. */
+/** Subscribes to the signed-in user, as every such app does, without waiting for the answer. */
 function KnowsUser({ children }: { children: ReactNode }) {
   const [, setUser] = useState<User | null>(null);
   useEffect(() => onAuthStateChanged(auth, setUser), []);

@@ -5,7 +5,7 @@ import { onRequest } from "firebase-functions/v2/https";
 const app = initializeApp();
 const options = { region: "europe-west1", memory: "256MiB" } as const;
 
-/** What every other call is compared with: it verifies the token, and does nothing else. */
+/** The reference for every other call: it only verifies the token. */
 export const bare = onRequest(options, async (request, response) => {
   const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
   const { uid } = await getAuth(app).verifyIdToken(token, true);
@@ -13,8 +13,8 @@ export const bare = onRequest(options, async (request, response) => {
 });
 
 /**
- * A sign-in written without a thought: it stops at once where there is no such account. The bench
- * must see that, or what it says of ours means nothing.
+ * A careless sign-in, which returns at once if the account does not exist. The bench must detect
+ * that difference, or its verdict on the real one means nothing.
  */
 export const careless = onRequest(options, async (request, response) => {
   const { email } = JSON.parse(request.rawBody.toString("utf8"));
@@ -28,8 +28,8 @@ export const careless = onRequest(options, async (request, response) => {
 });
 
 /**
- * What the assistant's first sentence is compared with: it verifies the token, and reads what a question
- * for the latest vitals reads, as the caller; and does nothing else.
+ * The reference for the assistant's first sentence: it only verifies the token and reads, as the
+ * caller, what a question for the latest vitals reads.
  */
 export const sameReads = onRequest(options, async (request, response) => {
   const authorization = request.headers.authorization ?? "";

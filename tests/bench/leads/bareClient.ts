@@ -12,7 +12,7 @@ import {
   type Query,
 } from "firebase/firestore";
 
-/** Where the emulators are, host and port, and who asks them. */
+/** The emulators' hosts and ports, and the user's credentials. */
 export type BareAccess = {
   project: string;
   auth: string;
@@ -24,12 +24,12 @@ export type BareAccess = {
 /** A salesperson's client made of the SDK alone, in a browser or in Node. */
 export type BareClient = {
   firestore: Firestore;
-  /** What the portal's list asks for when it is opened. */
+  /** The query of the portal's list when it is opened. */
   newest: Query;
   close: () => Promise<void>;
 };
 
-/** @param name tells clients of one process apart */
+/** @param name distinguishes the clients of one process */
 export async function bareClient(
   { project, auth, firestore, email, password }: BareAccess,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The barest live list of leads, as a page of its own: the SDK's listener to what the portal shows
- * first, and rows written by hand. `bench:leads` compares the portal with it, and has it write.
+ * A minimal live list of leads, as a page of its own: the SDK's listener to what the portal shows
+ * first, and handwritten rows. `bench:leads` compares the portal with it and uses it to write.
  */
 import {
   doc,
@@ -15,14 +15,14 @@ import { bareClient, type BareAccess } from "./bareClient.ts";
 
 declare global {
   interface Window {
-    /** Signs in and shows the list from then on. */
+    /** Signs in and shows the live list. */
     openBareList: (access: BareAccess) => Promise<BareList>;
   }
 }
 
-/** What is done in a bare list by hand. */
+/** The manual actions of a bare list. */
 type BareList = {
-  /** Changes a lead's plan, and tells when that was, by this document's clock. */
+  /** Changes a lead's plan and returns the time of the change, by this document's clock. */
   changePlan: (id: string, plan: string) => number;
 };
 

@@ -5,9 +5,9 @@ import { places } from "./places.ts";
 import { browserArgs } from "./stage.ts";
 
 /**
- * Leads are created while the network to the database is cut at random moments, once in four. Every
- * one of which the user was told that it is saved, or will be, must be there exactly once, and none
- * of which they were told otherwise.
+ * Creates leads while the network to the database is cut at random moments, once in four. Every
+ * lead that the user saw as saved or waiting must exist exactly once, and no lead that was reported
+ * as failed.
  */
 export async function cuts(rounds: number): Promise<Found> {
   const options = {
@@ -18,7 +18,7 @@ export async function cuts(rounds: number): Promise<Found> {
     database: places.doorPort,
     executablePath: places.chromium,
     args: browserArgs,
-    // The portal's policy knows where the emulators are, and nothing of the door.
+    // The portal's CSP allows the emulators, but not the door.
     bypassCSP: true,
   };
   const { confirmed, waited, refused, untold } = await writeThroughCuts(options);

@@ -1,15 +1,15 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { setInterval } from "node:timers/promises";
 
-/** What came through a door since it was last asked. */
+/** The traffic through a door since the last call. */
 export type Passed = {
   /** Documents that the server delivered. */
   documents: number;
-  /** Documents that the rules looked up: `revocations/{uid}`, once for each query that was opened. */
+  /** Documents that the rules looked up: `revocations/{uid}`, once for each opened query. */
   lookUps: number;
 };
 
-/** A way to the Firestore emulator that counts what is asked and answered. */
+/** A proxy to the Firestore emulator that counts requests and responses. */
 export type Door = {
   take: () => Passed;
   /** Resolves once nothing has passed for a while. */
@@ -20,7 +20,7 @@ export type Door = {
 /**
  * Opens a door to the Firestore emulator.
  *
- * @param port where it listens
+ * @param port the port that it listens on
  * @param target the emulator's host and port
  */
 export async function openDoor(port: number, target: string): Promise<Door> {
@@ -49,14 +49,14 @@ export async function openDoor(port: number, target: string): Promise<Door> {
   };
 }
 
-/** So long a silence, in milliseconds, says that all has come. */
+/** Silence after which everything is assumed to have arrived, in milliseconds. */
 const quietMs = 1_500;
 
 type Count = (what: keyof Passed, found: number) => void;
 
 function pass(asked: IncomingMessage, answer: ServerResponse, target: string, count: Count) {
   const [host = "", port] = target.split(":");
-  // What comes packed cannot be counted.
+  // Compressed content cannot be counted.
   const { "accept-encoding": _, ...headers } = asked.headers;
   const { method, url: path } = asked;
   const onward = request({ host, port, method, path, headers }, (given) => {
@@ -78,7 +78,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, target: string, co
     .pipe(onward);
 }
 
-/** Counts a word in a stream, whose pieces may part it. */
+/** Counts a word in a stream, even if it is split between chunks. */
 function counter(word: string, count: (found: number) => void) {
   let rest = "";
   return (piece: Buffer) => {

@@ -6,15 +6,15 @@ import { importFile, type ImportFile } from "./importFile.ts";
 const small = 1_000;
 const large = 10_000;
 
-/** A row of the large file may take so many times what one of the small does. */
+/** How many times as long a row of the large file may take as one of the small file. */
 const allowed = 1.25;
 
 /**
- * How long files of leads take, of a thousand rows and of ten thousand: by an instance of their own,
- * without what happens behind its back. And whether all are there, and once, when the instance dies
- * while it is at work and is called again.
+ * How long files of a thousand and of ten thousand leads take to import, in an instance of their
+ * own without background work; and whether all leads exist exactly once when the instance crashes
+ * at work and is called again.
  *
- * @param rounds how many files' instances die
+ * @param rounds how many files' instances crash
  */
 export async function measureImports(rounds: number): Promise<Found> {
   const times = await inTurn();
@@ -50,9 +50,9 @@ function perRow(ms: number): string {
 }
 
 /**
- * A large file, and as much in small ones, a part of the one and a part of the others in turn, so that
- * whatever else the machine is at meets both alike. Each file has an instance of its own, which would
- * tell if that grew slower with what it has done. How long all of each took.
+ * The times of a large file and of as many rows in small ones, one part of each in turn, so that
+ * other load on the machine affects both alike. Each file has its own instance, which would reveal
+ * if it slowed down with use.
  */
 async function inTurn(): Promise<{ large: number; small: number; faults: readonly string[] }> {
   const ours = await instance();
@@ -81,8 +81,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * Imports a file while the instance that makes its leads is killed once, at a random moment. What it
- * had locked stays so for up to a minute, as in the cloud.
+ * Imports a file while its instance is killed once, at a random moment. Its locks last for up to a
+ * minute, as in the cloud.
  */
 async function importThroughDeath(): Promise<{ died: boolean; faults: readonly string[] }> {
   const file = await importFile(small);
@@ -107,7 +107,7 @@ async function importThroughDeath(): Promise<{ died: boolean; faults: readonly s
   return { died, faults: await file.faults() };
 }
 
-/** An instance that has loaded what an import needs: its first call would wait for that. */
+/** An instance that has already loaded what an import needs, which would delay its first call. */
 async function instance() {
   const started = await startInstance({ modules: [bundle], target: "leads" });
   const { send } = await importFile(1);

@@ -11,23 +11,23 @@ import {
   whatIsStored,
 } from "../../functions/importing.ts";
 
-/** A file of leads that somebody imports part by part, as the page does. */
+/** A file of leads that is imported part by part, as on the page. */
 export type ImportFile = Awaited<ReturnType<typeof importFile>>;
 
-/** A file of so many people whom nobody knows, and a salesperson of its own to import it. */
+/** A file of unknown people with this many rows, and a salesperson of its own to import it. */
 export async function importFile(rows: number) {
   const { uid, idToken } = await account({ role: "sales" });
   const people = newPeople(rows);
   const importId = randomUUID();
   const size = leadImportLimits.rowsPerChunk;
 
-  /** Sends a part to an instance of the function, again and again until that has done it. */
+  /** Sends a part to an instance of the function until it succeeds. */
   async function send(chunk: number, to: string): Promise<void> {
     const part = people.slice(chunk * size, (chunk + 1) * size);
     await outcomesOf(await untilAnswered(() => sendChunk(idToken, part, { importId, chunk, to })));
   }
 
-  /** What is wrong with what is there once all parts have been sent; one sentence each. */
+  /** The faults of the stored data after all parts have been sent, one sentence each. */
   async function faults(): Promise<readonly string[]> {
     const { leads, emails, holders } = await whatIsStored(uid, people);
     const persons = new Set(emails).size;

@@ -1,4 +1,4 @@
-/** Measures the parts of the bench that are asked for, against what `leads.ts` has started. */
+/** Measures the requested parts of the bench with the setup started by `leads.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
 import { benchWords } from "../benchWords.ts";
 import type { Found } from "../found.ts";
@@ -23,7 +23,7 @@ await program(async () => {
   const promises: Promised[] = [];
   for (const { part, rounds } of benchWords("leads", process.argv.slice(2))) {
     const measure: Measure = parts[part];
-    // Each part has a salesperson of its own, with as many leads as it needs.
+    // Each part has its own salesperson with as many leads as it needs.
     promises.push(...(await measured(part, () => withStage((stage) => measure(rounds, stage)))));
   }
   return verdictOn(promises);

@@ -8,13 +8,13 @@ import type { BareAccess } from "./bareClient.ts";
 import { places } from "./places.ts";
 import { newContext, type Stage } from "./stage.ts";
 
-/** A page with a bare list, and what is done in it by hand. */
+/** A page with a bare list, and its manual actions. */
 export type BareListPage = {
   page: Page;
   list: JSHandle<Awaited<ReturnType<Window["openBareList"]>>>;
 };
 
-/** Opens the barest live list of a salesperson's leads, in a browser of its own. */
+/** Opens a minimal live list of a salesperson's leads in a separate browser. */
 export async function openBareList(
   stage: Stage,
   host: Listening,
@@ -30,7 +30,7 @@ export async function openBareList(
   return { page, list };
 }
 
-/** Somebody's access to the emulators, to the database by a way of its own. */
+/** A user's access to the emulators, with a separate address for the database. */
 export function accessOf({ email, password }: Person, firestore: string): BareAccess {
   const { project, auth } = emulators;
   return { project, auth, firestore, email, password };

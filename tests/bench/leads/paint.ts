@@ -11,7 +11,10 @@ import { accessOf, openBareList, serveBareList, type BareListPage } from "./open
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
-/** So many milliseconds later than the bare page may the portal show a change, at the median: a frame. */
+/**
+ * How much later than the bare page the portal may show a change, in milliseconds at the median:
+ * one frame.
+ */
 const promise = 17;
 
 const otherListeners = 18;
@@ -19,9 +22,9 @@ const leadsOfEach = 60;
 const skipped = 10;
 
 /**
- * How long after it is written in one browser a change is on the screen of another: in the portal and
- * in the barest page that listens to as many leads, in turn. Each of the two has a salesperson of its
- * own with eighteen more listeners, so that a change wakes one of them only.
+ * The time from a write in one browser until the change is on another's screen: in the portal and
+ * in a minimal page that listens to as many leads, in turn. Each of the two has its own salesperson
+ * with eighteen more listeners, so that a change wakes only one of them.
  */
 export async function paint(rounds: number, stage: Stage): Promise<Found> {
   const other = await person("sales");
@@ -65,7 +68,9 @@ function spread(times: readonly number[]): string[] {
   return [0.5, 0.9, 0.99].map((share) => quantile(times, share).toFixed(1));
 }
 
-/** Has eighteen more clients of somebody listen, in Node: a browser opens six connections at most. */
+/**
+ * Opens eighteen more listening clients of a user in Node: a browser opens at most six connections.
+ */
 async function listening(who: Person): Promise<() => Promise<unknown>> {
   const clients = await Promise.all(
     Array.from({ length: otherListeners }, async (_, index) => {
@@ -79,7 +84,7 @@ async function listening(who: Person): Promise<() => Promise<unknown>> {
   return () => Promise.all(clients.map(({ close }) => close()));
 }
 
-/** Changes a lead in one page, and tells how long it took until another had painted it. */
+/** Changes a lead in one page and returns how long it took until another had painted it. */
 async function changeSeen({ page, list }: BareListPage, seenIn: Page, id: string): Promise<Run> {
   const between = (await originOf(page)) - (await originOf(seenIn));
   let count = 0;
@@ -95,12 +100,12 @@ async function changeSeen({ page, list }: BareListPage, seenIn: Page, id: string
   };
 }
 
-// Each is written the same in the bare list and, but for its case, on the portal's English page.
+// Both pages show these words; the portal's English page capitalizes them.
 const plans = ["basic", "premium", "standard"];
 
 /**
- * When a document's clock began, in milliseconds of the machine's monotonic clock, which all processes
- * of Chromium share; what they believe the time to be would differ after a correction of it.
+ * The start of a document's clock, in milliseconds of the machine's monotonic clock, which all
+ * processes of Chromium share; their wall-clock times would differ after a correction.
  */
 async function originOf(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
@@ -112,7 +117,7 @@ async function originOf(page: Page): Promise<number> {
   return seconds * 1000;
 }
 
-/** In the browser: watches a row, and promises the moment when a plan has been painted in it. */
+/** In the browser: watches a row and resolves with the time when a plan has been painted in it. */
 function watchRow({ id, plan }: { id: string; plan: string }): { moment: Promise<number> } {
   const moment = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {

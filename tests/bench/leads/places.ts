@@ -1,4 +1,4 @@
-/** Where `bench:leads` has put what it measures with. */
+/** Where `bench:leads` has put its tools. */
 export const places = {
   chromium: setting("SALVIA_CHROMIUM"),
   doorPort: Number(setting("SALVIA_DOOR_PORT")),

@@ -7,18 +7,20 @@ import type { Passed } from "./door.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
-/** How many leads somebody has in the first round; in each other ten times as many as before. */
+/** The number of leads in the first round; each further round has ten times as many. */
 const firstSize = 1_000;
 
-/** Up to how many a list of all of them is opened beside. */
+/** The largest number of leads for which a list of all of them is opened too. */
 const everythingUpTo = 10_000;
 
 const promises = { list: 52, dashboard: 25 } as const;
 
-/** The fewest leads that a page of them shows; where fewer came, not all was counted. */
+/** The minimum number of leads on a page; with fewer, the count is incomplete. */
 const fewestShown = 40;
 
-/** What opening the list, searching it and opening the dashboard reads, however many leads there are. */
+/**
+ * The reads of opening the list, searching it and opening the dashboard, at each number of leads.
+ */
 export async function reads(rounds: number, stage: Stage): Promise<Found> {
   const rows: string[][] = [];
   const measured: { size: number; list: number; dashboard: number }[] = [];
@@ -34,7 +36,7 @@ export async function reads(rounds: number, stage: Stage): Promise<Found> {
     const { list, found, dashboard } = await costs(stage);
     const everything = size > everythingUpTo ? "not tried" : String(await readEverything(uid));
     rows.push([`${size} leads`, ...[list, found, dashboard].map(written), everything]);
-    // Where fewer came than stand on the page, not all was counted.
+    // With fewer documents than the page shows, the count is incomplete.
     if (list.documents < fewestShown) throw new Error("The door has missed some of the list.");
     measured.push({ size, list: total(list), dashboard: total(dashboard) });
   }
@@ -78,7 +80,7 @@ async function costs(stage: Stage) {
   return { list, found, dashboard };
 }
 
-/** The list that a portal could do with instead: a listener to all that somebody has. */
+/** The simplest alternative for a portal: a listener to all leads of a user. */
 async function readEverything(uid: string): Promise<number> {
   const all = getFirestore().collection("leads").where("ownerId", "==", uid);
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import type { Page } from "@playwright/test";
 
-/** How many scripts a page fetches while something is done in it, and what they weigh in kB, gzipped. */
+/** The number of scripts that a page fetches during an action, and their gzipped size in kB. */
 export async function scriptsOf(
   page: Page,
   work: () => Promise<void>,

@@ -7,33 +7,38 @@ import { storeLeads } from "./storeLeads.ts";
 
 const loaded = 10_000;
 
-/** So long, in milliseconds, the rows may take to be loaded, page by page through the emulator. */
+/** The time limit for loading the rows page by page through the emulator, in milliseconds. */
 const patience = 180_000;
 
-/** Rows in the document, milliseconds of one task, and times the heap after the first way back. */
+/**
+ * Limits: rows in the document, milliseconds per task, and heap relative to that after the first
+ * trip.
+ */
 const bounds = { rows: 80, task: 50, heap: 1.1 } as const;
 
 /**
- * Screens a frame: a hand that is in a hurry, which is some 27,000 pixels a second, and a scroll bar
- * that is thrown, where of the rows of one frame none is on the next.
+ * Screens per frame: a hurried hand, at some 27,000 pixels per second, and a thrown scroll bar, for
+ * which consecutive frames have no row in common.
  */
 const speeds = { hand: 0.5, thrown: 6 } as const;
 
 /** A way through the list. */
 type Way = {
-  /** The most rows that were in the document at once. */
+  /** The most rows in the document at once. */
   rows: number;
-  /** How long each task took that Chromium calls long, in milliseconds. */
+  /** The durations of the tasks that Chromium reports as long, in milliseconds. */
   tasks: readonly number[];
 };
 
 /** There and back. */
 type Trip = Way & {
-  /** What is in use afterwards, in bytes. */
+  /** The heap in use afterward, in bytes. */
   heap: number;
 };
 
-/** What walking through ten thousand loaded rows costs the browser, so many times there and back. */
+/**
+ * What scrolling through ten thousand loaded rows costs the browser, there and back several times.
+ */
 export async function scroll(rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, loaded);
   const { context, page } = await signedInAt(stage, "/sales/leads");
@@ -103,7 +108,10 @@ function promisesOf(byHand: Way, trips: readonly Trip[]): readonly Promised[] {
   ];
 }
 
-/** In the browser: goes to the end of what is loaded, each frame, until a row is in the document. */
+/**
+ * In the browser: scrolls to the end of the loaded rows in each frame until a row is in the
+ * document.
+ */
 async function loadUntil({ id, ms }: { id: string; ms: number }): Promise<void> {
   const begun = performance.now();
   while (document.querySelector(`[data-row="${id}"]`) === null) {
@@ -113,7 +121,7 @@ async function loadUntil({ id, ms }: { id: string; ms: number }): Promise<void> 
   }
 }
 
-/** In the browser: scrolls by so many screens each frame to where it goes no further, and rests there. */
+/** In the browser: scrolls by `step` screens per frame until the end, and rests there. */
 async function walk(step: number): Promise<Way> {
   const tasks: number[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -122,7 +130,7 @@ async function walk(step: number): Promise<Way> {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: "longtask" });
   let [rows, place, rested] = [0, -1, 0];
-  // Half a second, in which what is on the screen becomes live again.
+  // Half a second, in which the visible rows become live again.
   while (rested < 30) {
     rested = window.scrollY === place ? rested + 1 : 0;
     place = window.scrollY;
@@ -135,7 +143,7 @@ async function walk(step: number): Promise<Way> {
   return { rows, tasks };
 }
 
-/** What is in use once all that is not has gone, in bytes. */
+/** The heap in use after garbage collection, in bytes. */
 async function heapOf(devTools: CDPSession): Promise<number> {
   await devTools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devTools.send("Runtime.getHeapUsage");

@@ -5,17 +5,17 @@ import { enter, person, type Person } from "../../e2e/people.ts";
 import { openDoor, type Door } from "./door.ts";
 import { places } from "./places.ts";
 
-/** A salesperson or a clinician, a browser, and the door through which the portal asks for its data. */
+/** A salesperson or a clinician, a browser, and the door through which the portal gets its data. */
 export type Stage = { browser: Browser; door: Door; noa: Person };
 
-/** How Chromium is called. */
+/** The arguments of Chromium. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
 ] as const;
 
-/** Sets the stage, and clears it after the work. */
+/** Sets up the stage and cleans up after the work. */
 export async function withStage<T>(
   work: (stage: Stage) => Promise<T>,
   whose: () => Promise<Person> = () => person("sales"),
@@ -33,7 +33,7 @@ export async function withStage<T>(
   }
 }
 
-/** Signs Noa in, in a browser that has nothing of the portal yet, and opens a page of it. */
+/** Signs Noa in, in a browser with an empty cache, and opens a page of the portal. */
 export async function signedInAt(
   stage: Stage,
   path: string,
@@ -44,12 +44,12 @@ export async function signedInAt(
   return { context, page };
 }
 
-/** A browser of its own, that has nothing of ours yet. */
+/** A separate browser context with an empty cache. */
 export async function newContext({ browser }: Stage): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: emulators.hosting,
     viewport: { width: 1280, height: 900 },
-    // The portal's policy knows where the emulators are, and nothing of the door.
+    // The portal's CSP allows the emulators, but not the door.
     bypassCSP: true,
   });
   await context.route(

@@ -3,7 +3,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { lead } from "../../../seed/leads.ts";
 
-/** Stores leads of a salesperson's, numbered from one to another; the higher the older. */
+/** Stores leads of a salesperson, numbered from `from` to `to`; higher numbers are older. */
 export async function storeLeads(ownerId: string, from: number, to: number): Promise<void> {
   const firestore = getFirestore();
   for (let first = from; first <= to; first += batchSize) {
@@ -15,10 +15,10 @@ export async function storeLeads(ownerId: string, from: number, to: number): Pro
   }
 }
 
-/** As many writes as Firestore takes at once without hurry. */
+/** The number of writes per batch that Firestore handles comfortably. */
 const batchSize = 500;
 
-/** One lead of a hundred thousand: named and aged by its number. */
+/** One of many leads, with a name and an age derived from its number. */
 function numbered(number: number, ownerId: string): Lead {
   const at = new Date(newest - number * 60_000);
   return lead({

@@ -3,10 +3,13 @@ import { scriptsOf } from "./scripts.ts";
 import { signedInAt, type Stage } from "./stage.ts";
 import { storeLeads } from "./storeLeads.ts";
 
-/** In kilobytes, gzipped: what was measured, and 3 %. */
+/** In kilobytes, gzipped: the measured size plus 3 %. */
 const promise = 500;
 
-/** The scripts that a salesperson's browser has fetched when the first lead shows, telephone number and all. */
+/**
+ * The scripts that a salesperson's browser has fetched when the first lead is complete, including
+ * its phone number.
+ */
 export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   await storeLeads(stage.noa.uid, 1, 60);
   const { context, page } = await signedInAt(stage, "/sales/reports");
@@ -16,7 +19,7 @@ export async function weight(_rounds: number, stage: Stage): Promise<Found> {
       .getByRole("row", { name: /Benítez 1\b/ })
       .first()
       .waitFor();
-    // How a country groups its digits comes last, while the list is there already.
+    // The country's digit grouping loads last, when the list is already there.
     await page.getByText("+34 612 34 56 78").first().waitFor();
   });
   await context.close();

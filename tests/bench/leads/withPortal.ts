@@ -1,18 +1,19 @@
 import { buildFunctions, buildWeb, webDir } from "../../../scripts/lib/build.ts";
-import { setUpChromium } from "../../../scripts/lib/chromium.ts";
-import { startEmulators } from "../../../scripts/lib/emulators.ts";
-import { setUpFirestore } from "../../../scripts/lib/firestoreSetup.ts";
-import { testPorts } from "../../../scripts/lib/ports.ts";
+import { setUpChromium } from "../../../scripts/lib/testing/chromium.ts";
+import { startEmulators } from "../../../scripts/lib/emulators/emulators.ts";
+import { setUpFirestore } from "../../../scripts/lib/emulators/firestoreSetup.ts";
+import { testPorts } from "../../../scripts/lib/emulators/ports.ts";
 import { step } from "../../../scripts/lib/report.ts";
 import { claimRun, endRun, stopGroup } from "../../../scripts/lib/runs.ts";
 import { disableTriggers } from "../benchEmulators.ts";
 
 /**
- * Builds the portal, starts emulators that serve it, and stops them at the end. The portal asks for its
- * data through a door (`door.ts`) that counts what comes through; triggers are off, or a hundred thousand
- * leads would take an hour to store.
+ * Builds the portal, starts emulators that serve it, and stops them at the end. The portal gets its
+ * data through a door (`door.ts`) that counts the traffic; triggers are off, because otherwise a
+ * hundred thousand leads would take an hour to store.
  *
- * @param work gets the variables that say where the emulators, the door and Chromium are
+ * @param work receives the environment variables with the addresses of the emulators, the door
+ *   and Chromium
  */
 export async function withPortal<T>(
   signal: AbortSignal,
@@ -24,7 +25,7 @@ export async function withPortal<T>(
     const firestore = await setUpFirestore(signal);
     const chromium = await setUpChromium(signal);
     const ports = await testPorts("bench");
-    // Nothing of the bench listens where the mail server would.
+    // The mail server's port is unused in this bench.
     const door = ports.firestore + 5;
     await step("Building the functions", () => buildFunctions(signal));
     await step("Building the portal", () =>

@@ -8,14 +8,14 @@ import { interleaved, type Run } from "../interleaved.ts";
 import { send } from "../send.ts";
 import { median, quantile } from "../statistics.ts";
 
-/** So many times as long as a callable that reads the same may the first sentence take. */
+/** How many times as long as a callable with the same reads the first sentence may take. */
 const promise = 2;
 
 const skipped = 5;
 
 /**
- * How long the embedded engine's first sentence takes, and how long a callable that verifies the same
- * token and reads the same documents, in turn.
+ * How long the embedded engine's first sentence takes, and how long a callable that verifies the
+ * same token and reads the same documents, in turn.
  */
 export async function assistant(rounds: number): Promise<Found> {
   const { signal } = new AbortController();

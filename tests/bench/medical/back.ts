@@ -8,15 +8,18 @@ import { median } from "../statistics.ts";
 import { within } from "../within.ts";
 import { twoPages, withCameras } from "./visitStage.ts";
 
-/** How long the network is away, and how soon after it both are to see each other again, in seconds. */
+/**
+ * How long the network is away, and how soon after it both participants must see each other again,
+ * in seconds.
+ */
 const away = 10;
 const promise = 30;
 
 /**
- * A visit whose patient loses the network: requests and all packets of the call. The time is from the
- * moment that it is there again until both see each other move, the later of the two.
+ * A visit whose patient loses the network, both requests and the call's packets. Measures the time
+ * from the network's return until both participants see each other move, whichever is later.
  *
- * @throws Error that says whose picture did not come back in twice the time that is promised
+ * @throws Error naming the participant whose video did not return in twice the promised time
  */
 export async function back(rounds: number, stage: Stage): Promise<Found> {
   const times = await withCameras(stage, async (withThem) => {
@@ -63,7 +66,7 @@ function moving(whom: string, picture: Locator): Promise<void> {
   return within(2 * promise, `picture of ${whom} that moves`, picture.evaluate(nextFrames));
 }
 
-/** Runs in the page: ten frames that come from now on, so that none that was on its way counts. */
+/** Runs in the page: waits for ten new frames, so that frames already on their way do not count. */
 async function nextFrames(element: Element): Promise<void> {
   if (!(element instanceof HTMLVideoElement)) throw new Error("There is no picture.");
   for (let frame = 0; frame < 10; frame += 1) {

@@ -1,6 +1,6 @@
 /**
- * The barest visit, as a page of its own: the SDK, an RTCPeerConnection, and the same documents as the
- * portal's. It knows one call that nothing goes wrong with. `bench:medical` compares the portal with it.
+ * A minimal visit, as a page of its own: the SDK, an RTCPeerConnection, and the same documents as
+ * the portal's. It handles one call without errors. `bench:medical` compares the portal with it.
  */
 import { initializeApp } from "firebase/app";
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from "firebase/auth";
@@ -20,7 +20,7 @@ import {
 
 import type { BareAccess } from "../leads/bareClient.ts";
 
-/** One side of a visit in whose waiting room the patient is already. */
+/** One side of a visit whose patient is already in the waiting room. */
 type BareSide = { visitId: string; other: string; expireAt: number; begins: boolean };
 
 declare global {
@@ -31,7 +31,10 @@ declare global {
 }
 
 type BareVisit = {
-  /** Admits the patient, and tells how long it took until their first frame was there, in milliseconds. */
+  /**
+   * Admits the patient and returns how long it took until their first frame arrived, in
+   * milliseconds.
+   */
   admit: () => Promise<number>;
 };
 

@@ -1,4 +1,4 @@
-/** Measures the parts of the bench that are asked for, against what `medical.ts` has started. */
+/** Measures the requested parts of the bench with the setup started by `medical.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
 import { person } from "../../e2e/people.ts";
 import { benchWords } from "../benchWords.ts";
@@ -20,7 +20,7 @@ await program(async () => {
   const promises: Promised[] = [];
   for (const { part, rounds } of benchWords("medical", process.argv.slice(2))) {
     const measure: Measure = parts[part];
-    // Each part has a clinician of its own, with as many appointments as it needs.
+    // Each part has its own clinician with as many appointments as it needs.
     const measuring = () =>
       withStage(
         (stage) => measure(rounds, stage),

@@ -2,13 +2,13 @@ import type { Found } from "../found.ts";
 import { signedInAt, type Stage } from "../leads/stage.ts";
 import { shownOfDay, storeDay, storeYears } from "./storeYears.ts";
 
-/** Documents that opening the day may read, those that the rules look up among them. */
+/** The most documents that opening the day may read, including lookups of the rules. */
 const promise = 40;
 
-/** The fewest that a full day is; where fewer came, not all was counted. */
+/** The minimum number of documents of a full day; with fewer, the count is incomplete. */
 const fewestShown = 12;
 
-/** What opening the day reads, with ten years of appointments behind it. */
+/** The reads of opening the day, with ten years of earlier appointments. */
 export async function reads(_rounds: number, stage: Stage): Promise<Found> {
   const { door, noa } = stage;
   await storeDay(noa.uid);

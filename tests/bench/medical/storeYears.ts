@@ -8,15 +8,15 @@ import { patient } from "../../../seed/patients.ts";
 const halfHour = appointmentMinutes * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** How many people a clinician sees on a full day, how many tasks they have, and are done with. */
+/** The visits on a clinician's full day, and the numbers of their open and completed tasks. */
 const visitsADay = 12;
 const openTasks = 40;
 const doneTasks = 400;
 
-/** How many days of ten years somebody works. */
+/** The number of working days in ten years. */
 const workingDays = 2_200;
 
-/** What shows on the dashboard once the day does. */
+/** Text that the dashboard shows once the day is loaded. */
 export const shownOfDay = patient().name;
 
 /** A full day for a clinician, in the hours around now. */
@@ -24,7 +24,7 @@ export async function storeDay(clinicianId: string): Promise<void> {
   await store(appointmentsOf(clinicianId, 0));
 }
 
-/** Ten years of full days before it, and their tasks. Returns how many documents that are. */
+/** Stores ten years of full days before it, and their tasks. Returns the number of documents. */
 export async function storeYears(clinicianId: string): Promise<number> {
   const at = new Date(Date.now() - day);
   const tasks = Array.from({ length: openTasks + doneTasks }, (_, index) => {
@@ -62,5 +62,5 @@ async function store(documents: readonly Document[]): Promise<void> {
   }
 }
 
-/** As many writes as Firestore takes at once without hurry. */
+/** The number of writes per batch that Firestore handles comfortably. */
 const batchSize = 500;

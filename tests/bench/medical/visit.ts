@@ -15,15 +15,15 @@ import { median } from "../statistics.ts";
 import { within } from "../within.ts";
 import { twoPages, withCameras } from "./visitStage.ts";
 
-/** How much longer than the bare page the portal may take, at the median. */
+/** How many times as long as the bare page the portal may take, at the median. */
 const promise = 1.5;
 
-/** How long a frame is waited for, in seconds. */
+/** How long to wait for a frame, in seconds. */
 const patience = 60;
 
 /**
- * From the press that admits a patient to the first frame of them, in the portal and in the barest page
- * there is, in turn.
+ * The time from the click that admits a patient to their first frame, in the portal and in a
+ * minimal page, in turn.
  */
 export async function visit(rounds: number, stage: Stage): Promise<Found> {
   const host = await serveScript(new URL("./bareVisit.ts", import.meta.url));
@@ -50,7 +50,9 @@ async function ofPortal(stage: Stage, two: Meeting): Promise<number> {
   return time;
 }
 
-/** Runs in the page: presses the button, and tells when the first frame is there, in milliseconds. */
+/**
+ * Runs in the page: clicks the button and returns the time until the first frame, in milliseconds.
+ */
 function admitUntilFrame(label: string): Promise<number> {
   const button = [...document.querySelectorAll("button")].find((it) => it.textContent === "Admit");
   const begun = performance.now();

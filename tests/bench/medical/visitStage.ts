@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { newContext, browserArgs, type Stage } from "../leads/stage.ts";
 import { places } from "../leads/places.ts";
 
-/** The stage with a browser that has a camera and a microphone, if no real ones. */
+/** The stage with a browser that has a fake camera and microphone. */
 export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: places.chromium,
@@ -11,7 +11,7 @@ export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promi
       ...browserArgs,
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
-      // Whoever waits is in the background at times, and must not be slowed down for it.
+      // A waiting page is sometimes in the background, and must not be throttled for it.
       "--disable-renderer-backgrounding",
       "--disable-background-timer-throttling",
     ],
@@ -23,7 +23,7 @@ export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promi
   }
 }
 
-/** Two browsers of their own, for the two of a visit. */
+/** Two separate browser contexts, for the two participants of a visit. */
 export async function twoPages(stage: Stage) {
   const [theirs, its] = await Promise.all([newContext(stage), newContext(stage)]);
   const [members, clinicians] = await Promise.all([theirs.newPage(), its.newPage()]);

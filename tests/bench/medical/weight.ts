@@ -6,7 +6,7 @@ import { storeDay, shownOfDay } from "./storeYears.ts";
 /** In kilobytes, gzipped. */
 const promise = 550;
 
-/** The scripts that a clinician's browser has fetched when the day shows. */
+/** The scripts that a clinician's browser has fetched when the day is shown. */
 export async function weight(_rounds: number, stage: Stage): Promise<Found> {
   await storeDay(stage.noa.uid);
   const { context, page } = await signedInAt(stage, "/account");

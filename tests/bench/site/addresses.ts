@@ -6,11 +6,11 @@ import { homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
 export type PageKind = {
   readonly name: string;
   readonly pathIn: (language: Language) => string;
-  /** Whether search engines are to find it. */
+  /** Whether search engines may index it. */
   readonly isListed: boolean;
 };
 
-/** Every kind of public page: those of the menus, the thanks for a form, the dead address. */
+/** Every kind of public page: those in the menus, the confirmation of a form, and the 404 page. */
 export const pageKinds: readonly PageKind[] = [
   ...publicPages.map((page) => ({
     name: page,

@@ -2,7 +2,7 @@ import { chromium, type Browser } from "@playwright/test";
 
 import type { Site } from "./withSite.ts";
 
-/** Lends a Chromium that knows where the site and the font host's stand-in are. */
+/** Runs work with a Chromium that resolves the site and the font host's stand-in. */
 export async function withBrowser<T>(
   site: Site,
   work: (browser: Browser) => Promise<T>,

@@ -8,11 +8,14 @@ import { fontHosts } from "./fontHost.ts";
 import type { Found } from "../found.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
-/** What a page may transfer with its headers, and its scripts alone, in kilobytes; the fonts apart. */
+/**
+ * The most kilobytes that a page may transfer, with headers, and that its scripts may; fonts
+ * excluded.
+ */
 const budget = 30;
 const scriptBudget = 3;
 
-/** What a visit transferred, in kilobytes, and who else was asked for something. */
+/** The transfer of a visit in kilobytes, and the other hosts that were requested. */
 type Transfer = {
   readonly path: string;
   readonly own: number;
@@ -21,7 +24,7 @@ type Transfer = {
   readonly others: readonly string[];
 };
 
-/** What every page transfers in every language to a browser that has nothing of it yet. */
+/** What every page transfers in every language to a browser with an empty cache. */
 export async function bytes(_rounds: number, site: Site): Promise<Found> {
   const kinds = await withBrowser(site, async (browser) => {
     const found: { name: string; visits: Transfer[] }[] = [];
@@ -45,9 +48,10 @@ export async function bytes(_rounds: number, site: Site): Promise<Found> {
 }
 
 /**
- * Opens a page and waits for what it asks for last.
+ * Opens a page and waits for its last requests.
  *
- * @param lastKinds of that: its script, its typeface, and where it has one its icon, which is of no kind
+ * @param lastKinds the kinds of these: script, font, and for a page with an icon the icon, which
+ *   has no kind
  */
 export async function bytesOf(
   browser: Browser,
@@ -92,7 +96,7 @@ function promisesOf(visits: readonly Transfer[]): Promised[] {
     return {
       promise,
       worst: worst === undefined ? "" : `${of(worst).toFixed(2)} kB, ${worst.path}`,
-      // Where nothing of the kind was transferred, nothing was measured.
+      // If nothing of the kind was transferred, nothing was measured.
       faults: visits
         .filter((visit) => of(visit) > bound || of(visit) === 0)
         .map((visit) => `${visit.path} with ${of(visit).toFixed(2)} kB.`),

@@ -2,15 +2,15 @@ import { createHash, X509Certificate } from "node:crypto";
 
 import { generate } from "selfsigned";
 
-/** A certificate nobody has signed but itself, and what makes a program take it all the same. */
+/** A self-signed certificate, and the means to make a program accept it. */
 export type Certificate = {
   readonly cert: string;
   readonly key: string;
-  /** What Chromium knows its key by. */
+  /** The hash by which Chromium accepts its key. */
   readonly keyHash: string;
 };
 
-/** Makes a certificate for some hosts, good for a day. */
+/** Creates a certificate for some hosts, valid for a day. */
 export async function selfMadeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: "commonName", value: hosts[0] ?? "" }], {
     keyType: "ec",

@@ -11,7 +11,7 @@ import { serveApp } from "./hosting.ts";
 import { judge } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
-/** The home page beside the same as an ordinary client-rendered app, in the same run. */
+/** The home page and its typical client-rendered version, in the same run. */
 export async function clientRendered(rounds: number, site: Site): Promise<Found> {
   const outDir = join(cache, "bench", "clientRendered");
   await build({
@@ -56,7 +56,7 @@ function medians(times: readonly Times[], { own, scripts }: { own: number; scrip
 function compare(ours: Figures, theirs: Figures, rounds: number): Found {
   const rows = Object.entries(ours).map(([name, own]) => {
     const other = theirs[name] ?? Number.NaN;
-    // Of nothing there is no multiple.
+    // Zero has no multiple.
     const ratio = own === 0 ? "" : `${(other / own).toFixed(1)} x`;
     return [name, own.toFixed(own < 100 ? 1 : 0), other.toFixed(other < 100 ? 1 : 0), ratio];
   });

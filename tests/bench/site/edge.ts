@@ -14,12 +14,12 @@ import type { Certificate } from "./certificate.ts";
 import { listening, type Listening } from "../listen.ts";
 
 /**
- * What Hosting's own edge does before a site: TLS and HTTP/2, whose headers are compressed and whose
- * requests share one connection, and a redirect for who comes without TLS. Both at one port, told
- * apart by the first byte, since the Observatory takes a host with one port. What was answered once is
- * kept, compressed as it is, until the next deployment, which here never comes.
+ * Stands in for Hosting's edge: TLS and HTTP/2, with compressed headers and requests that share one
+ * connection, and a redirect for requests without TLS. Both use one port and are distinguished by
+ * the first byte, because the Observatory accepts a host with one port. Responses are cached in
+ * compressed form until the next deployment, which never happens here.
  *
- * @param port where the site is, by plain HTTP
+ * @param port the site's plain HTTP port
  */
 export async function startEdge(port: number, certificate: Certificate): Promise<Listening> {
   const { cert, key } = certificate;
@@ -69,12 +69,12 @@ async function ask(options: RequestOptions): Promise<Answer> {
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Headers that say something of one connection, and are not passed on to another. */
+/** Headers of one connection, which must not be forwarded to another. */
 const ofOneHop: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
   "transfer-encoding",
-  // HTTP/2 has its own words for the request line.
+  // HTTP/2 has its own form of the request line.
   ":method",
   ":path",
   ":scheme",

@@ -6,27 +6,27 @@ import { gzipSync } from "node:zlib";
 import type { Certificate } from "./certificate.ts";
 import { listening } from "../listen.ts";
 
-/** The public font host: the half that has the stylesheet, and the half that has the files. */
+/** The public font host: the half with the stylesheet, and the half with the files. */
 const stylesheetHost = "fonts.googleapis.com";
 const filesHost = "fonts.gstatic.com";
 export const fontHosts: readonly string[] = [stylesheetHost, filesHost];
 
-/** What keeps silent: nothing, both halves, or the one that has the files. */
+/** What does not respond: nothing, both halves, or the one with the files. */
 export type Silence = "none" | "all" | "files";
 
-/** A stand-in for the font host, with the same typeface. */
+/** A stand-in for the font host, with the same font. */
 export type FontHost = {
-  /** What makes Chromium ask it instead of the real one. */
+  /** Makes Chromium use it instead of the real one. */
   readonly resolverRules: readonly string[];
   keepSilent(silence: Silence): void;
   stop(): Promise<void>;
 };
 
-/** About how long the real one takes to answer a phone, and how long a silent one keeps it waiting. */
+/** The approximate response time of the real host to a phone, and the delay of a silent one. */
 const answerMs = 100;
 const silentMs = 30_000;
 
-/** Starts a stand-in for the font host, whose answers take as long as those of a real one. */
+/** Starts a stand-in for the font host that takes as long to respond as the real one. */
 export async function startFontHost({ cert, key }: Certificate): Promise<FontHost> {
   let silence: Silence = "none";
   const server = createSecureServer({ cert, key }, (request, response) => {
@@ -65,7 +65,7 @@ function answer({ hostname, pathname, searchParams }: URL, response: Http2Server
   }
 }
 
-/** The stylesheet as the real host words it: its name of the typeface, and the display asked for. */
+/** The stylesheet in the real host's form, with its name of the font and the requested display. */
 function stylesheet(display: string): string {
   return readFileSync(resolve(`${typeface}/index.css`), "utf8")
     .replaceAll("'Figtree Variable'", "'Figtree'")

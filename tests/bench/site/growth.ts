@@ -7,13 +7,13 @@ import { interleaved, ratiosOf } from "../interleaved.ts";
 import { median } from "../statistics.ts";
 import type { Found } from "../found.ts";
 
-/** How many times the pages there are. */
+/** Multiples of the number of pages. */
 const sizes = [1, 2, 4] as const;
 
-/** So many times the time per page counts as worse than linear: less is the machine's noise. */
+/** The ratio of time per page that counts as worse than linear; lower ratios are noise. */
 const worse = 1.25;
 
-/** What is called of web/src/site/prerender.tsx. */
+/** The functions of web/src/site/prerender.tsx that are called. */
 type Prerender = {
   publicDocuments(assets: {
     emit(name: string, source: string): string;
@@ -23,8 +23,8 @@ type Prerender = {
 };
 
 /**
- * How long it takes to render the public pages, per page, when there are twice and four times as many: by
- * the processor's own clock, which stands still while others have the processor.
+ * The time per page to render the public pages with twice and four times as many pages, in CPU
+ * time, which excludes the time of other processes.
  */
 export async function growth(rounds: number): Promise<Found> {
   const counts = sizes.map(() => 0);
@@ -69,22 +69,22 @@ export async function growth(rounds: number): Promise<Found> {
   };
 }
 
-/** The site's own module that renders all pages, in a world with so many times as many. */
+/** The site's own module that renders all pages, loaded with this many times as many pages. */
 async function prerenderOf(times: number): Promise<Prerender> {
   const web = join(root, "web");
   const { module } = await runnerImport<Prerender>(join(web, "src/site/prerender.tsx"), {
     root: web,
     logLevel: "warn",
     plugins: [morePages(times)],
-    // Else Node itself would load the list of pages, once for all.
+    // Otherwise Node itself would load the list of pages and share it.
     environments: { inline: { resolve: { noExternal: [/^@salvia\//] } } },
   });
   return module;
 }
 
 /**
- * Lists every public page several times, each under another name and address, so that whatever the site
- * does for or with all of its pages, it does for that many.
+ * Lists every public page several times, each under another name and address, so that everything
+ * the site does per page is done for all of them.
  */
 function morePages(times: number): Plugin {
   const copies = Array.from({ length: times - 1 }, (_, index) => `-copy${index + 1}`);
@@ -95,7 +95,7 @@ function morePages(times: number): Plugin {
       to: `export const publicPages = (["", ...${JSON.stringify(copies)}].flatMap((copy) => ($1).map((page) => page + copy)));`,
     },
     {
-      file: "/web/src/site/sitePages.tsx",
+      file: "/web/src/site/pages/sitePages.tsx",
       from: /^export function \w+\(page: PublicPage.*\{$/gm,
       to: `$& page = page.replace(/-copy\\d+$/, "");`,
     },

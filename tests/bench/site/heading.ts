@@ -6,8 +6,8 @@ import { serveApp } from "./hosting.ts";
 import type { Site } from "./withSite.ts";
 
 /**
- * Lends a page of nothing but a heading, served as the others are: what Lighthouse holds against it is
- * the browser's own, and the machine's.
+ * Runs work with a page of only a heading, served like the others: Lighthouse's findings on it are
+ * caused by the browser and the machine.
  */
 export async function withHeading<T>(
   site: Site,

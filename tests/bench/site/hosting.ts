@@ -6,8 +6,8 @@ import { startEdge } from "./edge.ts";
 import { listening, type Listening } from "../listen.ts";
 
 /**
- * Serves a production build as Firebase Hosting would: by what the Hosting emulator itself is made
- * of, compressed, with the headers of firebase.json as they are committed. Functions are not there.
+ * Serves a production build as Firebase Hosting would: with the Hosting emulator's own server,
+ * compressed, with the committed headers of firebase.json. Functions are not available.
  *
  * @param folder the build, relative to the repository's root
  */
@@ -17,7 +17,7 @@ export function serveSite(folder: string, certificate: Certificate): Promise<Lis
   return serve({ ...hosting, rewrites: pages, public: folder }, certificate);
 }
 
-/** Serves an ordinary single-page app in the ordinary way: compressed, its assets cached for good. */
+/** Serves a single-page app in the ordinary way: compressed, with its assets cached forever. */
 export function serveApp(folder: string, certificate: Certificate): Promise<Listening> {
   const assets = firebaseJson.hosting.headers.filter(({ source }) => source === "/assets/**");
   const rewrites = [{ source: "**", destination: "/index.html" }];
@@ -25,10 +25,10 @@ export function serveApp(folder: string, certificate: Certificate): Promise<List
 }
 
 async function serve(hosting: object, certificate: Certificate): Promise<Listening> {
-  // As text: the types know but a part of what firebase.json may say.
+  // As text, because the types cover only a part of firebase.json.
   const config = JSON.stringify(hosting);
   const options = { port: 0, hostname: "localhost", compression: true, stack: "strict", config };
-  // Port and host are among the options; connect's types want to hear of them here.
+  // Port and host are among the options; connect's types require an argument anyway.
   const origin = await listening(server(options).listen(undefined));
   const edge = await startEdge(origin.port, certificate);
   const stop = async () => {

@@ -4,18 +4,18 @@ import lighthouse, { type Result, type RunnerResult } from "lighthouse";
 import { Complaint } from "../../../scripts/lib/report.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
-/** What Lighthouse says of a page on a simulated phone. */
+/** Lighthouse's result for a page on a simulated phone. */
 export type Judgement = {
-  /** Of 100 each. */
+  /** Out of 100 each. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** In milliseconds, and the shift as a number. */
+  /** In milliseconds; the layout shift is a plain number. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
   readonly blocked: number;
-  /** The tasks that kept the phone busy for more than 50 ms: whose, how long, and when it began. */
+  /** The tasks that blocked the phone for more than 50 ms: source, duration, and start. */
   readonly longTasks: readonly string[];
-  /** What was found wanting, by Lighthouse's name for it. */
+  /** The failed audits, by Lighthouse's name. */
   readonly failed: readonly string[];
 };
 
@@ -23,16 +23,16 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 type Category = (typeof categories)[number];
 
 /**
- * Asks Lighthouse about a page, in a Chromium that has never seen it.
+ * Runs Lighthouse on a page, in a Chromium that has never loaded it.
  *
- * @param isDead whether the address leads nowhere: the browser notes that in its console
+ * @param isDead whether the address does not exist: the browser logs that in its console
  */
 export async function judge(site: Site, address: string, isDead = false): Promise<Judgement> {
   for (let attempt = 1; ; attempt += 1) {
     const visit = await runLighthouse(site, address, isDead);
     const { lhr } = visit;
     const isLast = attempt === attempts;
-    // On a busy machine a trace sometimes lacks its beginning, and Lighthouse asks to be run again.
+    // On a busy machine a trace sometimes lacks its beginning, and Lighthouse asks for another run.
     if (lhr.runtimeError !== undefined) {
       if (isLast) throw new Complaint(`${address}: ${lhr.runtimeError.message}`);
       continue;
@@ -45,9 +45,9 @@ export async function judge(site: Site, address: string, isDead = false): Promis
 const attempts = 3;
 
 /**
- * Whether what counts as a long task was long for want of a processor: the bench's own work takes turns
- * with the page's, which a phone does not know. What keeps a page waiting whenever it is visited counts
- * all the same, since the last attempt does.
+ * Whether a long task was long only for lack of a processor: the bench competes with the page for
+ * processors, unlike on a phone. Tasks that are long on every visit still count, because the last
+ * attempt always counts.
  */
 function hasWaited({ lhr, artifacts }: RunnerResult): boolean {
   const slowdown = lhr.configSettings.throttling.cpuSlowdownMultiplier;
@@ -55,7 +55,7 @@ function hasWaited({ lhr, artifacts }: RunnerResult): boolean {
   const long = 50_000 / slowdown;
   return artifacts.Trace.traceEvents.some((event) => {
     const { name, dur: took } = event;
-    // The thread's own time, which the type does not know.
+    // The thread's own CPU time, which the type does not declare.
     const worked = "tdur" in event && typeof event.tdur === "number" ? event.tdur : took;
     return name === "RunTask" && took > long && worked <= long;
   });
@@ -84,9 +84,9 @@ async function runLighthouse(site: Site, address: string, isDead: boolean): Prom
 }
 
 /**
- * When a page arrives, Chromium makes a process ready for the one after it: what that takes, on a machine
- * with few processors the page waits for. The launcher has a list of such features; Chromium heeds the
- * last of several.
+ * When a page arrives, Chromium prepares a process for the next one, which delays the page on a
+ * machine with few processors. The launcher has a list of such features; Chromium uses only the
+ * last `--disable-features`.
  */
 const listed = Launcher.defaultFlags().find((flag) => flag.startsWith("--disable-features="));
 const noErrands = [listed ?? "--disable-features=", "SpareRendererForSitePerProcess"].join(",");
@@ -119,7 +119,7 @@ function judgementOf({
   }
 }
 
-/** What Lighthouse lists of long tasks: a page's own have its address, the browser's have none. */
+/** The long tasks listed by Lighthouse: a page's own have its address, the browser's have none. */
 function longTasksIn(audit: Result["audits"][string] | undefined): string[] {
   if (audit?.details?.type !== "table") return [];
   return audit.details.items.map(({ url, duration, startTime }) => {

@@ -5,12 +5,12 @@ import { withHeading } from "./heading.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
-/** What a page may take at most on Lighthouse's phone: milliseconds, and the shift as a number. */
+/** The limits of a page on Lighthouse's phone: milliseconds, and the layout shift as a number. */
 const bounds = { largestPaint: 1000, shift: 0.01, blocked: 10 } as const;
 
 /**
- * Lighthouse on every kind of page: the worst of so many rounds. Beside them, in the same rounds, a page of
- * nothing but a heading.
+ * Lighthouse on every kind of page: the worst of all rounds. In the same rounds, also a page of
+ * only a heading.
  */
 export async function lighthouse(rounds: number, site: Site): Promise<Found> {
   const found = samples.map(({ kind, path }) => ({
@@ -101,7 +101,7 @@ function promisesOf(pages: readonly Judged[]): Promised[] {
   ];
 }
 
-/** A page that is not to be found by searching is not judged by how well it is found. */
+/** An unlisted page is excluded from the SEO score. */
 function full(category: (typeof categories)[number], pages: readonly Judged[]): Promised {
   const judged = pages.filter(({ kind }) => kind.isListed || category !== "seo");
   const lacking = judged.filter(({ judgement }) => judgement.scores[category] < 100);

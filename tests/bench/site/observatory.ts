@@ -8,10 +8,10 @@ import { cache } from "../../../scripts/lib/places.ts";
 import type { Found } from "../found.ts";
 import type { Site } from "./withSite.ts";
 
-/** The two policies that public pages have: the home page's own, and everyone else's. */
+/** Pages with the two CSPs of public pages: the home page's own, and that of all others. */
 const graded = ["/", "/individuals"];
 
-/** What the MDN Observatory's own package says of the headers, by TLS, as it would of the real site. */
+/** The MDN Observatory package's verdict on the headers, over TLS, as for the real site. */
 export async function observatory(_rounds: number, site: Site): Promise<Found> {
   const scans = await Promise.all(
     graded.map(async (path) => ({ path, grading: await scan(site, path) })),
@@ -35,15 +35,17 @@ export async function observatory(_rounds: number, site: Site): Promise<Found> {
 
 type Grading = { grade: string; score: number; passed: number; failed: readonly string[] };
 
-/** Runs the package's own command, in a process of its own, which alone trusts our certificate. */
+/**
+ * Runs the package's own command in a separate process, the only one that trusts our certificate.
+ */
 async function scan({ origin, certificate, signal }: Site, path: string): Promise<Grading> {
   const folder = join(cache, "bench");
   mkdirSync(folder, { recursive: true });
   const trusted = join(folder, "certificate.pem");
   writeFileSync(trusted, certificate.cert);
   const command = createRequire(import.meta.url).resolve("@mdn/mdn-http-observatory/src/scan.js");
-  // Its install script, which we do not run, would fetch the list of hosts that browsers know to use
-  // TLS. No host of ours is on it.
+  // Its install script, which we do not run, would fetch the HSTS preload list. None of our hosts
+  // is on it.
   const preloaded = join(dirname(command), "..", "conf", "hsts-preload.json");
   if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
   const host = `${new URL(origin).host}${path}`;

@@ -28,10 +28,12 @@ const others: readonly Way[] = [
 /** The ways in which every page is read. */
 const waysToRead: readonly Way[] = [hostSilent, bothOff];
 
-/** So many times as late is later: less is the machine's noise, and waiting for the font host is more. */
+/**
+ * The ratio that counts as later; lower ratios are noise, and waiting for the font host is higher.
+ */
 const later = 1.2;
 
-/** When a page first paints, and what it says, with the font host silent or JavaScript off. */
+/** When a page first paints, and its text, with the font host silent or JavaScript off. */
 export async function paint(rounds: number, site: Site): Promise<Found> {
   return withBrowser(site, async (browser) => {
     const runs = [ordinary, ...others].map(
@@ -59,10 +61,10 @@ export async function paint(rounds: number, site: Site): Promise<Found> {
   });
 }
 
-/** The kinds of page that do not say all they usually say, and in which way of visiting them. */
+/** The kinds of page that lack some of their usual text, and the way of visiting them. */
 async function unreadable(browser: Browser, site: Site): Promise<string[]> {
   const read = async (way: Way) => {
-    // Side by side: here nothing is timed.
+    // Concurrently, because nothing is timed here.
     const visits = samples.map(({ path }) => visitPage(browser, site, path, way));
     return (await Promise.all(visits)).map(({ lines }) => lines);
   };

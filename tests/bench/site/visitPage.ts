@@ -3,17 +3,19 @@ import type { Browser } from "@playwright/test";
 import type { Silence } from "./fontHost.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
-/** How a page is visited: what of the font host keeps silent, and whether scripts run. */
+/** How a page is visited: which part of the font host is silent, and whether scripts run. */
 export type Way = {
   readonly name: string;
   readonly silence: Silence;
   readonly javaScriptEnabled: boolean;
 };
 
-/** When a page's first content was painted (milliseconds from its beginning), and its lines then. */
+/**
+ * The time of a page's first contentful paint (milliseconds from its start), and its lines then.
+ */
 export type Visit = { readonly firstPaint: number; readonly lines: readonly string[] };
 
-/** Visits a page in a browser that has nothing of it yet, and leaves once it is painted and read. */
+/** Visits a page in a browser with an empty cache, and closes it once it is painted and read. */
 export async function visitPage(
   browser: Browser,
   site: Site,
@@ -24,7 +26,7 @@ export async function visitPage(
   site.fontHost.keepSilent(silence);
   const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
-  // The browser's own event: where scripts are off, none can wait for it.
+  // The browser's own event, because without scripts the page cannot wait for it.
   const devTools = await context.newCDPSession(page);
   await devTools.send("Page.enable");
   await devTools.send("Page.setLifecycleEventsEnabled", { enabled: true });
@@ -33,7 +35,7 @@ export async function visitPage(
       if (name === "firstContentfulPaint") resolve();
     });
   });
-  // Without script the last element waits for the font host, and the browser's own event with it.
+  // Without scripts the last element waits for the font host, and so does the load event.
   await page.goto(`${site.origin}${path}`, { waitUntil: "commit" });
   await painted;
   await page.locator("noscript").last().waitFor({ state: "attached" });

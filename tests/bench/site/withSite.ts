@@ -1,25 +1,27 @@
 import { buildProductionWeb, webDir } from "../../../scripts/lib/build.ts";
-import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/chromium.ts";
+import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/testing/chromium.ts";
 import { Complaint, step } from "../../../scripts/lib/report.ts";
 import { selfMadeCertificate, type Certificate } from "./certificate.ts";
 import { fontHosts, startFontHost, type FontHost } from "./fontHost.ts";
 import { serveSite } from "./hosting.ts";
 
-/** What is measured, and by what. */
+/** The site to measure, and the tools. */
 export type Site = {
-  /** Where the site is, as a browser reaches it. */
+  /** The site's origin, as a browser reaches it. */
   readonly origin: string;
   readonly certificate: Certificate;
   readonly fontHost: FontHost;
-  /** Where Chromium is, and how it is called. */
+  /** The path of Chromium and its arguments. */
   readonly chromium: string;
-  /** The same without what shows windows, which asks for no icon. */
+  /** The same without a user interface, which requests no icon. */
   readonly headlessShell: string;
   readonly chromiumFlags: readonly string[];
   readonly signal: AbortSignal;
 };
 
-/** Builds the site for production, serves it beside a stand-in for the font host, and stops both. */
+/**
+ * Builds the site for production, serves it beside a stand-in for the font host, and stops both.
+ */
 export async function withSite<T>(
   signal: AbortSignal,
   work: (site: Site) => Promise<T>,
@@ -52,18 +54,18 @@ export async function withSite<T>(
 }
 
 /**
- * To be asked before everything that takes a while.
+ * Call before everything that takes a while.
  *
- * @throws Complaint once the bench is to stop
+ * @throws Complaint once the bench should stop
  */
 export function stopIfAsked({ signal }: Site): void {
   if (signal.aborted) throw new Complaint("Stopped.");
 }
 
-/** Chromium's own errands would be measured with the pages. */
+/** Disables Chromium's background work, which would be measured with the pages. */
 const quietFlags = [
   "--headless=new",
-  // As on a phone: letters stand where the typeface says, not on whole pixels.
+  // As on a phone: glyph positions follow the font, not whole pixels.
   "--font-render-hinting=none",
   "--no-sandbox",
   "--disable-gpu",

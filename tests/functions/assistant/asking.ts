@@ -9,24 +9,24 @@ import {
 import { startInstance, bundle } from "../instance.ts";
 import { post } from "../site.ts";
 
-/** The function `assistant` in a process of its own. */
+/** Starts the function `assistant` in a process of its own. */
 export function startAssistant(environment: Readonly<Record<string, string>> = {}) {
   return startInstance({ modules: [bundle], target: "assistant", environment });
 }
 
-/** A question as the page asks it. */
+/** A question as the page sends it. */
 export function asked(more: Partial<Question> & Pick<Question, "question">): Question {
   const about = { language: "en", units: "metric", timeZone: "UTC" } as const;
   return { ...about, threadId: null, patientId: null, ...more };
 }
 
-/** Asks, and gives the response as it begins. */
+/** Asks a question and returns the response as soon as it begins. */
 export function ask(to: string, idToken: string, question: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${idToken}` };
   return post(assistantEndpoint.path, { body: question, headers, to });
 }
 
-/** Asks, and gives all of the answer. */
+/** Asks a question and returns the complete answer. */
 export async function answerOf(to: string, idToken: string, question: Question) {
   const response = await ask(to, idToken, question);
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);

@@ -16,7 +16,7 @@ function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) 
 }
 
 describe("the record", () => {
-  it("is read while the rules have it open, in the units and the language of the asker", async () => {
+  it("is read while the rules allow it, in the asker's units and language", async () => {
     const open = { patientId: world.open } as const;
     const inEnglish = await answer("What is her blood pressure?", open);
     expect(inEnglish.text).toMatch(/^Beatriz Nogueira: blood pressure 128\/82\smmHg, measured on /);
@@ -30,20 +30,20 @@ describe("the record", () => {
     expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
   });
 
-  it("is said to be closed where the rules refuse it", async () => {
+  it("is reported as closed when the rules refuse it", async () => {
     const { text, paths } = await answer("What is his weight?", { patientId: world.closed });
     expect(text).toBe("The record is not open now.");
     expect(paths).toEqual(["help/recordWindow"]);
   });
 
-  it("of somebody else's patient is nobody's, by name and by id", async () => {
+  it("of another clinician's patient is not found by name or by id", async () => {
     const byId = await answer("What is her weight?", { patientId: world.foreign });
     expect(byId.text).toBe("Open a patient’s record first, then ask again.");
     const byName = await answer("What is Dina's weight?", { patientId: world.open });
     expect(byName.text).toBe("You have no patient of that name.");
   });
 
-  it("is whose the question says, also where it says a medication of hers", async () => {
+  it("belongs to the patient in the question, even if the question also names one of her medications", async () => {
     const question = (name: string) =>
       answer(`Does ${name} take Ramipril?`, { patientId: world.closed });
     expect((await question("Beatriz")).text).toMatch(/^Beatriz Nogueira takes 1 medication\./);
@@ -51,7 +51,7 @@ describe("the record", () => {
   });
 });
 
-it("the day and the tasks of one patient are said to be theirs, whether named or not", async () => {
+it("attributes the day and the tasks to the patient in question, named or not", async () => {
   const named = await answer("Which tasks do I have for Beatriz?");
   expect(named.text).toMatch(/^You have 1 open task about Beatriz Nogueira\.\nCall the laboratory/);
   const hers = await answer("What are her appointments this week?", { patientId: world.open });
@@ -62,7 +62,7 @@ it("the day and the tasks of one patient are said to be theirs, whether named or
   expect(nobodys.text).toMatch(/^It is not clear which patient is meant\./);
 });
 
-it("a clinician of four hundred patients may ask about any of them", async () => {
+it("answers a clinician about any of four hundred patients", async () => {
   const busy = await account({ role: "medical" });
   const writes = firestore.bulkWriter();
   for (let index = 1; index <= 400; index += 1) {
@@ -77,12 +77,12 @@ it("a clinician of four hundred patients may ask about any of them", async () =>
   expect(await told("What is Dina's weight?")).toBe("You have no patient of that name.");
 });
 
-describe("who asks", () => {
+describe("the endpoint", () => {
   it.each([
     ["a salesperson", "sales"],
     ["a member", "member"],
     ["a visitor", null],
-  ])("%s is refused", async (_who, role) => {
+  ])("refuses %s", async (_who, role) => {
     const someone = await account({ role });
     const response = await ask(assistant.url, someone.idToken, asked({ question: "My tasks?" }));
     expect([response.status, await response.json()]).toEqual([403, { error: "not-allowed" }]);
@@ -93,12 +93,12 @@ describe("who asks", () => {
     ["too long a question", { question: "a".repeat(1001) }],
     ["a path for an id", { question: "Tasks?", patientId: "a/b" }],
     ["more than is asked for", { ...asked({ question: "Tasks?" }), uid: "another" }],
-  ])("%s is a bad request", async (_fault, more) => {
+  ])("answers %s with a bad request", async (_fault, more) => {
     const response = await ask(assistant.url, idToken, { ...asked({ question: "" }), ...more });
     expect([response.status, await response.json()]).toEqual([400, { error: "bad-request" }]);
   });
 
-  it("is counted, question by question, until there were too many", async () => {
+  it("counts each question and refuses more than the limit", async () => {
     const limited = await startAssistant({ RATE_LIMITS: "on" });
     onTestFinished(() => limited.stop());
     const someone = await account({ role: "medical" });
@@ -115,7 +115,7 @@ describe("who asks", () => {
     expect(await once()).toBe(429);
   });
 
-  it("asks from a page of ours: others get no leave of their browser", async () => {
+  it("answers only pages of ours: other origins get no CORS permission", async () => {
     const preflight = (origin: string) =>
       fetch(assistant.url, { method: "OPTIONS", headers: { origin } });
     const ours = await preflight("http://localhost:5000");

@@ -15,7 +15,7 @@ function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) 
   return answerOf(assistant.url, idToken, asked({ question, timeZone: world.timeZone, ...more }));
 }
 
-it("a conversation keeps questions and answers, and of a record the reference alone", async () => {
+it("keeps questions and answers of a conversation, but only a reference to the record", async () => {
   const first = await answer("What are my tasks?");
   const { threadId } = first;
   const open = { threadId, patientId: world.open };
@@ -46,28 +46,28 @@ it("a conversation keeps questions and answers, and of a record the reference al
   expect(JSON.stringify(messages)).not.toContain("70.5");
 });
 
-it("a conversation of another clinician is not there", async () => {
+it("hides a conversation from other clinicians", async () => {
   const { threadId } = await answer("What are my tasks?");
   const other = await world.daniel.signIn();
   const response = await ask(assistant.url, other, asked({ question: "And today?", threadId }));
   expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
 });
 
-it("a conversation keeps of its last question which tools answered it, and about whom: never what they found", async () => {
+it("keeps which tools answered the last question and about whom, but never their results", async () => {
   const open = { patientId: world.open } as const;
   const { threadId } = await answer("What is her weight?", open);
   const lastTurn = async () => (await firestore.doc(`threads/${threadId}`).get()).get("lastTurn");
   const about = { patientId: world.open, isMeant: true };
   const weight = { intents: ["vitals"], span: null, measure: "weight", trend: false };
   expect(await lastTurn()).toEqual({ ...weight, ...about });
-  // Without an open record, the next question is still about her.
+  // No record is open, but the next question still refers to her.
   const next = await answer("And her blood pressure?", { threadId });
   expect(next.text).toMatch(/^Beatriz Nogueira: blood pressure 128/);
   await answer("How do I sign a note?", { threadId });
   expect(await lastTurn()).toBeNull();
 });
 
-it("a conversation that its owner deletes goes with all that was said in it, and no answer under way brings it back", async () => {
+it("deletes a conversation with all its messages, even while an answer is in progress", async () => {
   const { threadId } = await answer("What are my tasks?");
   const question = asked({ question: "And for Beatriz?", threadId });
   const response = await ask(assistant.url, idToken, question);
@@ -79,7 +79,7 @@ it("a conversation that its owner deletes goes with all that was said in it, and
   expect((await thread.get()).exists).toBe(false);
 });
 
-it("a conversation that is left while it is answered is kept as far as it came", async () => {
+it("keeps the part of an answer that arrived before the page was left", async () => {
   const response = await ask(assistant.url, idToken, asked({ question: "What are my tasks?" }));
   const reader = response.body?.getReader();
   const begun = new TextDecoder().decode((await reader?.read())?.value);

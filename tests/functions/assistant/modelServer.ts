@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
-/** A message as OpenAI's protocol has it, as much of it as the tests look at. */
+/** The part of a message in OpenAI's protocol that the tests use. */
 type SentMessage = { role: string; content?: unknown; tool_calls?: unknown };
 
-/** What a server is asked. */
+/** A request to the server. */
 export type SentRequest = { messages: readonly SentMessage[]; raw: string };
 
-/** How a model behaves: it is given what it is sent, and the door to its answer. */
+/** A model's behavior: receives a request and the means to answer it. */
 export type Behaviour = (request: SentRequest, answer: ModelAnswer) => Promise<void> | void;
 
-/** A local server that speaks OpenAI's protocol, and behaves as it is told. It keeps what it was sent. */
+/** A local server for OpenAI's protocol with configurable behavior. It keeps the requests. */
 export async function startModelServer() {
   const requests: SentRequest[] = [];
   let behaviour = sayNothing;
@@ -38,7 +38,7 @@ export async function startModelServer() {
       ASSISTANT_MODEL: "local",
       ASSISTANT_API_KEY: "none",
     },
-    /** From now on; what was sent before is forgotten. */
+    /** Replaces the behavior and forgets earlier requests. */
     behave(next: Behaviour) {
       behaviour = next;
       requests.length = 0;
@@ -63,7 +63,7 @@ function modelAnswer(response: ServerResponse) {
   };
   const close = () => void response.end("data: [DONE]\n\n");
   return {
-    /** Asks for tools, and ends. */
+    /** Calls tools and ends the answer. */
     call: (...tools: readonly (readonly [name: string, input: object])[]) => {
       const calls = tools.map(([name, input], index) => ({
         index,
@@ -75,13 +75,13 @@ function modelAnswer(response: ServerResponse) {
       send({}, "tool_calls");
       close();
     },
-    /** Says a piece of text. */
+    /** Sends a piece of text. */
     say: (content: string) => send({ role: "assistant", content }),
     end: () => {
       send({}, "stop");
       close();
     },
-    /** Breaks the connection off. */
+    /** Drops the connection. */
     breakOff: () => void response.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import { answerOf, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 import { factsIn, startModelServer, type Behaviour } from "./modelServer.ts";
 
-// Any server of OpenAI's protocol may answer: what it is shown, and what it may say, is ours.
+// Any OpenAI-compatible server may answer; our code limits what it sees and what it may say.
 
 const server = await startModelServer();
 const assistant = await startAssistant(server.environment);
@@ -22,14 +22,14 @@ function answer(question: string, to = assistant.url, threadId: string | null = 
   return answerOf(to, idToken, asked({ question, timeZone, patientId: world.open, threadId }));
 }
 
-/** Uses tools, and then says the facts they found, one by one. */
+/** Calls tools, then states the facts they found, one by one. */
 function honest(...tools: readonly (readonly [string, object])[]): Behaviour {
   return (request, { call, say, end }) => {
     const facts = factsIn(request);
     if (facts.length === 0) return call(...tools);
     for (const { id, text } of facts) {
       const line = JSON.stringify({ say: text, from: [id] });
-      // In pieces, as models send what they say.
+      // In pieces, as models stream their text.
       say(line.slice(0, 7));
       say(`${line.slice(7)}\n`);
     }
@@ -37,7 +37,7 @@ function honest(...tools: readonly (readonly [string, object])[]): Behaviour {
   };
 }
 
-/** Uses a tool, and then says what it likes. */
+/** Calls a tool, then says the given lines. */
 function saying(tool: readonly [string, object], ...lines: readonly string[]): Behaviour {
   return (request, { call, say, end }) => {
     if (factsIn(request).length === 0) return call(tool);
@@ -49,7 +49,7 @@ function saying(tool: readonly [string, object], ...lines: readonly string[]): B
 const vitals = ["vitals", { measure: "pressure", trend: false }] as const;
 const names = /Beatriz|Nogueira|Tomás|Lima|Ignore Rules|12345678/;
 
-it("an honest engine's sentences arrive with names and words back in their place", async () => {
+it("restores names and words in the sentences of an honest engine", async () => {
   server.behave(honest(["appointments", { span: "today" }], ["tasks", {}]));
   const { text, paths, fault } = await answer("What do I have today for Beatriz, ID 12345678Z?");
   expect(fault).toBeNull();
@@ -62,7 +62,7 @@ it("an honest engine's sentences arrive with names and words back in their place
   expect(sent).not.toMatch(/Headaches|IGNORE ALL|laboratory/);
 });
 
-it("notes are kept back, and with the operator's leave sent without names", async () => {
+it("withholds notes, or sends them without names if the operator allows it", async () => {
   server.behave(honest(["notes", {}]));
   const kept = await answer("What do the notes say?");
   expect(kept.text).toContain("Sleeps better");
@@ -73,7 +73,7 @@ it("notes are kept back, and with the operator's leave sent without names", asyn
   expect(server.requests.at(-1)?.raw).not.toMatch(names);
 });
 
-it("a question that goes on is sent with what the one before was answered with, and nobody's name", async () => {
+it("sends a follow-up question with the previous answer's tools and without names", async () => {
   server.behave(honest(vitals));
   const { threadId } = await answer("What is the blood pressure of Beatriz?");
   server.behave(honest(["vitals", { measure: "weight", trend: false }]));
@@ -85,7 +85,7 @@ it("a question that goes on is sent with what the one before was answered with, 
   expect(sent?.raw).not.toContain(world.open);
 });
 
-it("what an engine makes up is dropped, and the facts are told instead", async () => {
+it("replaces sentences that an engine makes up with the facts", async () => {
   const lie = (say: string, ...from: string[]) => JSON.stringify({ say, from });
   server.behave(
     saying(
@@ -104,14 +104,14 @@ it("what an engine makes up is dropped, and the facts are told instead", async (
   ]);
 });
 
-it("of a mixed answer the sentences that hold remain", async () => {
+it("keeps the supported sentences of a mixed answer", async () => {
   const good = JSON.stringify({ say: "The pressure of [P1] is 128/82.", from: ["f1"] });
   server.behave(saying(vitals, "Well then:", good, '{"say":"And all else is fine.","from":[]}'));
   const { text } = await answer("How is the blood pressure?");
   expect(text).toBe("The pressure of Beatriz Nogueira is 128/82.");
 });
 
-it("an engine that says nothing at all leaves nothing unsourced", async () => {
+it("shows nothing without a source when an engine says nothing", async () => {
   server.behave((_, { say, end }) => {
     say("I am sure that everything is all right.");
     end();
@@ -120,26 +120,26 @@ it("an engine that says nothing at all leaves nothing unsourced", async () => {
   expect([sentences, fault]).toEqual([[], null]);
 });
 
-it("a question for advice never reaches it", async () => {
+it("never sends a question for advice to the engine", async () => {
   server.behave(honest(vitals));
   const { paths } = await answer("Which dose should I give?");
   expect(paths).toEqual(["help/noAdvice"]);
   expect(server.requests).toEqual([]);
 });
 
-it("an engine that takes too long is given up, and said to be slow", async () => {
+it("aborts a slow engine and reports that it is slow", async () => {
   const hasty = await startAssistant({ ...server.environment, ASSISTANT_TIME_LIMIT: "1" });
   onTestFinished(() => hasty.stop());
   server.behave(() => {});
   expect((await answer("How is the blood pressure?", hasty.url)).fault).toBe("engine-slow");
 });
 
-it("an answer that breaks off keeps what has come, and says so", async () => {
+it("keeps the received part of an interrupted answer and reports the interruption", async () => {
   server.behave((request, { call, say, breakOff }) => {
     const [fact] = factsIn(request);
     if (fact === undefined) return call(vitals);
     say(`${JSON.stringify({ say: fact.text, from: [fact.id] })}\n{"say":"And`);
-    // What is written has to be on its way before the line is cut.
+    // The written text must be on its way before the connection is dropped.
     setImmediate(breakOff);
   });
   const { sentences, fault } = await answer("How is the blood pressure?");

@@ -1,17 +1,20 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** Whose record is open while somebody asks: Beatriz's, which is open, Tomás's, which is not, or Dina's, who is another's. */
+/**
+ * Whose record is open when a question is asked: Beatriz's, which may be read, Tomás's, which is
+ * closed, or Dina's, who is another clinician's patient.
+ */
 type Open = "open" | "closed" | "foreign" | null;
 
 /**
- * A question, and how the paths of its answer's sources begin: all of them must be there, and no
- * other. They tell which tools were used, since each tool reads a place of its own. `{open}` stands
- * for Beatriz's uid.
+ * A question and the prefixes of its answer's source paths: exactly these must occur. They prove
+ * which tools were used, because each tool reads a collection of its own. `{open}` stands for
+ * Beatriz's uid.
  */
 export type Asked = {
   language: Language;
   question: string;
-  /** What is asked before it in the same conversation, if anything is. */
+  /** The previous question of the same conversation; null if there is none. */
   before: string | null;
   open: Open;
   sources: readonly string[];

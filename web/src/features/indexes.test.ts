@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 import type { DeclaredQuery } from "../firebase/declaredQuery.ts";
 
-// Without the index it needs, a query fails in the cloud, and in the cloud alone; an index that no
-// query needs costs with every write.
+// A missing index makes a query fail, but only in production; an unused index adds cost to every
+// write.
 
 const declarations = import.meta.glob<Record<string, unknown>>("./**/*Queries.ts", { eager: true });
 const dataFiles = import.meta.glob<string>("./**/*.data.ts", {
@@ -21,14 +21,14 @@ const indexes: { indexes: readonly Index[] } = JSON.parse(
   readFileSync(new URL("../../../firestore.indexes.json", import.meta.url), "utf8"),
 );
 
-test("firestore.indexes.json holds the indexes that the declared queries need, and no other", () => {
+test("has exactly the indexes in firestore.indexes.json that the declared queries need", () => {
   const queries = Object.values(declarations).flatMap(queriesIn);
   expect(queries.length).toBeGreaterThan(1);
   const needed = new Set(queries.flatMap(indexesOf));
   expect(indexes.indexes.map(spelt).toSorted()).toEqual([...needed].toSorted());
 });
 
-test("no query is made but from a declared one", () => {
+test("builds queries only from declared ones", () => {
   expect(Object.keys(dataFiles).length).toBeGreaterThan(2);
   const own = Object.entries(dataFiles).filter(([, source]) =>
     /\b(where|orderBy|collectionGroup|and|or)\b[^;]*from "firebase\/firestore"/.test(source),
@@ -99,7 +99,7 @@ test.each<[string, DeclaredQuery, string[]]>([
     },
     ["leads: createdAt DESCENDING, __name__ ASCENDING"],
   ],
-])("a query by %s needs the index it needs", (_, query, needed) => {
+])("lists the index needed for a query by %s", (_, query, needed) => {
   expect(indexesOf(query)).toEqual(needed);
 });
 
@@ -116,11 +116,11 @@ function isQuery(value: unknown): value is DeclaredQuery {
 }
 
 /**
- * The composite indexes a query needs, spelt out. Firestore keeps those of single fields by itself, and
- * merges indexes that sort alike: a list of one owner's that asks for two more fields needs no index
- * of its own, but one for each field. The owner stands in all of them, so that a merge never leaves
- * what one person has. Those of single fields sort by the ids: a search, which asks for no other order,
- * is a merge of these alone.
+ * The composite indexes a query needs. Firestore maintains single-field indexes itself and merges
+ * indexes with the same order: a list of one owner's leads filtered by two more fields needs one
+ * index per field rather than one for the combination. Every such index starts with the owner, so
+ * that a merge never scans other people's documents. Single-field indexes are ordered by id, so a
+ * search without another order is a merge of these alone.
  */
 function indexesOf({ collection, group, where, orderBy }: DeclaredQuery): string[] {
   if (orderBy.every(([field, direction]) => field === "__name__" && direction === "asc")) return [];
@@ -147,7 +147,7 @@ function sorted([fieldPath, direction]: DeclaredQuery["orderBy"][number]): Field
   return { fieldPath, order: direction === "asc" ? "ASCENDING" : "DESCENDING" };
 }
 
-/** Every index ends with the ids, in the direction of what stands before them. */
+/** Drops the trailing id: every index ends with it, in the direction of the field before it. */
 function withoutIds(fields: Field[]): Field[] {
   const [beforeLast, last] = [fields.at(-2), fields.at(-1)];
   const isImplied =

@@ -7,7 +7,9 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/** Shows something in place of what broke while it was rendered. The failure's id stands in the log. */
+/**
+ * Shows a fallback in place of content that failed to render. The log has the failure under its id.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state = { failure: null };
 

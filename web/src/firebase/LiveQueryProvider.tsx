@@ -2,15 +2,15 @@ import { createContext, useContext, type ReactNode } from "react";
 
 import { chooseCache } from "./cacheChoice.ts";
 
-/** Who reads: the uid of the signed-in user, and the claim the security rules decide by. */
+/** The reader: the uid of the signed-in user and the role claim that the security rules check. */
 export type Reader = { uid: string; role: string | null };
 
 /**
- * Says who the live views below it read for. When that changes they are all made anew, so nothing
- * that one user or role has read is shown to another.
+ * Sets the reader for the live views below it. When the reader changes, all views remount, so that
+ * data read by one user or role is never shown to another.
  */
 export function LiveQueryProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
-  // Before any view below asks for something.
+  // Must run before any view below reads from Firestore.
   chooseCache(reader);
   const scope = `${reader.uid}:${reader.role ?? ""}`;
   return (

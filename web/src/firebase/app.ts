@@ -2,7 +2,7 @@ import { initializeApp, type FirebaseApp } from "firebase/app";
 
 import { firebaseConfig, type FirebaseConfig } from "./config.ts";
 
-/** The Firebase app of this document, made at its first use. */
+/** The Firebase app of this document, created on first use. */
 export function firebaseApp(): FirebaseApp {
   app ??= initializeApp(configured().web);
   return app;

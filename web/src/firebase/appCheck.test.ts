@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", network);
 });
 
-/** The module anew, as a document has it that has just opened. */
+/** Loads a fresh copy of the module, as a new document does. */
 async function opened() {
   return await import("./appCheck.ts");
 }
@@ -37,7 +37,7 @@ function sentHeaders(): Headers {
   return new Headers(network.mock.lastCall?.[1]?.headers);
 }
 
-test("without a site key nothing of it is loaded, and calls go as they are", async () => {
+test("loads no SDK and sends plain calls without a site key", async () => {
   const { startAppCheck, attestedFetch } = await opened();
   await startAppCheck(undefined);
   await startAppCheck("");
@@ -46,7 +46,7 @@ test("without a site key nothing of it is loaded, and calls go as they are", asy
   expect([...sentHeaders()]).toEqual([["content-type", "application/json"]]);
 });
 
-test("with a site key it is started once, and our calls carry the browser's token", async () => {
+test("starts once with a site key and adds the browser's token to our calls", async () => {
   const { startAppCheck, attestedFetch } = await opened();
   await Promise.all([startAppCheck("site-key"), startAppCheck("site-key")]);
   expect(sdk.initializeAppCheck).toHaveBeenCalledExactlyOnceWith("the app", {
@@ -62,7 +62,7 @@ test("with a site key it is started once, and our calls carry the browser's toke
   expect(sentHeaders().get("Authorization")).toBe("Bearer t");
 });
 
-test("a browser that nobody vouches for is left to the server's judgement", async () => {
+test("leaves a browser without a token to the server's judgment", async () => {
   sdk.getToken.mockRejectedValueOnce(new Error("throttled"));
   const { startAppCheck, attestedFetch } = await opened();
   await startAppCheck("site-key");
@@ -70,7 +70,7 @@ test("a browser that nobody vouches for is left to the server's judgement", asyn
   expect(sentHeaders().has("X-Firebase-AppCheck")).toBe(false);
 });
 
-test("one that cannot be started holds nothing up", async () => {
+test("blocks no calls when it cannot start", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   sdk.initializeAppCheck.mockImplementationOnce(() => {
     throw new Error("blocked");

@@ -1,11 +1,11 @@
 import { firebaseApp } from "./app.ts";
 
 /**
- * Lets Firebase vouch for this browser, where the build was given a site key of reCAPTCHA Enterprise
- * (`VITE_APP_CHECK_SITE_KEY`): the SDKs and our own server calls then carry its word. To be awaited
- * before anything is asked of Firebase. Without a key nothing is loaded.
+ * Starts Firebase App Check if the build has a site key of reCAPTCHA Enterprise
+ * (`VITE_APP_CHECK_SITE_KEY`); the SDKs and our own server calls then carry its token. Await it
+ * before any call to Firebase. Without a key nothing is loaded.
  *
- * It never fails: where nobody vouches, the calls go as they are, and the server decides.
+ * It never fails: without a token the calls are sent as they are, and the server decides.
  */
 export async function startAppCheck(
   siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY,
@@ -13,10 +13,10 @@ export async function startAppCheck(
   if (siteKey) await (started ??= start(siteKey));
 }
 
-/** `fetch`, with this browser's token where App Check is on. */
+/** `fetch`, with this browser's token if App Check is on. */
 export async function attestedFetch(path: string, init: RequestInit): Promise<Response> {
   const token = await (attest?.() ?? null);
-  // Called unbound, `fetch` throws in browsers.
+  // `fetch` throws in browsers when called unbound.
   if (token === null) return await fetch(path, init);
   const headers = new Headers(init.headers);
   headers.set("X-Firebase-AppCheck", token);

@@ -11,9 +11,8 @@ import {
 import { emulators, firebaseApp } from "./app.ts";
 
 /**
- * Firebase Authentication of this document, made at its first use.
- * It is put together by hand: `getAuth` would bring the popup and redirect code with it, which
- * only a sign-in with Google needs.
+ * Firebase Authentication of this document, created on first use. Not created with `getAuth`, which
+ * would bundle the popup and redirect code that only Google sign-ins need.
  */
 export function auth(): Auth {
   instance ??= connected(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);

@@ -2,9 +2,10 @@ import { isOwnDevice } from "../lib/ownDevice.ts";
 import type { Reader } from "./LiveQueryProvider.tsx";
 
 /**
- * Chooses where Firestore keeps what it reads: on the device for a salesperson who has marked it as
- * their own, else in memory only. Health data is never kept: clinicians have no such choice. It is
- * chosen once, before the first use of Firestore, and stands for as long as the document.
+ * Chooses where Firestore caches what it reads: on the device for salespeople who have marked it as
+ * their own, else in memory only. Health data is never stored on a device: clinicians have no such
+ * option. The choice is made once, before the first use of Firestore, and lasts as long as the
+ * document.
  */
 export function chooseCache({ uid, role }: Reader): void {
   chosen ??= {
@@ -14,14 +15,14 @@ export function chooseCache({ uid, role }: Reader): void {
 }
 
 /**
- * Whether memory, too, forgets what nobody listens to any more: a health record that has closed is
- * not to be found in it.
+ * Whether the memory cache also drops data without listeners, so that a closed health record does
+ * not stay in memory.
  */
 export function cacheForgets(): boolean {
   return chosen?.forgets ?? false;
 }
 
-/** The uid of the user for whom Firestore keeps what it reads on this device; null for memory only. */
+/** The uid of the user whose reads Firestore caches on this device; null for memory only. */
 export function cacheKeeper(): string | null {
   return chosen?.keeper ?? null;
 }

@@ -6,7 +6,7 @@ function serverAnswering(status: number, body: string) {
   return vi.fn<Fetch>(async () => new Response(body, { status }));
 }
 
-test("a call is a POST with credentials and its input as JSON", async () => {
+test("sends a call as a POST with credentials and JSON input", async () => {
   const fetch = serverAnswering(200, '{"cookieSet":true,"redirectPath":"/sales"}');
   expect(await callServer("sessionHandler", { idToken: "t" }, { fetch })).toEqual({
     cookieSet: true,
@@ -20,7 +20,7 @@ test("a call is a POST with credentials and its input as JSON", async () => {
   });
 });
 
-test("a call without input has no body", async () => {
+test("sends no body for a call without input", async () => {
   const fetch = serverAnswering(200, '{"signedOut":true}');
   await callServer("sessionLogout", null, { fetch });
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/auth/session-logout", {
@@ -36,7 +36,7 @@ test.each([
   [404, '{"message":"no"}', "status:404"],
   [200, '{"signedOut":"maybe"}', "status:200"],
   [200, "", "status:200"],
-])("an answer of %i %s is refused with a reason", async (status, body, reason) => {
+])("refuses an answer of %i %s with a reason", async (status, body, reason) => {
   const fetch = serverAnswering(status, body);
   await expect(callServer("sessionLogout", null, { fetch })).rejects.toMatchObject({
     name: "CallRefused",
@@ -44,12 +44,12 @@ test.each([
   });
 });
 
-test("no answer at all is told apart from a refusal", async () => {
+test("distinguishes no answer from a refusal", async () => {
   const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(callServer("sessionLogout", null, { fetch })).rejects.toThrow(CallUnanswered);
 });
 
-test("who makes a call shows it with their token", async () => {
+test("identifies the caller by their token", async () => {
   const fetch = serverAnswering(200, '{"signedOut":true}');
   await callServer("signOutEverywhere", {}, { fetch, idToken: "t" });
   expect(fetch).toHaveBeenCalledExactlyOnceWith(

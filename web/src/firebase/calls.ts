@@ -13,9 +13,9 @@ import { attestedFetch } from "./appCheck.ts";
 /** The part of `fetch` that server calls use. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A server call that was answered, but not with what it promises. */
+/** A server call whose answer was an error or did not match its schema. */
 export class CallRefused extends Error {
-  /** The server's error text, or `status:{code}` where it gave none. */
+  /** The server's error text, or `status:{code}` if it sent none. */
   readonly reason: string;
 
   constructor(reason: string) {
@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** A server call that got no answer: the server is out of reach, or the signal ended it. */
+/** A server call without an answer: the server is unreachable, or the signal aborted it. */
 export class CallUnanswered extends Error {
   constructor(cause: unknown) {
     super("Server call unanswered", { cause });
@@ -34,9 +34,9 @@ export class CallUnanswered extends Error {
 }
 
 /**
- * Makes a server call and gives its checked answer.
+ * Makes a server call and returns its validated answer.
  *
- * @throws CallRefused when the answer is not a valid success, CallUnanswered when there is none.
+ * @throws CallRefused if the answer is not a valid success, CallUnanswered if there is none.
  */
 export async function callServer<Name extends EndpointName>(
   name: Name,
@@ -46,7 +46,7 @@ export async function callServer<Name extends EndpointName>(
   return answerOf(outputs[name], serverRequest(name, input, options), options.fetch);
 }
 
-/** The same for a call that is in another table than `calls`. */
+/** Like `callServer`, for a call of another table than `calls`. */
 export async function makeCall<Input, Output>(
   call: ServerCall<Input, Output>,
   input: Input,
@@ -55,7 +55,7 @@ export async function makeCall<Input, Output>(
   return answerOf(call, requestTo(call.path, input, options), options.fetch);
 }
 
-/** What tells of a server call where it is and what goes in and out. */
+/** A server call: its address and the schemas of its input and output. */
 export type ServerCall<Input, Output> = {
   path: string;
   input: z.ZodMiniType<Input>;
@@ -76,12 +76,14 @@ async function answerOf<Output>(
   return answer.data;
 }
 
-/** The calls again, typed so that a name's output is that name's and not any call's. */
+/**
+ * The calls again, typed so that each name has its own output type rather than the union of all.
+ */
 const outputs: {
   readonly [Name in EndpointName]: { output: z.ZodMiniType<EndpointOutput<Name>> };
 } = endpoints;
 
-/** What to give `fetch` to make a server call. */
+/** The arguments of `fetch` for a server call. */
 export function serverRequest<Name extends EndpointName>(
   name: Name,
   input: EndpointInput<Name>,
@@ -113,7 +115,7 @@ function requestTo(
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Who makes the call; those that are `signedIn` need it. */
+  /** The caller's ID token; required for calls that are `signedIn`. */
   idToken?: string;
 }
 
@@ -125,7 +127,7 @@ export async function refusalReason(response: Response): Promise<string> {
     : `status:${response.status}`;
 }
 
-/** The JSON of an answer, or undefined where the body is none: a proxy's error page, say. */
+/** The JSON of an answer, or undefined if the body is not JSON, such as a proxy's error page. */
 export async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

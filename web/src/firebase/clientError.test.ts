@@ -19,7 +19,7 @@ test.each([
   ["auth/invalid-verification-code", "wrong-code"],
   ["auth/code-expired", "code-expired"],
   ["auth/captcha-check-failed", "captcha-failed"],
-])("%s is told as %s", (code, told) => {
+])("translates %s to %s", (code, told) => {
   expect(failureOf(new FirebaseError(code, "vendor's words"))).toEqual({ code: told, id: null });
 });
 
@@ -30,11 +30,11 @@ test.each([
   ["status:502", { code: "server-error", id: null }],
   ["constructor", { code: "server-error", id: null, text: "constructor" }],
   ["closed for the night", { code: "server-error", id: null, text: "closed for the night" }],
-])("the server's %s is told as a user can take it", (reason, failure) => {
+])("translates the server's %s to text a user can act on", (reason, failure) => {
   expect(failureOf(new CallRefused(reason))).toEqual(failure);
 });
 
-test("a server that does not answer is out of reach", () => {
+test("reports a server that does not answer as unreachable", () => {
   expect(failureOf(new CallUnanswered(new TypeError("Failed to fetch")))).toEqual({
     code: "offline",
     id: null,
@@ -45,7 +45,7 @@ test.each([
   "Failed to fetch dynamically imported module: https://salvia.example/assets/phone.js",
   "error loading dynamically imported module: https://salvia.example/assets/phone.js",
   "Importing a module script failed.",
-])("so is one that does not bring a part of the app: %s", (message) => {
+])("reports a part of the app that does not load as unreachable: %s", (message) => {
   expect(failureOf(new TypeError(message))).toEqual({ code: "offline", id: null });
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["a property of every object", new FirebaseError("constructor", "vendor's words")],
   ["a defect of our own", new TypeError("x is not a function")],
   ["something that is no error", "text"],
-])("%s is unknown, and logged under the id that is shown", (_case, error) => {
+])("treats %s as unknown and logs it under the displayed id", (_case, error) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failure = failureOf(error);
   expect(failure.code).toBe("unknown");

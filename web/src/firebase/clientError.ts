@@ -7,16 +7,16 @@ import { FirebaseError } from "firebase/app";
 
 import { CallRefused, CallUnanswered } from "./calls.ts";
 
-/** What went wrong, as something a user can act on. */
+/** A failure in terms a user can act on. */
 export type Failure = {
   code: ClientError;
-  /** Names the log line of an unknown error. */
+  /** Identifies the log line of an unknown error. */
   id: string | null;
-  /** The server's own words, where it used some that we have no sentence for. */
+  /** The server's own text, for errors without a translation. */
   text?: string;
 };
 
-/** What has failed in the browser itself, thrown by whoever knows what that means to a user. */
+/** A failure in the browser itself, thrown by code that knows what it means to the user. */
 export class ClientFailure extends Error {
   readonly code: ClientError;
 
@@ -28,9 +28,9 @@ export class ClientFailure extends Error {
 }
 
 /**
- * The one translator from what our server, Firestore and the identity provider answer. An error it
- * does not know is logged under an id that the user can read out. Call it where the error is caught,
- * not in render: it logs once per call.
+ * Translates errors of our server, Firestore and the identity provider. An unknown error is logged
+ * under an id that the user can read out. Call it where the error is caught, not in render: each
+ * call logs once.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallRefused) return failureOfCall(error.reason);
@@ -46,8 +46,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * A part of the app that was to be loaded and did not arrive. It is a TypeError like any other, but
- * for what each of the browsers says in it.
+ * Whether a part of the app failed to load. Browsers throw a TypeError for this, recognizable only
+ * by its message, which differs between browsers.
  */
 function isMissingScript(error: unknown): boolean {
   return (
@@ -62,7 +62,7 @@ function failureOfCall(reason: string): Failure {
   return { code: "server-error", id: null, ...(silent ? {} : { text: reason }) };
 }
 
-/** What the server's errors mean to a user; those that are not here are its own trouble, or ours. */
+/** The server's errors that mean something to a user; the others are internal. */
 const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "wrong-credentials": "wrong-credentials",
   "passkey-refused": "passkey-refused",
@@ -85,7 +85,7 @@ const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "rate-limited": "too-many-attempts",
 };
 
-// Firestore's codes come bare, Auth's with the service's name before them.
+// Firestore's codes have no prefix; Auth's have the service's name as a prefix.
 const codes: ReadonlyMap<string, ClientError> = new Map([
   ["permission-denied", "not-allowed"],
   ["unauthenticated", "signed-out"],
@@ -132,7 +132,7 @@ function bareCode(code: string): string {
   return code.startsWith("firestore/") ? code.slice("firestore/".length) : code;
 }
 
-/** Eight characters that survive being read out over the telephone: no 0, 1, I, L, O or U. */
+/** Eight characters that are unambiguous when read out over the phone: no 0, 1, I, L, O or U. */
 function readableId(): string {
   const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
   const bytes = crypto.getRandomValues(new Uint8Array(8));

@@ -4,14 +4,14 @@ import { firebaseConfig } from "./config.ts";
 
 const web = { apiKey: "key", authDomain: "example.com", projectId: "insurer", appId: "1:2:web:3" };
 
-test("a production build takes the web app's configuration", () => {
+test("uses the web app's configuration in a production build", () => {
   expect(firebaseConfig({ VITE_FIREBASE_CONFIG: JSON.stringify(web) })).toEqual({
     web,
     emulators: null,
   });
 });
 
-test("local work reaches the emulators' demo project, whatever else is set", () => {
+test("uses the emulators' demo project for local work, whatever else is set", () => {
   const config = firebaseConfig({
     VITE_FIREBASE_CONFIG: JSON.stringify(web),
     VITE_EMULATORS: '{"auth":9099,"firestore":8080,"functions":5001}',
@@ -26,6 +26,6 @@ test.each([
   [{ VITE_FIREBASE_CONFIG: '{"apiKey":"key"}' }, "authDomain, projectId, appId"],
   [{ VITE_EMULATORS: "null" }, "VITE_EMULATORS is missing or has wrong values for: the whole"],
   [{ VITE_EMULATORS: '{"auth":0,"firestore":8080}' }, "auth, functions"],
-])("a wrong environment says what is wrong: %j", (env, message) => {
+])("explains what is wrong with an environment: %j", (env, message) => {
   expect(() => firebaseConfig(env)).toThrow(message);
 });

@@ -16,11 +16,11 @@ const emulatorsSchema = z.object({ auth: port, firestore: port, functions: port 
 /** What the web app needs to reach Firebase. */
 export interface FirebaseConfig {
   web: z.infer<typeof webConfigSchema>;
-  /** The emulators' ports on localhost; null means the real services. */
+  /** The emulators' ports on localhost; null for the real services. */
   emulators: z.infer<typeof emulatorsSchema> | null;
 }
 
-/** The project of local work. A `demo-` project cannot reach anything real. */
+/** The project for local work. A `demo-` project cannot reach real services. */
 const demoConfig = {
   apiKey: "demo",
   authDomain: "localhost",
@@ -30,9 +30,9 @@ const demoConfig = {
 
 /**
  * Reads the build's environment: `VITE_EMULATORS` (ports as JSON) for local work, else
- * `VITE_FIREBASE_CONFIG` (the web app's configuration as JSON, as the Firebase console shows it).
+ * `VITE_FIREBASE_CONFIG` (the web app's configuration as JSON, as shown in the Firebase console).
  *
- * @throws Error with a line that says which variable is missing or wrong.
+ * @throws Error with one line that says which variable is missing or wrong.
  */
 export function firebaseConfig(env: {
   readonly VITE_EMULATORS?: string | undefined;

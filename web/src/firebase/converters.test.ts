@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A document as Firestore hands it over: estimated timestamps only to those who ask for them. */
+/** A Firestore snapshot that estimates timestamps only on request. */
 function snapshot(data: object | undefined) {
   return {
     ref: { path: "leads/abc" },
@@ -29,11 +29,11 @@ function stored(overrides: object = {}) {
   };
 }
 
-test("a stored lead reads as the domain has it", () => {
+test("reads a stored lead as the domain's type", () => {
   expect(readDocument(leadSchema, snapshot(stored()))).toEqual(lead());
 });
 
-test("a document that is not there is null, and nothing to complain about", () => {
+test("returns null without a log entry for a missing document", () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(readDocument(leadSchema, snapshot(undefined))).toBeNull();
   expect(log).not.toHaveBeenCalled();
@@ -44,13 +44,13 @@ test.each([
   ["a missing value", { plan: undefined }],
   ["a plan we do not sell", { plan: "gold" }],
   ["a date as text", { createdAt: "2026-11-21" }],
-])("a document with %s is left out and named by its path alone", (_case, broken) => {
+])("omits a document with %s and logs only its path", (_case, broken) => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(readDocument(leadSchema, snapshot(stored(broken)))).toBeNull();
   expect(log).toHaveBeenCalledExactlyOnceWith("unreadable-document", "leads/abc");
 });
 
-test("timestamps become dates at any depth, and nothing else changes", () => {
+test("converts timestamps to dates at any depth and changes nothing else", () => {
   const at = new Date("2026-11-21T10:00:00.123Z");
   const place = new GeoPoint(1, 2);
   const data = { a: { b: [{ c: Timestamp.fromDate(at) }] }, place, text: "x", none: null };

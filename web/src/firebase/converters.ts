@@ -5,7 +5,7 @@ type Schema<T> = {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 };
 
-/** The part of a document's snapshot that reading needs. */
+/** The part of a document snapshot that reading needs. */
 type Snapshot = {
   ref: { path: string };
   exists(): boolean;
@@ -13,12 +13,11 @@ type Snapshot = {
 };
 
 /**
- * What a document says, as its domain schema has it, or null where there is none or it cannot be
- * read. One document that breaks its schema must not take a list down: it is left out, and named by
- * its path in the log.
+ * Parses a document with its domain schema; null if the document is missing or invalid. An invalid
+ * document must not break a whole list, so it is omitted and its path logged.
  *
- * Timestamps become `Date`; those the server has yet to fill are estimated, so that a document shows
- * the moment it is saved.
+ * Timestamps become `Date`. Those that the server has not set yet are estimated, so that a document
+ * shows as soon as it is saved.
  */
 export function readDocument<T>(schema: Schema<T>, snapshot: Snapshot): T | null {
   if (!snapshot.exists()) return null;

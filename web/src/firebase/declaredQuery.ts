@@ -11,14 +11,14 @@ import {
 import { firestore } from "./firestore.ts";
 
 /**
- * What a query asks, without for whom. Queries are declared in `<noun>Queries.ts` of their feature,
- * so that a test knows them all and holds firestore.indexes.json to them: no emulator tells when an
- * index is missing.
+ * The shape of a query without its values. Queries are declared in `<noun>Queries.ts` of their
+ * feature, so that a test can compare all of them with firestore.indexes.json: the emulator does
+ * not report missing indexes.
  */
 export type DeclaredQuery = {
-  /** The collection's own name, wherever it is. */
+  /** The last segment of the collection's path. */
   collection: string;
-  /** Asks for the collections of that name below all documents. */
+  /** Queries all collections of that name, at any depth. */
   group?: true;
   where: readonly (readonly [field: string, operator: "==" | "in" | "array-contains"])[];
   /** `__name__` is a document's id. */
@@ -26,10 +26,10 @@ export type DeclaredQuery = {
 };
 
 /**
- * A declared query of a collection that is below no document, or of a collection group.
+ * Builds a declared query of a top-level collection or of a collection group.
  *
- * @param values those of its conditions, in their order
- * @param bounds where it begins and ends, and how much it asks for
+ * @param values of its conditions, in their order
+ * @param bounds cursors and limit
  */
 export function declaredQuery(
   declared: DeclaredQuery,
@@ -41,7 +41,7 @@ export function declaredQuery(
   return constrained(asked, declared, values, bounds);
 }
 
-/** The same of a collection that is below a document, at `path`. */
+/** Builds a declared query of the collection at `path`, below a document. */
 export function declaredQueryAt(
   path: string,
   declared: DeclaredQuery,

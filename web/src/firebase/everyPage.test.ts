@@ -8,7 +8,7 @@ function entries(count: number, from = 0): Entry[] {
   return Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
 }
 
-/** A list of which the test says what each page holds, and who listens to which. */
+/** A list whose pages the test sets, with a record of the listeners. */
 function pagedList() {
   const pages = new Map<string | null, (entries: readonly Entry[]) => void>();
   const onEntries = vi.fn<(all: readonly Entry[]) => void>();
@@ -27,14 +27,14 @@ function pagedList() {
   };
 }
 
-test("a short list is one page", () => {
+test("reads a short list as one page", () => {
   const { pages, tell, ids } = pagedList();
   tell(null, entries(3));
   expect(ids()).toEqual(["0", "1", "2"]);
   expect(pages.size).toBe(1);
 });
 
-test("a long list is reported once all its pages are there, up to the last entry", () => {
+test("reports a long list once all its pages have loaded, up to the last entry", () => {
   const { tell, onEntries, ids } = pagedList();
   tell(null, entries(pageMax));
   tell("99", entries(pageMax, 100));
@@ -44,7 +44,7 @@ test("a long list is reported once all its pages are there, up to the last entry
   expect(ids()?.at(-1)).toBe("249");
 });
 
-test("an entry that is added to a full page moves the pages behind it", () => {
+test("moves the following pages when an entry is added to a full page", () => {
   const { pages, tell, ids } = pagedList();
   tell(null, entries(pageMax));
   tell("99", entries(1, 100));
@@ -54,7 +54,7 @@ test("an entry that is added to a full page moves the pages behind it", () => {
   expect(ids()).toEqual(["new", ...entries(101).map(({ id }) => id)]);
 });
 
-test("a change within a full page keeps the pages behind it, and a removal ends them", () => {
+test("keeps the following pages on a change in a full page and ends them on a removal", () => {
   const { pages, tell, ids } = pagedList();
   tell(null, entries(pageMax));
   tell("99", entries(1, 100));
@@ -67,7 +67,7 @@ test("a change within a full page keeps the pages behind it, and a removal ends 
   expect(ids()).toHaveLength(99);
 });
 
-test("a list that is closed listens to nothing", () => {
+test("ends all listeners when the list is closed", () => {
   const { pages, tell, end, onEntries } = pagedList();
   const first = pages.get(null);
   tell(null, entries(pageMax));

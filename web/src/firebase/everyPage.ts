@@ -1,7 +1,9 @@
-/** The rules let nobody list more at once. */
+/** The maximum page size that the rules allow. */
 export const pageMax = 100;
 
-/** Listens to the page behind an entry, or to the first one, until the returned function is called. */
+/**
+ * Listens to the page after an entry, or to the first page, until the returned function is called.
+ */
 type ListenToPage<Entry> = (
   after: Entry | null,
   onPage: (entries: readonly Entry[]) => void,
@@ -10,9 +12,9 @@ type ListenToPage<Entry> = (
 type Page<Entry> = { entries: readonly Entry[] | null; end: () => void };
 
 /**
- * All entries of a bounded list, live, in pages of `pageMax`. A page behind a full one is listened to
- * from that one's last entry on. Nothing is reported while a page is still to come, since a list that
- * is cut short looks like one that is complete.
+ * All entries of a bounded list, live, in pages of `pageMax`. The page after a full one starts at
+ * that page's last entry. Reports only once every page has loaded, since a truncated list looks
+ * like a complete one.
  */
 export function openEveryPage<Entry extends { id: string }>(
   listen: ListenToPage<Entry>,

@@ -16,9 +16,9 @@ import { emulators, firebaseApp } from "./app.ts";
 import { cacheForgets, cacheKeeper } from "./cacheChoice.ts";
 
 /**
- * Firestore of this document, made at its first use. What it has read stays in memory, so that a
- * list that was seen shows at once, but for health data; nothing personal enters the browser's storage, but on a device
- * that its user has marked as their own.
+ * Firestore of this document, created on first use. What it has read stays in memory, so that a
+ * list seen before shows at once, except for health data. Personal data enters the browser's
+ * storage only on a device that its user has marked as their own.
  */
 export function firestore(): Firestore {
   instance ??= connected();
@@ -26,8 +26,8 @@ export function firestore(): Firestore {
 }
 
 /**
- * Settles once all that waited to be sent when it was called, by this tab or those before it, was
- * taken or refused by the server.
+ * Settles once the server has accepted or refused every write that was pending at the call, from
+ * this tab or earlier ones.
  */
 export function pendingWritesSettled(): Promise<void> {
   return waitForPendingWrites(firestore());
@@ -48,7 +48,7 @@ function connected(): Firestore {
         : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
   const owner = cacheOwner();
-  // Whatever comes after this waits for it: nobody finds what another user has left.
+  // Later operations wait for this one, so no user sees what another has left in the cache.
   if (owner !== null && owner !== keeper) void clearIndexedDbPersistence(created);
   noteCacheOwner(keeper);
   const ports = emulators();

@@ -3,8 +3,8 @@ import { serverRegion } from "@salvia/domain/shared/region";
 import { emulators, firebaseApp } from "./app.ts";
 
 /**
- * A function's own address, for what cannot go through Hosting: it holds an answer back until it is
- * whole.
+ * A function's direct address, for streamed answers: Hosting buffers an answer until it is
+ * complete.
  */
 export function functionAddress(name: string): string {
   const project = firebaseApp().options.projectId ?? "";

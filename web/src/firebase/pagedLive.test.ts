@@ -4,7 +4,10 @@ import { openPagedLive, openWholeLive, type LivePage, type PagedLive } from "./p
 
 type Row = { id: string; at: Date; pending: boolean };
 
-/** An entry that came so many minutes after the first. */
+/**
+ * An entry written `minute` minutes after the start; `pending` as if the server had not confirmed
+ * it.
+ */
 function row(minute: number, pending = false): Row {
   return { id: String(minute), at: new Date(Date.UTC(2026, 10, 21, 9, minute)), pending };
 }
@@ -34,7 +37,7 @@ function opened() {
   };
 }
 
-test("the newest page is live, and older ones come below it when they are asked for", async () => {
+test("keeps the newest page live and appends older pages on request", async () => {
   const list = opened();
   list.tell(page([9, 8], 8));
   expect([list.ids(), list.older()]).toEqual([[9, 8], "some"]);
@@ -50,7 +53,7 @@ test("the newest page is live, and older ones come below it when they are asked 
   expect(list.fetch.mock.calls).toEqual([[8], [6]]);
 });
 
-test("what is pushed off the live page stays", async () => {
+test("keeps entries that are pushed off the live page", async () => {
   const list = opened();
   list.tell(page([9, 8], 8));
   list.fetch.mockResolvedValueOnce(page([7], null));
@@ -60,7 +63,7 @@ test("what is pushed off the live page stays", async () => {
   expect([list.ids(), list.older()]).toEqual([[10, 9, 8, 7], "none"]);
 });
 
-test("where something may lie between the old and the new, it is fetched again", async () => {
+test("reloads when entries may be missing between the old and the new page", async () => {
   const list = opened();
   list.tell(page([9, 8], 8));
   list.fetch.mockResolvedValueOnce(page([7], null));
@@ -70,20 +73,20 @@ test("where something may lie between the old and the new, it is fetched again",
   expect([list.ids(), list.older()]).toEqual([[20, 19], "some"]);
 });
 
-test("what is taken out of the live page goes, and what lies below is asked for anew", async () => {
+test("removes entries deleted from the live page and reloads the pages below", async () => {
   const list = opened();
   list.tell(page([9, 8, 7], 7));
   list.fetch.mockResolvedValueOnce(page([6, 5], null));
   list.showOlder();
   await vi.waitFor(() => expect(list.ids()).toEqual([9, 8, 7, 6, 5]));
-  // Memory alone may lack what the server has.
+  // A page from the cache alone may be incomplete.
   list.tell(page([9, 7], 7), false);
   expect(list.ids()).toEqual([9, 8, 7, 6, 5]);
   list.tell(page([9, 7, 6], 6));
   expect([list.ids(), list.older()]).toEqual([[9, 7, 6], "some"]);
 });
 
-test("an entry that the server refuses goes again; one it confirms stays once", () => {
+test("removes an entry that the server refuses and shows a confirmed one once", () => {
   const list = opened();
   list.tell({ rows: [row(10, true), row(9)], next: null });
   expect(list.ids()).toEqual([10, 9]);
@@ -94,7 +97,7 @@ test("an entry that the server refuses goes again; one it confirms stays once", 
   expect(list.ids()).toEqual([11, 9]);
 });
 
-test("older entries that could not be fetched can be asked for again", async () => {
+test("allows another try when older entries fail to load", async () => {
   const list = opened();
   list.tell(page([9], 9));
   list.fetch.mockRejectedValueOnce(new Error("no network"));
@@ -118,7 +121,7 @@ function openedWhole() {
   return { tell: (told: LivePage<Row, number>) => answer(told, true), fetch, onRows, onError };
 }
 
-test("a whole list tells nothing before its oldest entry is there, and then what is added", async () => {
+test("reports a whole list once its oldest entry has loaded, and then additions", async () => {
   const { tell, fetch, onRows } = openedWhole();
   fetch.mockResolvedValueOnce(page([7, 6], 6)).mockResolvedValueOnce(page([5], null));
   tell(page([9, 8], 8));
@@ -132,7 +135,7 @@ test("a whole list tells nothing before its oldest entry is there, and then what
   expect(fetch.mock.calls).toEqual([[8], [6]]);
 });
 
-test("a whole list of one page asks for no other; of which a part is missing, it says so", async () => {
+test("reads a whole list of one page without fetching, and reports missing parts", async () => {
   const { tell, fetch, onRows, onError } = openedWhole();
   const failure = new Error("no network");
   fetch.mockRejectedValue(failure);

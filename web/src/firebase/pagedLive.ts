@@ -1,12 +1,12 @@
-/** One entry; `pending` while the server has not confirmed it. */
+/** An entry; `pending` while the server has not confirmed it. */
 export type PagedRow = { id: string; pending?: boolean };
 
-/** `next` leads to the page below; null where there is none. */
+/** `next` is the cursor of the page below; null if there is none. */
 export type LivePage<Row extends PagedRow, Cursor> = { rows: readonly Row[]; next: Cursor | null };
 
-/** A list of which the newest page is live, and older ones are read when they are asked for. */
+/** A list whose newest page is live and whose older pages are read on request. */
 export type PagedLive<Row extends PagedRow> = {
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly Row[];
   older: "some" | "loading" | "failed" | "none";
   showOlder: () => void;
@@ -17,15 +17,14 @@ export type PagedLive<Row extends PagedRow> = {
 type Pages<Row extends PagedRow, Cursor> = {
   listen: (onPage: (page: LivePage<Row, Cursor>, fresh: boolean) => void) => () => void;
   fetch: (after: Cursor) => Promise<LivePage<Row, Cursor>>;
-  /** By what the list is ordered. */
+  /** The time by which the list is ordered. */
   timeOf: (row: Row) => Date;
 };
 
 /**
- * A list to which is added: the newest page is live, older ones are read once, when they are asked
- * for. That is enough because nobody changes what is written: what was confirmed is kept, also when
- * newer entries push it off the live page. Where entries are taken out, as by the undo of a merge, the
- * list begins anew.
+ * An append-only list: the newest page is live, and older pages are read once, on request. That
+ * suffices because entries never change: confirmed entries are kept even when newer ones push them
+ * off the live page. When entries are removed, as by the undo of a merge, the list starts over.
  */
 export function openPagedLive<Row extends PagedRow, Cursor>(
   { listen, fetch, timeOf }: Pages<Row, Cursor>,
@@ -36,7 +35,7 @@ export function openPagedLive<Row extends PagedRow, Cursor>(
   let fresh = false;
   let older: PagedLive<Row>["older"] = "none";
   let next: Cursor | null = null;
-  /** Whether anything below the newest page was asked for. */
+  /** Whether any page below the newest was requested. */
   let deeper = false;
   const confirmed = new Map<string, Row>();
 
@@ -72,7 +71,7 @@ export function openPagedLive<Row extends PagedRow, Cursor>(
     if (open) tell();
   }
 
-  /** Whether the live page reaches over an entry that is known, and has it no more. */
+  /** Whether the live page covers a known entry but no longer includes it. */
   function lacksKnown({ rows, next: below }: LivePage<Row, Cursor>): boolean {
     const ids = new Set(rows.map(({ id }) => id));
     const last = below === null ? undefined : rows.at(-1);
@@ -81,7 +80,7 @@ export function openPagedLive<Row extends PagedRow, Cursor>(
   }
 
   const end = listen((page, isFresh) => {
-    // So much has come at once, after a time without a network, that something may lie between.
+    // So many entries have arrived at once, after a time offline, that some may be missing between.
     const isGap = page.next !== null && !page.rows.some(({ id }) => confirmed.has(id));
     if (isGap || (isFresh && lacksKnown(page))) {
       confirmed.clear();
@@ -100,8 +99,8 @@ export function openPagedLive<Row extends PagedRow, Cursor>(
 }
 
 /**
- * The same list to its end: it tells nothing before all of it is there, for what would be wrong if an
- * old entry were missing. A list of one page costs no more than that page.
+ * The same list read to its end. Reports only once all of it has loaded, for results that would be
+ * wrong without the oldest entries. A list of one page costs no more than that page.
  */
 export function openWholeLive<Row extends PagedRow, Cursor>(
   pages: Pages<Row, Cursor>,

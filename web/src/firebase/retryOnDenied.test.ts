@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A source that has two listeners, as a list of two pages; the test speaks through them. */
+/** A source with two listeners, like a list of two pages, controlled by the test. */
 function listen() {
   const open = new Set<{ tell: (value: string) => void; fail: (error: unknown) => void }>();
   const told: unknown[] = [];
@@ -37,7 +37,7 @@ function listen() {
   };
 }
 
-test("a list that is refused for a moment comes back by itself, and nobody sees it", () => {
+test("recovers from a temporary refusal without showing an error", () => {
   const list = listen();
   list.tell("before");
   list.fail(refusal);
@@ -50,7 +50,7 @@ test("a list that is refused for a moment comes back by itself, and nobody sees 
   expect(list.told).toEqual(["before", "after"]);
 });
 
-test("one that is refused for good says so, though memory answers in between", () => {
+test("reports a permanent refusal even if the cache answers in between", () => {
   const list = listen();
   for (const wait of [1_000, 2_000]) {
     list.tell("from memory");
@@ -63,7 +63,7 @@ test("one that is refused for good says so, though memory answers in between", (
   expect(list.listeners()).toBe(0);
 });
 
-test("refusals of long ago do not count", () => {
+test("ignores refusals of long ago", () => {
   const list = listen();
   list.fail(refusal);
   vi.advanceTimersByTime(1_000);
@@ -73,14 +73,14 @@ test("refusals of long ago do not count", () => {
   expect(list.told).toEqual([]);
 });
 
-test("what is not a refusal is told at once", () => {
+test("reports other errors at once", () => {
   const list = listen();
   const error = new FirebaseError("unavailable", "no");
   list.fail(error);
   expect(list.told[0]).toBe(error);
 });
 
-test("who has stopped listening is not listened for again", () => {
+test("does not retry after its listener has unsubscribed", () => {
   const list = listen();
   list.fail(refusal);
   list.stop();

@@ -3,11 +3,11 @@ import { FirebaseError } from "firebase/app";
 import type { Source } from "./useLiveQuery.tsx";
 
 /**
- * A source that is asked again when it is refused, before it says so.
+ * Retries a source that is refused before reporting the error.
  *
- * A refusal is often the first sign that the user's token has been ended: a moment later the tab
- * leaves, or has a new token that is good. A list that turned into an error meanwhile would
- * frighten somebody for nothing, and stay broken after it.
+ * A refusal is often the first sign that the user's token was revoked: a moment later the tab
+ * leaves, or has a new, valid token. Showing an error meanwhile would alarm the user for nothing,
+ * and the list would stay broken.
  */
 export function retryOnDenied<T>(source: Source<T>): Source<T> {
   return (onValue, onError) => {
@@ -19,7 +19,7 @@ export function retryOnDenied<T>(source: Source<T>): Source<T> {
       const now = Date.now();
       refusals = [...refusals.filter((at) => now - at < forgottenAfterMs), now];
       const wait = isPermissionDenied(error) ? waitsMs[refusals.length - 1] : undefined;
-      // A source may have several listeners, each of which is refused.
+      // A source may have several listeners, and each of them is refused.
       stop?.();
       if (wait === undefined) onError(error);
       else timer = setTimeout(listen, wait);
@@ -46,13 +46,14 @@ export function retryOnDenied<T>(source: Source<T>): Source<T> {
   };
 }
 
-// The server ends tokens up to a second before it says so, and a new one takes its round trip.
+// The server revokes tokens up to a second before it announces it, and a new token takes a round
+// trip.
 const waitsMs = [1_000, 2_000];
 
-// Values in between tell nothing: memory answers before the server refuses again.
+// Values do not reset the count: the cache answers before the server refuses again.
 const forgottenAfterMs = 60_000;
 
-/** Whether the rules have said no. */
+/** Whether the rules refused the request. */
 export function isPermissionDenied(error: unknown): boolean {
   return error instanceof FirebaseError && error.code.endsWith("permission-denied");
 }

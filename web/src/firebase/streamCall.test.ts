@@ -6,7 +6,7 @@ import { streamCall } from "./streamCall.ts";
 
 const count = { path: "/count", input: z.number(), output: z.object({ n: z.number() }) };
 
-/** Makes the call, and gives what came of it. */
+/** Makes the call; returns its pieces, followed by the error if it failed. */
 async function called(answer: Fetch, signal = new AbortController().signal): Promise<unknown[]> {
   const options = { address: "https://server.example/count", idToken: "token", signal };
   const pieces: unknown[] = [];
@@ -35,12 +35,12 @@ function streamed(...chunks: readonly (string | Error)[]): Fetch {
   };
 }
 
-test("pieces come as they are sent, however the lines are cut", async () => {
+test("yields pieces as they arrive, however the lines are split", async () => {
   const answer = streamed('{"n":1}\n{"n"', ":2}\n", '{"n":3}\n');
   expect(await called(answer)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
 });
 
-test("the call carries the token, and no cookie", async () => {
+test("sends the token and no cookie", async () => {
   const sent: unknown[] = [];
   await called(async (...request) => {
     sent.push(...request);
@@ -52,24 +52,24 @@ test("the call carries the token, and no cookie", async () => {
   ]);
 });
 
-test("an answer that is cut off gives what came by then", async () => {
+test("yields the pieces received before an answer is cut off", async () => {
   const pieces = await called(streamed('{"n":1}\n{"n":', new TypeError("network error")));
   expect(pieces).toEqual([{ n: 1 }, expect.any(CallUnanswered)]);
 });
 
-test("what was not promised is refused", async () => {
+test("refuses a piece that does not match the schema", async () => {
   expect(await called(streamed('{"n":"one"}\n'))).toEqual([expect.any(CallRefused)]);
   expect(await called(streamed("<html>\n"))).toEqual([expect.any(CallRefused)]);
 });
 
-test("a refusal says why", async () => {
+test("reports the reason of a refusal", async () => {
   const [refusal] = await called(async () =>
     Response.json({ error: "rate-limited" }, { status: 429 }),
   );
   expect(refusal).toMatchObject({ reason: "rate-limited" });
 });
 
-test("a server out of reach is unanswered", async () => {
+test("reports an unreachable server as unanswered", async () => {
   const failing: Fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await called(failing)).toEqual([expect.any(CallUnanswered)]);
 });

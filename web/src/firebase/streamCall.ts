@@ -10,13 +10,13 @@ import {
 } from "./calls.ts";
 
 /**
- * Makes a server call that is answered piece by piece, a line of JSON each, and gives the pieces as
- * they come.
+ * Makes a server call that streams its answer as lines of JSON, and yields each piece as it
+ * arrives.
  *
- * @param address of the function that answers it
- * @param options.signal ends it; what is given by then stands
- * @throws CallRefused when it is not answered with success, or with something else than it promises;
- *   CallUnanswered when the server is out of reach, the answer is cut off or the signal has ended it
+ * @param address of the function that answers the call
+ * @param options.signal aborts the call; pieces yielded before stay valid
+ * @throws CallRefused if the answer is an error or does not match its schema; CallUnanswered if the
+ *   server is unreachable, the answer is cut off or the signal aborts it
  */
 export async function* streamCall<Input, Output>(
   { path, output }: ServerCall<Input, Output>,
@@ -34,7 +34,7 @@ export async function* streamCall<Input, Output>(
   let rest = "";
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one piece after the other is what it is about
+      // oxlint-disable-next-line no-await-in-loop -- the pieces of a stream arrive in order
       const { done, value = "" } = await answered(reader.read());
       const lines = (rest + value).split("\n");
       rest = lines.pop() ?? "";
@@ -42,7 +42,7 @@ export async function* streamCall<Input, Output>(
       if (done) return;
     }
   } finally {
-    // Whoever stops listening stops the server too.
+    // Canceling the reader also stops the server.
     await reader.cancel().catch(() => {});
   }
 }

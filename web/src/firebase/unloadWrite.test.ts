@@ -19,7 +19,7 @@ test.each([
   [null, "https://firestore.googleapis.com"],
   [{ auth: 1, firestore: 8080, functions: 2 }, "http://localhost:8080"],
 ])(
-  "writes only the given fields, of a document that exists, and outlives the page",
+  "writes only the given fields of an existing document and outlives the page",
   async (ports, origin) => {
     vi.mocked(emulators).mockReturnValue(ports);
     vi.stubGlobal("fetch", fetched);

@@ -3,10 +3,10 @@ import { emulators, firebaseApp } from "./app.ts";
 
 /**
  * Writes text fields of an existing document in a way that outlives the page: one REST commit with
- * `keepalive`, for the moment a page is unloaded, when the SDK has no time left.
+ * `keepalive`, for page unload, when the SDK has no time left.
  *
  * @param path of the document, such as `visits/abc`
- * @throws where the server is out of reach; a refusal by the rules passes
+ * @throws if the server is unreachable; a refusal by the rules is ignored
  */
 export async function unloadWrite(
   path: string,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.tsx";
 import { LiveQueryProvider, type Reader } from "./LiveQueryProvider.tsx";
 
-/** A source that the test speaks through, and that knows how many listen to it. */
+/** A source that the test controls and that counts its listeners. */
 function fakeSource() {
   const voices = new Set<{ tell: (value: string) => void; fail: (error: unknown) => void }>();
   return {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("loading, empty, content and change are told apart", () => {
+test("distinguishes loading, empty, content and changed content", () => {
   const source = fakeSource();
   render(<Portal source={source} />);
   expect(screen.getByText("loading")).toBeDefined();
@@ -71,7 +71,7 @@ test("loading, empty, content and change are told apart", () => {
   expect(screen.getByText("content: two")).toBeDefined();
 });
 
-test("a refusal is shown, not thrown, and trying again listens anew", async () => {
+test("shows a refusal without throwing and listens again on retry", async () => {
   const source = fakeSource();
   render(<Portal source={source} />);
   source.refuse();
@@ -90,7 +90,7 @@ test("a refusal is shown, not thrown, and trying again listens anew", async () =
 test.each([
   [undefined, 20_000],
   [60_000, 60_000],
-])("a view that asks to linger %s ms is still live until then, and no longer", (asked, lingers) => {
+])("stays live without a view for the requested %s ms, and no longer", (asked, lingers) => {
   const source = fakeSource();
   const Lingering = () => <p>{useLiveQuery("leads", source.listen, () => false, asked).status}</p>;
   const { unmount } = render(
@@ -105,7 +105,7 @@ test.each([
   expect(source.listeners()).toBe(0);
 });
 
-test("two views of one name share a listener", () => {
+test("shares one listener between two views of the same name", () => {
   const source = fakeSource();
   render(
     <LiveQueryProvider reader={ana}>
@@ -118,7 +118,7 @@ test("two views of one name share a listener", () => {
   expect(source.listeners()).toBe(1);
 });
 
-test("in, out, in again: the refusal that follows a sign-out is not remembered", () => {
+test("forgets the refusal after a sign-out when the same user signs in again", () => {
   const source = fakeSource();
   const first = render(<Portal source={source} />);
   source.tell("ana's");
@@ -133,7 +133,7 @@ test("in, out, in again: the refusal that follows a sign-out is not remembered",
   expect(screen.getByText("content: ana's again")).toBeDefined();
 });
 
-test("another user or another role sees nothing of what was read before", () => {
+test("hides what was read before from another user or role", () => {
   const source = fakeSource();
   const { rerender } = render(<Portal source={source} />);
   source.tell("ana's");
@@ -143,7 +143,7 @@ test("another user or another role sees nothing of what was read before", () => 
   expect(screen.getByText("loading")).toBeDefined();
 });
 
-test("a listener outlives its view for a while, then ends", () => {
+test("keeps a listener for a while after its view unmounts, then ends it", () => {
   const source = fakeSource();
   const first = render(<Portal source={source} />);
   source.tell("one");
@@ -160,7 +160,7 @@ test("a listener outlives its view for a while, then ends", () => {
   expect(source.listeners()).toBe(0);
 });
 
-test("a live view needs a scope", () => {
+test("throws without a scope", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<View source={fakeSource()} />)).toThrow("LiveQueryProvider");
 });

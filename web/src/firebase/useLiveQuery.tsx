@@ -6,7 +6,9 @@ import { failureOf, type Failure } from "./clientError.ts";
 import { useLiveQueryScope } from "./LiveQueryProvider.tsx";
 import { retryOnDenied } from "./retryOnDenied.ts";
 
-/** Listens until the returned function is called. A source that has failed tells nothing more. */
+/**
+ * Listens until the returned function is called. A source that has failed reports no more values.
+ */
 export type Source<T> = (
   onValue: (value: T) => void,
   onError: (error: unknown) => void,
@@ -20,15 +22,15 @@ export type LiveQuery<T> =
   | { status: "content"; value: T };
 
 /**
- * A live value. Views that ask for the same name share one listener; it ends a while after the last
- * of them has gone, and at once with `closeLiveQueries`.
+ * A live value. Views with the same name share one listener, which ends some time after the last of
+ * them unmounts, and at once with `closeLiveQueries`.
  *
- * reactfire keeps what it has heard under an id for the life of the document, errors and listeners
- * included, and throws errors in render. So here an error is a value, an id carries who is asking
- * (user and role, from LiveQueryProvider), and a listener that ends takes its id with it.
+ * reactfire keeps everything under an id for the life of the document, errors and listeners
+ * included, and throws errors in render. So here an error is a value, the id includes the reader
+ * (user and role, from LiveQueryProvider), and a listener that ends removes its id.
  *
- * @param name tells this source from all others of the same user
- * @param lingerMs how long it stays live without a view: what changes meanwhile is read
+ * @param name identifies this source among all sources of the same user
+ * @param lingerMs how long it stays live without a view, reading every change meanwhile
  * @throws Error outside a LiveQueryProvider
  */
 export function useLiveQuery<T>(
@@ -39,8 +41,8 @@ export function useLiveQuery<T>(
 ): LiveQuery<T> {
   const [attempt, setAttempt] = useState(0);
   const id = `${useLiveQueryScope()}/${name}#${attempt}`;
-  // The first source under an id is the one that is listened to.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a name stands for its source
+  // Only the first source under an id is used.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a name identifies its source
   const observable = useMemo(() => listening(id, source, lingerMs), [id]);
   const { status, data } = useObservable<Outcome<T>>(id, observable, { suspense: false });
   useEffect(() => retain(id), [id]);
@@ -53,12 +55,12 @@ export function useLiveQuery<T>(
   return isEmpty(data.value) ? { status: "empty" } : { status: "content", value: data.value };
 }
 
-/** Ends every listener and forgets what they told. For the moment before a sign-out. */
+/** Ends every listener and forgets its values. Call it before a sign-out. */
 export function closeLiveQueries(): void {
   for (const id of listeners.keys()) close(id);
 }
 
-/** How many listeners are open. */
+/** The number of open listeners. */
 export function openListeners(): number {
   return listeners.size;
 }
@@ -67,7 +69,7 @@ type Outcome<T> = { failure: null; value: T } | { failure: Failure };
 
 type Listener = {
   end: () => void;
-  /** How long it outlives its last view. */
+  /** How long the listener outlives its last view. */
   lingerMs: number;
   holders: number;
   timer: ReturnType<typeof setTimeout> | null;
@@ -75,7 +77,7 @@ type Listener = {
 
 const listeners = new Map<string, Listener>();
 
-/** So long that going back and forth reads nothing anew. */
+/** Long enough that going back and forth between pages reads nothing again. */
 const defaultLingerMs = 20_000;
 
 function listening<T>(id: string, source: Source<T>, lingerMs: number): Observable<Outcome<T>> {
@@ -87,7 +89,7 @@ function listening<T>(id: string, source: Source<T>, lingerMs: number): Observab
       timer: null,
     };
     listeners.set(id, listener);
-    // A render that React throws away holds nothing.
+    // A render that React discards must not keep the listener open.
     closeLater(id, listener);
     return retryOnDenied(source)(
       (value) => subscriber.next({ failure: null, value }),

@@ -2,18 +2,21 @@ import { useState } from "react";
 
 import { failureOf, type Failure } from "./clientError.ts";
 
-/** Something a button does that takes a moment and may fail. */
+/** An action of a button that takes a moment and may fail. */
 export type Mutation = {
   busy: boolean;
   /** Why the last attempt failed, or null. */
   failure: Failure | null;
-  /** Does it, unless it is being done; tells whether it was done. Never throws. */
+  /**
+   * Runs `work` unless an earlier run is still busy; resolves to whether it succeeded. Never
+   * throws.
+   */
   run: (work: () => Promise<void>) => Promise<boolean>;
-  /** Forgets the failure. */
+  /** Clears the failure. */
   forget: () => void;
 };
 
-/** A task that has not begun. */
+/** Runs one action at a time and tracks its progress and failure. */
 export function useMutation(): Mutation {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

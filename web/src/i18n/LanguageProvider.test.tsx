@@ -42,7 +42,7 @@ function show(page?: string) {
 
 const heading = () => screen.findByRole("heading");
 
-test("useLanguage raises an error outside its provider", () => {
+test("throws an error from useLanguage outside its provider", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Speaker />)).toThrow("useLanguage needs a LanguageProvider above it");
   log.mockRestore();
@@ -54,7 +54,7 @@ test.each([
   ["the browser's first that we speak", { browser: ["de", "pt-BR", "fr"] }, "Escura"],
   ["English where we speak none", { browser: ["de", "nl"] }, "Dark"],
   ["the browser's where an unknown one is saved", { saved: "tlh", browser: ["fr"] }, "Sombre"],
-])("it begins with %s", async (_, sources: Sources, expected) => {
+])("starts with %s", async (_, sources: Sources, expected) => {
   if (sources.saved !== undefined) localStorage.setItem("language", sources.saved);
   browserLanguages.mockReturnValue(sources.browser);
   show(sources.page);
@@ -67,7 +67,7 @@ interface Sources {
   browser: string[];
 }
 
-test("visiting a page saves nothing; choosing does, and shows in place", async () => {
+test("saves a language only when it is chosen, and shows it in place", async () => {
   show();
   await heading();
   expect(document.documentElement.lang).toBe("en");
@@ -79,7 +79,7 @@ test("visiting a page saves nothing; choosing does, and shows in place", async (
   expect(localStorage.getItem("language")).toBe("fr");
 });
 
-test("a choice made in another tab holds here", async () => {
+test("follows a choice made in another tab", async () => {
   show();
   await heading();
   localStorage.setItem("language", "es");
@@ -89,7 +89,7 @@ test("a choice made in another tab holds here", async () => {
   expect(await screen.findByText("Oscura")).toBeDefined();
 });
 
-test("but not on a page that has a language of its own", async () => {
+test("ignores a choice from another tab on a page with its own language", async () => {
   show("pt");
   await heading();
   localStorage.setItem("language", "es");
@@ -99,7 +99,7 @@ test("but not on a page that has a language of its own", async () => {
   expect((await heading()).textContent).toBe("Escura");
 });
 
-test("the brand's name stands in the texts", async () => {
+test("inserts the brand's name into the texts", async () => {
   show();
   expect(await screen.findByText("Salvia, home page")).toBeDefined();
 });

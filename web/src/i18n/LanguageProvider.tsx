@@ -11,28 +11,28 @@ import { LanguageContext } from "./useLanguage.ts";
 
 interface LanguageProviderProps {
   /**
-   * The page's own language, for pages that exist once per language: it wins over every
-   * preference, and choosing another leads to the page in that language.
+   * The page's own language, for pages that exist once per language. It overrides every preference;
+   * choosing another language navigates to that version of the page.
    */
   page?: string;
-  /** The texts to load before anything is shown. */
+  /** The texts to load before anything renders. */
   namespaces: readonly TextNamespace[];
-  /** The page's language and texts where they are at hand, so that it is shown at once. */
+  /** The page's language and texts, if already loaded, for an immediate first render. */
   spoken?: LoadedLanguage;
   children: ReactNode;
 }
 
 /**
- * Gives its children a language and the texts in it; shows nothing until these have arrived.
- * A language whose texts cannot be loaded leaves the current one in place; if there is none yet,
- * the error reaches the nearest boundary.
+ * Provides the language and its texts; renders nothing until the texts have loaded. If a language
+ * fails to load, the current one stays; without a current one, the error reaches the nearest
+ * boundary.
  */
 export function LanguageProvider(props: LanguageProviderProps) {
   const { page, namespaces, children } = props;
   const [wanted, setWanted] = useState(() => preferredLanguage(page));
   const [spoken, setSpoken] = useState(props.spoken ?? null);
   const [failure, setFailure] = useState<unknown>(null);
-  // Callers write the list in place: its text is what tells whether it has changed.
+  // Callers pass a new array on every render, so compare the list by its text.
   const namespaceList = namespaces.join(" ");
 
   useEffect(() => {
@@ -52,10 +52,10 @@ export function LanguageProvider(props: LanguageProviderProps) {
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list stands for `namespaces`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `namespaceList` covers `namespaces`
   }, [wanted, namespaceList]);
 
-  // A choice made in another tab holds here too, unless the page has a language of its own.
+  // Follows a choice made in another tab, unless the page has its own language.
   useEffect(() => {
     if (page !== undefined) return undefined;
     const listener = (event: StorageEvent) => {

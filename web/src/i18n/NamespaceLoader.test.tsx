@@ -18,7 +18,7 @@ function View() {
   return <button onClick={() => setLanguage("fr")}>{t("new")}</button>;
 }
 
-test("a view shows only once its texts are there, and again after another language is chosen", async () => {
+test("shows a view once its texts have loaded, and again after the language changes", async () => {
   saveLanguage("es");
   render(
     <LanguageProvider namespaces={["common"]}>

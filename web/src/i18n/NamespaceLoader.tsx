@@ -7,16 +7,16 @@ import { useLanguage } from "./useLanguage.ts";
 
 interface MoreTextsProps {
   namespaces: readonly TextNamespace[];
-  /** What stands here until they have arrived. */
+  /** Shown until the texts have loaded. */
   fallback?: ReactNode;
-  /** Tries until they are there, for what stands beside a page and must not take it down. */
+  /** Retries until the texts load, for parts beside a page that must not break the page. */
   persistent?: boolean;
   children: ReactNode;
 }
 
 /**
- * Loads the texts of a view that not everyone opens, in the language of the page, before the view is
- * shown. Texts that cannot be loaded are an error for the nearest boundary.
+ * Loads the texts of a less common view, in the page's language, before rendering it. A failure to
+ * load throws to the nearest error boundary.
  */
 export function NamespaceLoader({
   namespaces,
@@ -27,7 +27,7 @@ export function NamespaceLoader({
   const { i18n } = useTranslation();
   const { language } = useLanguage();
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  // Callers write the list in place: its text is what tells whether it has changed.
+  // Callers pass a new array on every render, so compare the list by its text.
   const missingList = missing.join(" ");
   const [, setArrived] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
@@ -52,7 +52,7 @@ export function NamespaceLoader({
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list stands for `missing`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `missingList` covers `missing`
   }, [i18n, language, missingList, persistent]);
 
   if (failure !== null) throw failure;

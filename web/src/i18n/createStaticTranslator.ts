@@ -4,7 +4,7 @@ import type { i18n, ResourceKey } from "i18next";
 import type { TextNamespace } from "./texts.ts";
 import { createTranslator, type Texts } from "./translator.ts";
 
-// All at once: this runs at build time only, and nothing of it is shipped.
+// Loads everything eagerly; this runs only at build time and is not shipped.
 const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
   eager: true,
   import: "default",
@@ -13,7 +13,7 @@ const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
 /**
  * A translator with the texts of some namespaces, for rendering at build time.
  *
- * @param alsoIn more languages, for a page that shows several at once.
+ * @param alsoIn additional languages, for a page that shows several at once.
  */
 export function createStaticTranslator(
   language: Language,

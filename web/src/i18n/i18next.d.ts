@@ -42,7 +42,7 @@ import type site from "../locales/en/site.json";
 import type tasks from "../locales/en/tasks.json";
 import type visits from "../locales/en/visits.json";
 
-/** Keys are typed from the English texts: a misspelt one does not compile. */
+/** Types the keys from the English texts, so that a misspelled key does not compile. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";

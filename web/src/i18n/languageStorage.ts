@@ -1,23 +1,23 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** The key of local storage that holds the language a user has chosen. */
+/** The local storage key of the user's chosen language. */
 export const languageStorageKey = "language";
 
-/** The saved language as it stands there: unchecked, `initialLanguage` judges it. */
+/** The saved language, unvalidated; `initialLanguage` validates it. */
 export function savedLanguage(): string | null {
   try {
     return localStorage.getItem(languageStorageKey);
   } catch {
-    // Storage may be switched off: then there is no preference.
+    // Storage may be disabled; then there is no preference.
     return null;
   }
 }
 
-/** Keeps the language a user has chosen. */
+/** Saves the user's chosen language. */
 export function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage may be disabled; the choice then lasts as long as the page.
   }
 }

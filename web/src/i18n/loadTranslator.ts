@@ -4,16 +4,16 @@ import type { i18n } from "i18next";
 import { loadTexts, type TextNamespace } from "./texts.ts";
 import { createTranslator } from "./translator.ts";
 
-/** A language, and what translates into it. */
+/** A language and its translator. */
 export interface LoadedLanguage {
   language: Language;
   translator: i18n;
 }
 
 /**
- * Loads the texts of a language and makes its translator.
+ * Loads the texts of a language and creates its translator.
  *
- * @throws Error where the texts cannot be loaded.
+ * @throws Error if the texts cannot be loaded.
  */
 export async function loadTranslator(
   language: Language,

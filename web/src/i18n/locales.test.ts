@@ -8,7 +8,7 @@ const namespaces = Object.keys(files)
   .filter((path) => path.startsWith("../locales/en/"))
   .map((path) => path.slice("../locales/en/".length, -".json".length));
 
-/** Every text of a file by its path of keys. */
+/** Every text of a file, keyed by its path. */
 function textsOf(language: string, namespace: string): Map<string, string> {
   const texts = new Map<string, string>();
   collect(files[`../locales/${language}/${namespace}.json`], "", texts);
@@ -24,7 +24,7 @@ function collect(value: unknown, path: string, into: Map<string, string>): void 
   } else throw new Error(`${path} is neither a text nor a group of texts`);
 }
 
-/** A key without i18next's plural ending: languages differ in which plural forms they have. */
+/** A key without i18next's plural suffix, since plural forms differ between languages. */
 function bareKey(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, "");
 }
@@ -37,7 +37,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = ""]) => name).toSorted();
 }
 
-test("there are texts to check", () => {
+test("finds texts to check", () => {
   expect(namespaces).toEqual(expect.arrayContaining(["common", "login", "site"]));
   expect(Object.keys(files)).toHaveLength(namespaces.length * languages.length);
 });
@@ -58,7 +58,7 @@ describe.each(namespaces)("%s", (namespace) => {
 
   test.each(languages)("has every plural form that %s needs", (language) => {
     const texts = textsOf(language, namespace);
-    // i18next asks for the categories of whole numbers; none of our counts has a fraction.
+    // i18next uses the plural categories of whole numbers; none of our counts has a fraction.
     const rules = new Intl.PluralRules(language);
     const needed = new Set([0, 1, 2, 5, 11, 21, 100].map((count) => rules.select(count)));
     const counted = new Set([...texts.keys()].filter((key) => bareKey(key) !== key).map(bareKey));
@@ -85,9 +85,9 @@ describe.each(namespaces)("%s", (namespace) => {
 });
 
 test.each(namespaces)(
-  "French sets its punctuation off with a space that does not break in %s",
+  "uses non-breaking spaces before French punctuation marks in %s",
   (namespace) => {
-    // A colon and what is quoted stand apart by a whole space, the other marks by a narrow one.
+    // Colons and quotation marks take a full non-breaking space, other marks a narrow one.
     const bad = /(?<!\u{a0}):(?!\/\/|\d)|(?<!\u{202f})[;?!]|«(?!\u{a0})|(?<!\u{a0})»/u;
     expect([...textsOf("fr", namespace)].filter(([, text]) => bad.test(text))).toEqual([]);
   },
@@ -97,6 +97,6 @@ test.each([
   ["common", "sessionSyncFailed", "Session sync failed: {{reason}}"],
   ["errors", "wrong-credentials", "Authentication failed. Please check your credentials."],
   ["errors", "server-error", "Server error"],
-])("the specification's sentence stands in %s.%s", (namespace, key, sentence) => {
+])("uses the specified sentence for %s.%s", (namespace, key, sentence) => {
   expect(textsOf("en", namespace).get(key)).toBe(sentence);
 });

@@ -10,6 +10,6 @@ test.each([
   ["/pt", "en", "/"],
   ["/pt/", "fr", "/fr"],
   ["/login", "en", "/login"],
-] as const)("%s in %s is %s", (path, language, expected) => {
+] as const)("translates %s in %s to %s", (path, language, expected) => {
   expect(pathInLanguage(path, language)).toBe(expected);
 });

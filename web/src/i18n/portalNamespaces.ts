@@ -1,4 +1,4 @@
-/** The texts that every page of the portal may need: they are there before the first is shown. */
+/** The texts that any page of the portal may need; they load before the first render. */
 export const portalNamespaces = [
   "common",
   "errors",

@@ -1,16 +1,16 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { Namespace, ResourceKey } from "i18next";
 
-/** A part of the texts: one file per language under `locales/`. */
+/** A namespace of texts: one file per language under `locales/`. */
 export type TextNamespace = Extract<Namespace, string>;
 
 const files = import.meta.glob<ResourceKey>("../locales/*/*.json", { import: "default" });
 
 /**
- * Loads the texts of one namespace in one language: a chunk of its own, so a reader loads their
- * language only.
+ * Loads the texts of one namespace in one language. Each file is a separate chunk, so users load
+ * only their own language.
  *
- * @throws Error where there is no such file, which the check of the locales rules out.
+ * @throws Error if there is no such file, which the check of the locales rules out.
  */
 export async function loadTexts(
   language: Language,

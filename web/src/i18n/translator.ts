@@ -4,13 +4,12 @@ import { createInstance, type i18n, type ResourceKey } from "i18next";
 import { brand } from "@salvia/domain/site/brand";
 import type { TextNamespace } from "./texts.ts";
 
-/** Texts of one language, by namespace. */
+/** The texts of one language, by namespace. */
 export type Texts = Partial<Record<TextNamespace, ResourceKey>>;
 
 /**
- * An i18next instance that speaks one language from the texts it is given.
- * Nothing is loaded behind its back: English is no fallback, because a check of the locales
- * guarantees every key in every language.
+ * An i18next instance for one language with the given texts. It loads nothing itself, and there is
+ * no English fallback, because a check of the locales guarantees every key in every language.
  *
  * @param others texts for the rare page that shows more than one language at once.
  */
@@ -26,7 +25,7 @@ export function createTranslator(
     ns: Object.keys(texts),
     defaultNS: "common",
     fallbackLng: false,
-    // With its resources at hand the instance is ready when `init` returns.
+    // With its resources available, the instance is ready when `init` returns.
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },

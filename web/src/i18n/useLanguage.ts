@@ -2,16 +2,16 @@ import type { Language } from "@salvia/domain/shared/language";
 import { createContext, useContext } from "react";
 
 interface LanguageChoice {
-  /** The language the texts on the screen are in. */
+  /** The language currently shown. */
   language: Language;
   /** Saves the choice and shows it. */
   setLanguage: (language: Language) => void;
 }
 
 /**
- * The language on the screen and the means to change it.
+ * The current language and a function to change it.
  *
- * @throws Error outside a LanguageProvider.
+ * @throws Error outside a `LanguageProvider`.
  */
 export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext);

@@ -1,6 +1,6 @@
 /**
- * Keeps this document from locking itself for want of input, while something else shows that somebody
- * is there: a conversation by video. Returns the end of it.
+ * Suspends the inactivity lock of this document while another sign shows that the user is present,
+ * such as a video call. Returns a function that ends it.
  */
 export function keepAwake(): () => void {
   const reason = Symbol("awake");
@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
   };
 }
 
-/** Whether something shows that somebody is there. */
+/** Whether the inactivity lock is suspended. */
 export function isKeptAwake(): boolean {
   return reasons.size > 0;
 }

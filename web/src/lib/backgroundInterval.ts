@@ -1,10 +1,10 @@
-// oxlint-disable-next-line import/default -- Vite makes it the address of the script
+// oxlint-disable-next-line import/default -- Vite turns the import into the script's URL
 import workerScript from "./backgroundIntervalWorker.ts?worker&url";
 import { ownScript } from "./ownScript.ts";
 
 /**
- * Calls back at an interval until the returned function is called, in a hidden tab as well: browsers
- * slow the timers of a hidden page down to one a minute, but not those of a worker.
+ * Calls back at an interval, in hidden tabs too, until the returned function is called. It uses a
+ * worker, because browsers throttle the timers of a hidden page to one a minute.
  */
 export function backgroundInterval(callBack: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -14,7 +14,7 @@ export function backgroundInterval(callBack: () => void, ms: number): () => void
   }
   const worker = new Worker(ownScript("background-interval", workerScript), { type: "module" });
   worker.addEventListener("message", callBack);
-  // Where the script cannot be had, the page's own timer is better than none.
+  // If the worker's script cannot be loaded, falls back to the page's own timer.
   worker.addEventListener("error", () => (timer ??= setInterval(callBack, ms)), { once: true });
   worker.postMessage(ms, []);
   return () => {

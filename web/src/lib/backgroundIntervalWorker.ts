@@ -1,4 +1,4 @@
-/** The timer of `backgroundInterval`: posts a message at the interval it is sent. */
+/** The worker of `backgroundInterval`: posts a message at the interval it receives. */
 addEventListener("message", ({ data }) => {
   setInterval(() => postMessage(null), Number(data));
 });

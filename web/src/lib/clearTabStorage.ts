@@ -1,11 +1,11 @@
 /**
- * Removes what this tab has kept for its user: half-typed forms, a username being chosen. After a sign-out
- * that they chose nothing of theirs stays.
+ * Removes what this tab stores for its user, such as drafts and a username being chosen, so that
+ * nothing remains after a voluntary sign-out.
  */
 export function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage may be switched off: then there is nothing.
+    // Storage may be disabled; then there is nothing to remove.
   }
 }

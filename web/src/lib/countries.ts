@@ -3,7 +3,7 @@ import { phoneCountries } from "@salvia/domain/shared/phone";
 
 export type CountryOption = { code: string; name: string; callingCode: string };
 
-/** All countries with a telephone network, by their names in a language, in its order. */
+/** All countries with a phone network, named and sorted in `language`. */
 export function countriesIn(language: Language): readonly CountryOption[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const order = new Intl.Collator(language);

@@ -20,14 +20,14 @@ test.each([
   ["O'Neill", "O'Neill"],
   ["'t Hooft", "'t Hooft"],
   ["a=b", "a=b"],
-])("%j is written as %j, and read as it was", (cell, written) => {
+])("writes %j as %j and reads back the original", (cell, written) => {
   const { data } = Papa.parse<string[]>(csvText([[cell]], ","));
   const first = data[0]?.[0] ?? "";
   expect(first).toBe(written);
   expect(plainCell(first)).toBe(cell);
 });
 
-test("no cell is a formula, and any table is read as it was written", () => {
+test("writes no cell as a formula and reads back any table unchanged", () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(
@@ -70,6 +70,6 @@ test.each([
   ["pt-BR", ";"],
   ["fr-FR", ";"],
   ["fr-CH", ";"],
-])("in %s cells are separated by %j", (locale, separator) => {
+])("uses the separator for %s: %j", (locale, separator) => {
   expect(listSeparator(locale)).toBe(separator);
 });

@@ -1,13 +1,12 @@
 import { patterns } from "@salvia/domain/shared/patterns";
 import Papa from "papaparse";
 
-/** What sheet programs begin a UTF-8 file with, and know it by. */
+/** Prefix by which spreadsheet programs recognize a UTF-8 file. */
 export const byteOrderMark = "\ufeff";
 
 /**
- * Rows as the text of a CSV file. No cell is a formula to the program that opens it: one that could be
- * gets an apostrophe in front, as one types it by hand. A telephone number in E.164 keeps its plus, since
- * all it can be calculated to is itself.
+ * Rows as the text of a CSV file. A cell that a spreadsheet program could read as a formula gets a
+ * leading apostrophe. A phone number in E.164 keeps its plus, since it evaluates to itself.
  *
  * @param delimiter see `listSeparator`
  */
@@ -18,14 +17,14 @@ export function csvText(rows: readonly (readonly string[])[], delimiter: string)
   return table.length === 0 ? "" : Papa.unparse(table, { delimiter, newline: "\r\n" }) + "\r\n";
 }
 
-/** What a cell said before it was made safe. */
+/** The original text of a cell, without the apostrophe that `csvText` adds. */
 export function plainCell(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }
 
 /**
- * What separates the cells where a user lives: a comma, or a semicolon where the comma is in the
- * numbers. Their sheet program goes by the same.
+ * The cell separator that spreadsheet programs expect in the user's region: a comma, or a semicolon
+ * where the comma is the decimal separator.
  *
  * @param locale BCP 47, with the region
  */
@@ -38,7 +37,7 @@ function safe(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-// The wide forms of East Asian keyboards count too; and so does what is safe already, so that taking
-// one apostrophe away always gives what was there.
+// Includes the full-width forms of East Asian keyboards. It also matches cells that already start
+// with an apostrophe, so that removing one always restores the original.
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 const guarded = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;

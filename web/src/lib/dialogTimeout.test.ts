@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("with a network one waits two seconds", async () => {
+test("waits two seconds when online", async () => {
   const settled = vi.fn();
   void dialogTimeout().then(settled);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -21,12 +21,12 @@ test("with a network one waits two seconds", async () => {
   expect(settled).toHaveBeenCalledOnce();
 });
 
-test("without a network one does not wait", async () => {
+test("does not wait when offline", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await expect(dialogTimeout()).resolves.toBeUndefined();
 });
 
-test("when the network goes one stops waiting", async () => {
+test("stops waiting when the network goes offline", async () => {
   const waiting = dialogTimeout();
   window.dispatchEvent(new Event("offline"));
   await expect(waiting).resolves.toBeUndefined();

@@ -1,12 +1,12 @@
 /**
- * Settles when it makes no sense to have someone wait for the server any longer: at once without a
- * network, when the network goes, or after two seconds.
+ * Resolves when the user should no longer wait for the server: immediately when offline, when the
+ * network goes offline, or after two seconds.
  */
 export function dialogTimeout(): Promise<void> {
   return navigator.onLine ? eventOrTime("offline", 2_000) : Promise.resolve();
 }
 
-/** Settles when it makes sense to ask the server once more: with the network back, or after a while. */
+/** Resolves when a retry makes sense: when the network is back, or after five seconds. */
 export function retryDelay(): Promise<void> {
   return eventOrTime("online", 5_000);
 }

@@ -19,7 +19,7 @@ function go(kind: "pagehide" | "pageshow", persisted = true) {
 
 const isHidden = () => document.documentElement.style.visibility === "hidden";
 
-test("a page comes back to the same user as it was", () => {
+test("restores a page unchanged for the same user", () => {
   keepSignedInHint("ana");
   go("pagehide");
   expect(isHidden()).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   ["signed out", () => noteChosenSignOut()],
   ["lost their session", () => keepSignedInHint(null)],
   ["given way to another user", () => keepSignedInHint("ben")],
-])("after its user has %s it stays hidden and begins again", (_, change) => {
+])("hides and reloads the page after its user has %s", (_, change) => {
   keepSignedInHint("ana");
   go("pagehide");
   change();
@@ -39,7 +39,7 @@ test.each([
   expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-test("a page that leaves the browser's memory, or is loaded, is left alone", () => {
+test("ignores pages that the browser drops from memory or loads for the first time", () => {
   keepSignedInHint("ana");
   go("pagehide", false);
   go("pageshow", false);

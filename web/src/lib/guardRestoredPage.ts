@@ -1,9 +1,9 @@
 import { hintedUser } from "./signedInHint.ts";
 
 /**
- * Keeps what this document shows from coming back with the browser's Back button once its user has
- * signed out, or another has signed in. It is hidden when it is left, since a browser that restores it
- * from memory may paint it before any script runs.
+ * Prevents the Back button from restoring this document after its user has signed out or another
+ * user has signed in. The page is hidden when it is left, because a browser that restores it from
+ * memory may paint it before any script runs.
  */
 export function guardRestoredPage(reload: () => void = () => location.reload()): void {
   let leftBy: string | null = null;

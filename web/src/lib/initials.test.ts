@@ -9,6 +9,6 @@ test.each([
   ["marta@example.com", "M"],
   ["𝒜da Lovelace", "𝒜L"],
   ["", ""],
-])("%j is %j", (name, initials) => {
+])("shortens %j to %j", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

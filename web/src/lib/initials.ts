@@ -1,4 +1,7 @@
-/** The first letters of a name's first and last word: "Marta Salgado" is MS, an address its first letter. */
+/**
+ * The initials of a name's first and last word: "Marta Salgado" becomes MS. An email address yields
+ * its first letter.
+ */
 export function initialsOf(name: string): string {
   const words = name.includes("@") ? [name] : name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

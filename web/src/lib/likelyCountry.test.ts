@@ -6,9 +6,9 @@ test.each([
   [["pt-PT", "en-US"], "PT"],
   [["fr"], "FR"],
   [["not a tag", "es-AR"], "AR"],
-  // A region that is a part of the world is no country.
+  // A region that covers several countries is skipped.
   [["es-419", "es-MX"], "MX"],
   [[], "ES"],
-])("a browser that speaks %j points to %s", (tags, country) => {
+])("maps the languages %j to %s", (tags, country) => {
   expect(likelyCountry(tags)).toBe(country);
 });

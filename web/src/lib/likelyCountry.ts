@@ -1,6 +1,6 @@
 /**
- * The country that a browser's languages point to: `pt-PT` to PT, plain `fr` most likely to FR. People
- * mostly live where their language says, and leads where those who talk to them do.
+ * The most likely country for a browser's languages: `pt-PT` gives PT, plain `fr` gives FR. Leads
+ * mostly live in the same country as the people who talk to them.
  *
  * @param tags BCP 47, the preferred one first
  * @returns ISO 3166-1 alpha-2
@@ -11,7 +11,7 @@ export function likelyCountry(tags: readonly string[]): string {
       const { region } = new Intl.Locale(tag).maximize();
       if (region !== undefined && /^[A-Z]{2}$/.test(region)) return region;
     } catch {
-      // Not a tag: the next one may be.
+      // Not a valid tag; the next one may be.
     }
   }
   return "ES";

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what cannot be loaded without a network is loaded as soon as there is one", async () => {
+test("loads once the network is back after failing offline", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce("there");
@@ -18,7 +18,7 @@ test("what cannot be loaded without a network is loaded as soon as there is one"
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("it is tried again after a while, where nobody tells that the network is back", async () => {
+test("retries after a while without an online event", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce("there");

@@ -1,14 +1,14 @@
 /**
- * Loads what a page cannot do without, however often that fails: again once the network is back, or
- * after a while. It never rejects.
+ * Loads something a page cannot work without. It retries when the network is back or after a while,
+ * and never rejects.
  */
 export async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- again only after a failure
+      // oxlint-disable-next-line no-await-in-loop -- loops only after a failure
       return await load();
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- waits between attempts
       await onlineOrLater();
     }
   }

@@ -1,4 +1,7 @@
-/** The brand's mark, a sprig of three leaves, on a square of 32: for the logo and the page's icon. */
+/**
+ * The brand's mark, a sprig of three leaves, on a 32 by 32 square; used by the logo and the
+ * favicon.
+ */
 export const logoShape = {
   size: 32,
   stem: { path: "M16 30V13", width: 2.5 },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isOfThisOrigin } from "./navigate.ts";
 
 test.each(["/", "/es/login?next=%2Fsales", "/sales/leads#newest", "/a/..//page"])(
-  "a path of this origin is followed: %s",
+  "accepts a path of this origin: %s",
   (path) => {
     expect(isOfThisOrigin(path)).toBe(true);
   },
@@ -19,6 +19,6 @@ test.each([
   ["a relative path", "login"],
   ["an address no browser can read", "//["],
   ["nothing", ""],
-])("%s is not: %j", (_, path) => {
+])("rejects %s: %j", (_, path) => {
   expect(isOfThisOrigin(path)).toBe(false);
 });

@@ -1,20 +1,20 @@
 /**
- * Goes to another document. Signing in and out and changing a page's language are document
- * navigations: they end every listener, empty the memory and bring the target's own CSP.
+ * Navigates to another document. Signing in, signing out and changing a page's language load a new
+ * document, which ends every listener, clears the memory and applies the target's own CSP.
  *
- * @param path absolute, of this origin. Anything that names another origin leads to the home page:
- *   some paths are made of addresses, which anyone can write.
+ * @param path absolute, of this origin; anything that names another origin leads to the home page,
+ * because some paths come from addresses that anyone can write
  */
 export function navigate(path: string): void {
-  // The way back may restore this page from the browser's memory as it was when it was left:
-  // busy, or with a user who has gone. It has to begin anew.
+  // Back may restore this page from the browser's memory as it was left: busy, or with a user who
+  // has signed out since. It must reload.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
   location.assign(isOfThisOrigin(path) ? path : "/");
 }
 
-/** The address of the page does not matter for an absolute path; only the browser's reading of it does. */
+/** Any base address works for an absolute path; only the browser's parsing matters. */
 export function isOfThisOrigin(path: string): boolean {
   return (
     path.startsWith("/") &&

@@ -1,10 +1,10 @@
 /**
- * What the head script and the login page agree on, so that a notice of why somebody was signed out
- * has its place before it is there: what stands below it must not move under a finger.
+ * Shared by the head script and the login page. It reserves space for the sign-out notice before
+ * the notice renders, so that the layout does not shift while the user taps.
  */
 export const noticeAttribute = {
-  /** The key of session storage that holds the notice. */
+  /** The session storage key of the notice. */
   storageKey: "signOutNotice",
-  /** Marks `<html>` where a notice is waiting. */
+  /** The attribute that marks `<html>` when a notice is pending. */
   attribute: "data-notice",
 } as const;

@@ -12,7 +12,7 @@ async function databases(): Promise<unknown[]> {
   return (await indexedDB.databases()).map(({ name }) => name);
 }
 
-test("the cache goes with its owner, or with nobody being there, and nothing else does", async () => {
+test("deletes only the cache, for its owner or when no user is signed in", async () => {
   for (const name of ["firestore/[DEFAULT]/salvia/main", "leadOutbox"]) {
     (await openDB(name, 1)).close();
   }

@@ -1,17 +1,20 @@
 /**
- * Whether a user has marked this device as their own. Only there may what they have read, and what
- * they have yet to send, outlive the tab: kept for each user and each browser, and off at first.
+ * Whether a user has marked this device as their own. Only then may data they read, and unsent
+ * changes, outlive the tab. The setting is per user and browser, and off by default.
  */
 export function isOwnDevice(uid: string): boolean {
   return stored(keyOf(uid)) !== null;
 }
 
-/** Marks this device as a user's own, or no longer. What is open already is not changed by it. */
+/**
+ * Marks this device as the user's own, or clears the mark. It does not affect documents that are
+ * open already.
+ */
 export function markOwnDevice(uid: string, own: boolean): void {
   store(keyOf(uid), own ? "1" : null);
 }
 
-/** Calls back when another tab marks this device as the user's own, or no longer. */
+/** Calls back when another tab sets or clears the user's own-device mark. */
 export function onOwnDeviceMarked(uid: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === keyOf(uid)) listener();
@@ -20,22 +23,22 @@ export function onOwnDeviceMarked(uid: string, listener: () => void): () => void
   return () => window.removeEventListener("storage", heard);
 }
 
-/** The uid of the user whose data the database's cache on this device may hold; null where there is none. */
+/** The uid of the user whose data the database cache on this device may contain, or null. */
 export function cacheOwner(): string | null {
   return stored(cacheOwnerKey);
 }
 
-/** Notes whose data the cache holds from now on. */
+/** Records whose data the cache contains from now on. */
 export function noteCacheOwner(uid: string | null): void {
   store(cacheOwnerKey, uid);
 }
 
 /**
- * Deletes the database's cache, if it is that user's: what they have read, and what waits in it to be
- * sent. It is for documents that load no Firestore as well; where Firestore is open, in this tab or
- * another, it notices and lets go.
+ * Deletes the database cache if it belongs to that user, including their unsent changes. It also
+ * works in documents that do not load Firestore; an open Firestore, in this tab or another, notices
+ * and closes the database.
  *
- * @param uid null for the cache of whoever has left one
+ * @param uid null to delete the cache of any user
  */
 export async function dropCache(uid: string | null): Promise<void> {
   const owner = cacheOwner();
@@ -64,7 +67,7 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be switched off: then nothing is anyone's own.
+    // Storage may be disabled; then no device is marked and no cache has an owner.
     return null;
   }
 }
@@ -74,6 +77,6 @@ function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }

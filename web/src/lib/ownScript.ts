@@ -1,8 +1,8 @@
 /**
- * The address of one of our own scripts, as the portal's policy wants it said where a worker is started
- * (Trusted Types, W3C, which not every browser has).
+ * The address of one of our own scripts for starting a worker, as a `TrustedScriptURL` where the
+ * browser supports Trusted Types; the portal's policy requires it.
  *
- * @param name what for, in the browser's messages
+ * @param name the policy's name, as shown in browser messages
  */
 export function ownScript(name: string, url: string): string | URL {
   const policy = window.trustedTypes?.createPolicy(name, { createScriptURL: () => url });
@@ -10,7 +10,7 @@ export function ownScript(name: string, url: string): string | URL {
 }
 
 declare global {
-  // TypeScript's DOM does not know them yet.
+  // TypeScript's DOM types do not include Trusted Types yet.
   interface Window {
     trustedTypes?: {
       createPolicy(

@@ -1,17 +1,19 @@
 /**
- * Keeps what a user was typing while they sign in once more, after a sign-out that they did not choose:
- * in this tab only, until they are back. It is removed when it is taken, when another user signs in, and
- * at a sign-out that they choose.
+ * Stores a user's draft in this tab across a forced sign-out. It is removed when it is restored,
+ * when another user signs in, and at a voluntary sign-out.
  */
 export function parkDraft(uid: string, name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(uid, name), JSON.stringify(draft));
   } catch {
-    // Storage may be switched off or full: the text is lost with the document, as it was before.
+    // Storage may be disabled or full; then the text is lost with the document.
   }
 }
 
-/** What a user was typing, as anything that JSON can hold, and dates; null where there is nothing. It is given once. */
+/**
+ * Returns a user's parked draft and removes it: any JSON value, with dates revived, or null if
+ * there is none.
+ */
 export function takeParkedDraft(uid: string, name: string): unknown {
   try {
     const key = keyOf(uid, name);
@@ -23,14 +25,14 @@ export function takeParkedDraft(uid: string, name: string): unknown {
   }
 }
 
-/** Removes what others than this user were typing in this tab. */
+/** Removes the parked drafts of all other users in this tab. */
 export function keepParkedDraftsOf(uid: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix) && !key.startsWith(keyOf(uid, ""))) sessionStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }
 
@@ -38,7 +40,7 @@ function revived(_key: string, value: unknown): unknown {
   return typeof value === "string" && isoDate.test(value) ? new Date(value) : value;
 }
 
-/** As `Date` writes itself into JSON. */
+/** The format in which `Date` is serialized to JSON. */
 const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 const prefix = "parkedDraft:";

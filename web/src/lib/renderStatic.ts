@@ -4,24 +4,24 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 
-/** What an element looks like before any script runs. */
+/** An element rendered without scripts. */
 export interface Painted {
   html: string;
-  /** The styles it uses, and no others. */
+  /** Only the styles it uses. */
   css: string;
 }
 
 /**
- * Renders an element once, to plain HTML and the styles it uses. No script comes with it: what the
- * element does in effects and handlers does not happen.
+ * Renders an element once to plain HTML and the styles it uses. No script is included, so its
+ * effects and event handlers do not run.
  */
 export function renderStatic(element: ReactElement): Painted {
   return render(element, { key: "s", stylisPlugins: [] }, renderToStaticMarkup);
 }
 
-/** The same for an element that a script takes over with `hydrateRoot`. */
+/** Like `renderStatic`, for an element that a script hydrates with `hydrateRoot`. */
 export function renderForHydration(element: ReactElement): Painted {
-  // The key that Emotion has in the browser unless told otherwise: class names begin with it.
+  // Emotion's default key in the browser, which prefixes its class names.
   return render(element, { key: "css" }, renderToString);
 }
 

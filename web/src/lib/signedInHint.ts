@@ -1,32 +1,33 @@
-/** The key of local storage that holds the hint. */
+/** The local storage key of the hint. */
 export const signedInHintKey = "signedIn";
 
-/** What the hint says after a sign-out that its user chose. */
+/** The value of the hint after a voluntary sign-out. */
 const signedOut = "signed-out";
 
 /**
- * Keeps a hint, without any secret, of who is signed in on this device: the public pages load what knows
- * about sessions only where it stands, and a page that comes back from the browser's memory compares it.
+ * Stores a hint, which contains no secret, of who is signed in on this device. The public pages
+ * load session code only if the hint exists, and a page restored from the browser's memory compares
+ * it.
  *
- * @param uid null where nobody is signed in any more
+ * @param uid null if no user is signed in any more
  */
 export function keepSignedInHint(uid: string | null): void {
   if (uid !== null) return store(uid);
-  // Other tabs still have to learn that the sign-out was chosen.
+  // Keeps the mark of a voluntary sign-out for the other tabs.
   if (!wasSignedOutByChoice()) store(null);
 }
 
-/** Lets the other tabs know, before they notice the sign-out, that the user chose it. */
+/** Lets other tabs know that the sign-out was voluntary before they notice it. */
 export function noteChosenSignOut(): void {
   store(signedOut);
 }
 
-/** Whether the last sign-out on this device was chosen by its user. */
+/** Whether the last sign-out on this device was voluntary. */
 export function wasSignedOutByChoice(): boolean {
   return stored() === signedOut;
 }
 
-/** The uid of the user who is signed in on this device, as far as the hint knows. */
+/** The uid of the user signed in on this device, according to the hint. */
 export function hintedUser(): string | null {
   return wasSignedOutByChoice() ? null : stored();
 }
@@ -35,7 +36,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(signedInHintKey);
   } catch {
-    // Storage may be switched off: the public pages then look signed out.
+    // Storage may be disabled; the public pages then look signed out.
     return null;
   }
 }
@@ -45,6 +46,6 @@ function store(value: string | null): void {
     if (value === null) localStorage.removeItem(signedInHintKey);
     else localStorage.setItem(signedInHintKey, value);
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }

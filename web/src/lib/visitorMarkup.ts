@@ -1,16 +1,19 @@
 /**
- * What the public pages hold ready for a visitor who is signed in. Their markup is written at build
- * time and filled by a script that only such visitors load, so both take the names from here.
+ * Names of the markup that the public pages contain for signed-in visitors. The markup is written
+ * at build time and filled in by a script that only those visitors load; both use these names.
  */
 export const visitorMarkup = {
-  /** The link for those who are not signed in. */
+  /** The link for visitors who are not signed in. */
   signIn: "sign-in",
-  /** What takes its place, with the two things in it. */
+  /** The element that replaces it, which contains the next two. */
   account: "account",
-  /** Leads to the portal or, for those without a role, to their account; has both names with it. */
+  /**
+   * Links to the portal or, for users without a role, to their account; its markup contains both
+   * labels.
+   */
   enter: "account-enter",
   signOut: "account-sign-out",
-  /** Where a failed session sync is told; its sentence has a mark for the reason. */
+  /** The place for a failed session sync's message, whose text contains `reasonMark`. */
   problem: "account-problem",
   reasonMark: "{reason}",
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { withoutUnusedVariables } from "./withoutUnusedVariables.ts";
 
-test("keeps what rules, attributes and other variables use, in every look", () => {
+test("keeps variables used by rules, attributes and other variables, in each color scheme", () => {
   const css = [
     ":root{--ink:#123;--line:var(--ink);--unused:var(--alsoUnused);--alsoUnused:#fff;--picture:red;}",
     "[data-theme=dark]{--ink:#fed;--unused:#000;}",
@@ -17,7 +17,7 @@ test("keeps what rules, attributes and other variables use, in every look", () =
   );
 });
 
-test("leaves styles without variables as they are", () => {
+test("leaves styles without variables unchanged", () => {
   const css = "@media print{p{color:#000;}}";
   expect(withoutUnusedVariables(css, "")).toBe(css);
 });

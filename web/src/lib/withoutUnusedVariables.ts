@@ -1,8 +1,8 @@
 /**
- * A page's styles without the custom properties that nothing on it uses: a theme declares them for
- * every component there is, once per look, and that is half of the styles.
+ * A page's styles without unused custom properties. A theme declares them for every component, once
+ * per color scheme, which is half of the styles.
  *
- * @param html where attributes may use some too
+ * @param html markup whose attributes may use some as well
  */
 export function withoutUnusedVariables(css: string, html: string): string {
   const used = new Set<string>();
@@ -11,7 +11,7 @@ export function withoutUnusedVariables(css: string, html: string): string {
     for (const [, name = ""] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      // What is used may be made of others, in each look of its own.
+      // A used property may refer to others, with a different value in each color scheme.
       pending.push(...valuesOf(css, name));
     }
   }

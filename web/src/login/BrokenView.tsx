@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../firebase/clientError.ts";
 import { navigate } from "../lib/navigate.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { useFailureText } from "../ui/useFailureText.ts";
+import { Notice } from "../ui/status/Notice.tsx";
+import { useFailureText } from "../ui/status/useFailureText.ts";
 
-/** Stands in for a view whose script or texts could not be loaded. */
+/** Replaces a view whose script or texts failed to load. */
 export function BrokenView({ failure, onBack }: { failure: Failure; onBack: () => void }) {
   const { t } = useTranslation("login");
   const failureText = useFailureText();
@@ -18,7 +18,7 @@ export function BrokenView({ failure, onBack }: { failure: Failure; onBack: () =
         <Button
           variant="contained"
           size="large"
-          // The browser remembers a script that did not arrive: only a new document asks again.
+          // The browser caches a failed script import; only a new document requests it again.
           onClick={() => navigate(location.pathname + location.search)}
         >
           {t("viewFailed.again")}

@@ -30,7 +30,7 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(expected));
   });
 
-  test("takes a username, however it is written, and asks the server who that is", async () => {
+  test("accepts a username in any spelling and asks the server for its account", async () => {
     const { user, answer, goTo, requests } = await renderLogin();
     await user.type(email(), " Ana.Ruiz ");
     await user.type(password(), "salvia-demo{Enter}");
@@ -45,7 +45,7 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
   });
 
-  test("leads to the role's area when the server names no place", async () => {
+  test("leads to the role's area when the server names no destination", async () => {
     const { user, answer, goTo } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
@@ -83,7 +83,7 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
   });
 
-  test("never shows the panel of those who came signed in", async () => {
+  test("never shows the panel for users who arrived signed in", async () => {
     const { user, answer } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
@@ -92,7 +92,7 @@ describe("signing in", () => {
     expect(screen.queryByText("You are signed in")).toBeNull();
   });
 
-  test("is asked for once, however often the button is pressed", async () => {
+  test("sends one request however often the button is pressed", async () => {
     const { environment, user, requests } = await renderLogin();
     const signIn = vi.spyOn(environment, "signInWithPassword");
     await user.type(email(), "ana@example.com");
@@ -107,7 +107,7 @@ describe("signing in", () => {
 describe("the other views of the page", () => {
   const byPhone = () => screen.getByRole("link", { name: "Continue with your phone" });
 
-  test("are shown in place: what was typed and where one was going are kept, the heading is read", async () => {
+  test("open in place, keep typed text and destination, and focus the heading", async () => {
     const { user } = await renderLogin({ next: "/sales/leads" });
     await user.type(email(), "ana@example.com");
     await user.click(byPhone());
@@ -123,13 +123,13 @@ describe("the other views of the page", () => {
     expect(email().value).toBe("ana@example.com");
   });
 
-  test("have addresses of their own", async () => {
+  test("have their own addresses", async () => {
     await renderLogin({ query: "phone" });
     expect(await screen.findByLabelText("Phone number")).toBeDefined();
     expect(screen.queryByLabelText("Password")).toBeNull();
   });
 
-  test("wait while a sign-in runs, without losing the focus", async () => {
+  test("cannot be opened during a sign-in and leave the focus in place", async () => {
     const { user, answer, goTo } = await renderLogin();
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");

@@ -4,25 +4,25 @@ import { navigate } from "../lib/navigate.ts";
 import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
-import { Loading } from "../ui/Loading.tsx";
-import { LoginLayout } from "./LoginLayout.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
+import { LoginLayout } from "./layout/LoginLayout.tsx";
 import { useLoginView } from "./loginView.ts";
 import { OtherView } from "./OtherView.tsx";
 import { otherViews } from "./otherViews.ts";
 import { SignedInPanel } from "./SignedInPanel.tsx";
-import { useEnter } from "./useEnter.ts";
-import type { SignInWay } from "./useSignIn.ts";
-import { ViewSkeleton } from "./ViewSkeleton.tsx";
+import { useEnter } from "./form/useEnter.ts";
+import type { SignInWay } from "./form/useSignIn.ts";
+import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
 
 interface LoginPageProps {
-  /** Leads to another document; tests watch it. */
+  /** Navigates to another document; tests replace it. */
   goTo?: (path: string) => void;
 }
 
 /**
- * Where a user signs in, and learns why they were signed out. The form is shown before it is known
- * whether someone is signed in, since it is painted at build time.
+ * The page where users sign in and learn why they were signed out. The form renders before the
+ * sign-in state is known, because it is rendered at build time.
  */
 export function LoginPage({ goTo = navigate }: LoginPageProps) {
   const { user, loading, error } = useAuth();
@@ -30,18 +30,18 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   const { view, reauthenticating, show } = useLoginView();
   const [email, setEmail] = useState("");
   const [presentNotice] = useState(() => once(takeNotice));
-  // The first render is the same as at build time: storage is read after it.
+  // The first render must match the build's; storage is read afterward.
   const notice = useSyncExternalStore(subscribeToNothing, presentNotice, noNotice);
-  // While a sign-in runs the user is known before the session is: the form must not give way to
-  // the panel for those who came signed in already.
+  // During a sign-in the user is known before the session. The form must not be replaced with the
+  // panel for users who arrived signed in.
   const [signingIn, setSigningIn] = useState(false);
 
-  // Signed in with a password, and asked whether the next time shall be easier.
+  // The user signed in with a password and is offered a passkey.
   const [welcomed, setWelcomed] = useState<{ redirectPath: string | null } | null>(null);
 
   const enter = useEnter(session, goTo);
 
-  // Unknown again is who was known: they are on their way out, and what they typed would be lost.
+  // A known user who becomes unknown is leaving; keep the form, or typed text would be lost.
   const [known, setKnown] = useState(!loading);
   if (!loading && !known) setKnown(true);
 
@@ -100,7 +100,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   );
 }
 
-/** Whether a passkey is offered now; whatever keeps that from being found out keeps nobody here. */
+/** Whether to offer a passkey now. If the check fails, the user continues without an offer. */
 async function offersPasskey(): Promise<boolean> {
   if (!knowsPasskeys()) return false;
   try {
@@ -116,7 +116,7 @@ const PasskeyOffer = lazy(async () => {
   return { default: view };
 });
 
-/** What is taken at the first call is given at all others too. */
+/** Caches the result of the first call. */
 function once<T>(take: () => T): () => T {
   let taken: { value: T } | null = null;
   return () => {

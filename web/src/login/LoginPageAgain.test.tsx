@@ -5,8 +5,8 @@ import { leaveNotice } from "../session/signOutNotice.ts";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { email, password, renderLogin } from "../testing/renderLogin.tsx";
 
-describe("a user who comes signed in", () => {
-  test("is not sent anywhere until they choose to go on", async () => {
+describe("a user who arrives signed in", () => {
+  test("stays on the page until they choose to continue", async () => {
     const { user, answer, goTo } = await renderLogin({ signedIn: true, next: "/sales/leads" });
     expect(screen.getByText("You are signed in as Ana Ruiz.")).toBeDefined();
     await answer(200, cookieSet);
@@ -19,14 +19,14 @@ describe("a user who comes signed in", () => {
     const { user, answer, visits } = await renderLogin({ signedIn: true });
     await answer(200, cookieSet);
     await user.click(screen.getByRole("button", { name: "Sign out" }));
-    // Nothing to type into that the next document would not have.
+    // Shows no fields whose text the next document would lose.
     await screen.findByRole("progressbar");
     expect(screen.queryByLabelText("Password")).toBeNull();
     await answer(200, { signedOut: true });
     await waitFor(() => expect(visits).toEqual(["/login"]));
   });
 
-  test("but whose session cannot be renewed signs in again", async () => {
+  test("signs in again if the session cannot be renewed", async () => {
     const { answer } = await renderLogin({ signedIn: true });
     await answer(401, { error: "recent-sign-in-required" });
     expect((await screen.findByRole("alert")).textContent.trim()).toBe(
@@ -36,8 +36,8 @@ describe("a user who comes signed in", () => {
   });
 });
 
-describe("a user who is asked to sign in once more", () => {
-  test("sees the form though they are signed in, and goes on to where they were", async () => {
+describe("a user asked to sign in again", () => {
+  test("sees the form while signed in and returns to their page", async () => {
     const { user, answer, goTo, requests } = await renderLogin({
       query: "reauth",
       next: "/account?passkeys",
@@ -51,7 +51,7 @@ describe("a user who is asked to sign in once more", () => {
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
-    // The same token as before: the session stands, and the server need not be asked again.
+    // With the same token the session is still valid, so no request to the server is needed.
     expect(requests).toHaveLength(1);
   });
 });
@@ -71,7 +71,7 @@ describe("a user who was signed out", () => {
       "alert",
       "Session sync failed: network-error",
     ],
-  ] as const)("learns why, once: %j", async (notice, role, sentence) => {
+  ] as const)("sees the reason once: %j", async (notice, role, sentence) => {
     leaveNotice(notice);
     await renderLogin();
     expect(screen.getByRole(role).textContent).toBe(sentence);

@@ -9,7 +9,7 @@ import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 import { paintedLogin } from "./prerender.tsx";
 
 const complaints = vi.spyOn(console, "error");
-// What follows the identity provider is another test's story; here nobody is known yet.
+// Other tests cover the identity provider's events; here no user is known yet.
 vi.mock("firebase/auth", () => ({ onIdTokenChanged: () => () => {} }));
 vi.mock("../firebase/auth.ts", () => ({ auth: () => null }));
 
@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** The document as the browser has it before any script, in a language. */
+/** The document in a language as the browser has it before any script runs. */
 function painted(language: (typeof languages)[number]) {
   const root = document.createElement("div");
   root.innerHTML = paintedLogin(language).html;
@@ -39,7 +39,7 @@ async function takeOver(root: HTMLElement, language: (typeof languages)[number])
 }
 
 test.each(languages)(
-  "the script of %s takes it over as it is, whatever this device has saved",
+  "hydrates the page of %s without changes, whatever language is saved",
   async (language) => {
     const root = painted(language);
     const heading = root.querySelector("h1");
@@ -54,7 +54,7 @@ test.each(languages)(
   },
 );
 
-test("what was typed before the script came stays, and is what will be sent", async () => {
+test("keeps and submits text typed before the script runs", async () => {
   const root = painted("en");
   const [email, password] = ["email", "password"].map((name) =>
     root.querySelector<HTMLInputElement>(`input[name=${name}]`),
@@ -65,7 +65,7 @@ test("what was typed before the script came stays, and is what will be sent", as
   await takeOver(root, "en");
   expect(email.isConnected).toBe(true);
   expect(email.value).toBe("ana@example.com");
-  // Another render, as any key would bring: a value that React does not know would be lost.
+  // Triggers another render, as any key press would; a value unknown to React would be lost.
   await act(async () => root.querySelector<HTMLElement>("[aria-controls=password]")?.click());
   expect(password.type).toBe("text");
   expect([email.value, password.value]).toEqual(["ana@example.com", "salvia-demo"]);

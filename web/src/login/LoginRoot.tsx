@@ -6,10 +6,10 @@ import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 
-/** The texts that the login page is painted with. */
+/** The texts rendered into the login page at build time. */
 export const loginNamespaces = ["common", "errors", "login"] as const;
 
-/** All of the login page: painted at build time, taken over by its script. */
+/** The whole login page: rendered at build time and hydrated by its script. */
 export function LoginRoot({ spoken }: { spoken: LoadedLanguage }) {
   return (
     <StrictMode>

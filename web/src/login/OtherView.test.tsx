@@ -20,7 +20,7 @@ const props = {
   onBack: vi.fn<() => void>(),
 };
 
-test("a view has its shape until its script is there", async () => {
+test("shows a skeleton until the view's script has loaded", async () => {
   const script = deferred<{ default: (props: OtherViewProps) => ReactNode }>();
   renderWithTexts(<OtherView {...props} view={lazy(() => script.promise)} />);
   expect(screen.getByRole("status").textContent).toBe("Loading …");
@@ -29,8 +29,8 @@ test("a view has its shape until its script is there", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a view whose script does not arrive says so, and leads back", async () => {
-  // React tells the console of every error that a boundary catches.
+test("explains that a view failed to load and offers a way back", async () => {
+  // React logs every error that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const missing = lazy(() => Promise.reject(new TypeError("Importing a module script failed.")));
   renderWithTexts(<OtherView {...props} view={missing} />);

@@ -4,9 +4,9 @@ import type { Failure } from "../firebase/clientError.ts";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { BrokenView } from "./BrokenView.tsx";
 import type { OtherViewProps } from "./otherViews.ts";
-import { ViewSkeleton } from "./ViewSkeleton.tsx";
+import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 
-/** A view of the login page that is loaded when it is asked for: its shape, then itself. */
+/** A lazily loaded view of the login page, with a skeleton while it loads. */
 export function OtherView({
   view: View,
   ...props

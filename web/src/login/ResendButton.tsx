@@ -1,22 +1,22 @@
-import { Announcement } from "../ui/Announcement.tsx";
+import { Announcement } from "../ui/status/Announcement.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
 
 interface ResendButtonProps {
   label: string;
-  /** While another is being sent. */
+  /** Whether another message is being sent. */
   busy: boolean;
   busyLabel: string;
-  /** How long is left to wait, for the eye; null once the wait is over. */
+  /** The remaining wait, shown visually only; null once it is over. */
   countdown: string | null;
-  /** What is read out: that another was sent, or that one can be asked for. */
+  /** The announcement that another message was sent or can be requested. */
   news: string;
   variant: "outlined" | "text";
   onAgain: () => void;
 }
 
 /**
- * Asks for another message, once the one before has had time to come. Not `disabled` meanwhile,
- * which would lose the focus.
+ * Requests another message once the previous one has had time to arrive. It is not `disabled` in
+ * the meantime, because that would lose the focus.
  */
 export function ResendButton(props: ResendButtonProps) {
   const { label, busy, busyLabel, countdown, news, variant, onAgain } = props;

@@ -3,28 +3,28 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { SignOutNotice } from "../session/signOutNotice.ts";
-import { Divider } from "./Divider.tsx";
-import { LoginForm } from "./LoginForm.tsx";
+import { Divider } from "./layout/Divider.tsx";
+import { LoginForm } from "./form/LoginForm.tsx";
 import { useLoginView } from "./loginView.ts";
 import type { otherViews } from "./otherViews.ts";
-import { OtherSignInMethods } from "./OtherSignInMethods.tsx";
+import { OtherSignInMethods } from "./form/OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
 import { SignOutMessage } from "./SignOutMessage.tsx";
-import { useGoogleReturn } from "./useGoogleReturn.ts";
-import { useSignIn, type SignInOptions } from "./useSignIn.ts";
-import { ViewHeading } from "./ViewHeading.tsx";
-import { ViewLink } from "./ViewLink.tsx";
+import { useGoogleReturn } from "./form/useGoogleReturn.ts";
+import { useSignIn, type SignInOptions } from "./form/useSignIn.ts";
+import { ViewHeading } from "./layout/ViewHeading.tsx";
+import { ViewLink } from "./layout/ViewLink.tsx";
 
 interface SignInViewProps extends SignInOptions {
   email: string;
   onEmail: (email: string) => void;
-  /** Why the user was signed out, if that has led them here. */
+  /** Why the user was signed out, if that is what led them here. */
   notice: SignOutNotice | null;
   /** A sentence about a session that could not be synced, or null. */
   sessionError: string | null;
 }
 
-/** All ways to sign in: the form for a password, the other ways, and the way to an account. */
+/** All sign-in methods: the password form, the other methods, and a link to create an account. */
 export function SignInView({ email, onEmail, notice, sessionError, ...options }: SignInViewProps) {
   const { t } = useTranslation("login");
   const { reauthenticating, hrefOf, show } = useLoginView();

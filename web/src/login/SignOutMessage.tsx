@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 
 import type { SignOutNotice } from "../session/signOutNotice.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/status/Notice.tsx";
 
-/** Tells a user who was led to the login page why they are signed out. */
+/** Explains to a user sent to the login page why they are signed out. */
 export function SignOutMessage({ notice }: { notice: SignOutNotice | null }) {
   const { t } = useTranslation(["login", "common"]);
   if (notice === null) return null;

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 
-import { noProblems } from "./checkCredentials.ts";
-import { GoogleButton } from "./GoogleButton.tsx";
-import { LoginProblem } from "./LoginProblem.tsx";
-import { SignUpRequest } from "./mailed/SignUpRequest.tsx";
+import { noProblems } from "./form/checkCredentials.ts";
+import { GoogleButton } from "./form/GoogleButton.tsx";
+import { LoginProblem } from "./form/LoginProblem.tsx";
+import { SignUpRequest } from "./mailed/request/SignUpRequest.tsx";
 import type { OtherViewProps } from "./otherViews.ts";
-import { useSignIn } from "./useSignIn.ts";
+import { useSignIn } from "./form/useSignIn.ts";
 
-/** Begins an account: by a mailed link, or with Google, which makes one of whoever comes first. */
+/** Starts an account with a mailed link or with Google, which creates one for a new user. */
 export function SignUpView({ email, onBack, ...options }: OtherViewProps) {
   const signIn = useSignIn(options);
   const summary = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ interface SignedInPanelProps {
 }
 
 /**
- * For a user who comes to the login page signed in: nobody is sent on by a mere visit, so they
- * choose to go on or to sign out.
+ * Shown to a user who opens the login page while signed in. A mere visit must not redirect, so the
+ * user chooses to continue or to sign out.
  */
 export function SignedInPanel({ user, onContinue }: SignedInPanelProps) {
   const { t } = useTranslation("login");

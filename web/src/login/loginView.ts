@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-/** What the login page shows: one document, so that what was typed is not lost on the way. */
+/** The views of the login page. They share one document, so that typed text is kept. */
 export type LoginView = "sign-in" | "phone" | "sign-up" | "reset";
 
 /**
- * The view that the address names (`/login?phone`), and the way to others: in place, with an entry
- * in the history, and with the rest of the query as it is.
+ * The view named in the address (`/login?phone`) and a function to show another. Views change in
+ * place with a history entry, and the rest of the query is kept.
  */
 export function useLoginView() {
   const search = useSyncExternalStore(subscribe, presentSearch, searchAtBuildTime);
   return {
     view: viewIn(search),
-    /** Whether a user who is signed in was asked to sign in once more. */
+    /** Whether a signed-in user was asked to sign in again. */
     reauthenticating: new URLSearchParams(search).has("reauth"),
     /** The address of a view, for a link. */
     hrefOf: (view: LoginView) => hrefOf(view, search),
@@ -19,7 +19,7 @@ export function useLoginView() {
   };
 }
 
-/** Whether the view was changed in this document: its heading then takes the focus. */
+/** Whether the view has changed in this document; if so, its heading takes the focus. */
 export function hasSwitchedView(): boolean {
   return switched;
 }
@@ -61,7 +61,7 @@ function viewIn(search: string): LoginView {
   return otherViews.find((view) => query.has(view)) ?? "sign-in";
 }
 
-/** A link without path; for the view that has no parameter, with none but the others. */
+/** The query part of a link; for the default view, only the other parameters. */
 function hrefOf(view: LoginView, search: string): string {
   const others = search
     .slice(1)

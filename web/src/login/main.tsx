@@ -10,6 +10,6 @@ guardRestoredPage();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");
 
-// The form stands there already, painted at build time: what takes it over has to say the same.
+// The form was rendered at build time, so hydration must use the same language.
 const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
 hydrateRoot(root, <LoginRoot spoken={await loadTranslator(language, loginNamespaces)} />);

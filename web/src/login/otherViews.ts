@@ -3,18 +3,16 @@ import { lazy, type ComponentType } from "react";
 import type { LoginView } from "./loginView.ts";
 
 export interface OtherViewProps {
-  /** The e-mail address that was typed into the form, or nothing. */
+  /** The email address typed into the form, or an empty string. */
   email: string;
-  /** Called with true when a sign-in begins and with false when it has failed. */
+  /** Called with true when a sign-in starts and with false when it fails. */
   onSigningIn: (signingIn: boolean) => void;
   onSignedIn: (redirectPath: string | null) => void;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   onBack: () => void;
 }
 
-/**
- * The views of the login page that not everyone needs, each loaded when it is asked for.
- */
+/** The less common views of the login page, each loaded on demand. */
 export const otherViews: {
   readonly [View in Exclude<LoginView, "sign-in">]: ComponentType<OtherViewProps>;
 } = {
@@ -27,7 +25,7 @@ export const otherViews: {
     return { default: SignUpView };
   }),
   reset: lazy(async () => {
-    const { ResetRequest } = await import("./mailed/ResetRequest.tsx");
+    const { ResetRequest } = await import("./mailed/request/ResetRequest.tsx");
     return { default: ResetRequest };
   }),
 };

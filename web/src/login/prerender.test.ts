@@ -5,18 +5,18 @@ import { paintedLogin } from "./prerender.tsx";
 
 const painted = languages.map((language) => ({ language, ...paintedLogin(language) }));
 
-test.each(painted)("the form of $language can be typed into before its script", ({ html }) => {
+test.each(painted)("accepts text in the $language form before its script runs", ({ html }) => {
   expect(html.match(/<h1[^>]*>[^<]+<\/h1>/g)).toHaveLength(1);
   expect(html).toMatch(/<label[^>]*for="email"[^>]*>[^<]+<\/label>/);
   expect(html).toMatch(/<input[^>]*name="email"[^>]*value=""/);
   expect(html).toMatch(/<input[^>]*name="password"[^>]*value=""/);
 });
 
-test.each(painted)("in $language nothing typed leaves the page before that", ({ html }) => {
+test.each(painted)("sends nothing from the $language page before its script runs", ({ html }) => {
   expect(html.match(/<form[^>]*>/g)).toEqual([expect.stringContaining('method="dialog"')]);
 });
 
-test.each(painted)("$language keeps to its policy, with its styles apart", ({ html, css }) => {
+test.each(painted)("follows its policy in $language, with external styles", ({ html, css }) => {
   expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script/);
   const classes = [...html.matchAll(/css-[\w-]+/g)].map(([name]) => name);
   expect(classes.length).toBeGreaterThan(20);
@@ -25,10 +25,10 @@ test.each(painted)("$language keeps to its policy, with its styles apart", ({ ht
   expect(unstyled).toEqual([]);
 });
 
-test("all languages have the same styles, so that one file serves them", () => {
+test("uses the same styles in all languages, so that one file is enough", () => {
   expect(new Set(painted.map(({ css }) => css)).size).toBe(1);
 });
 
-test("each language has its own words", () => {
+test("has different texts in each language", () => {
   expect(new Set(painted.map(({ html }) => html)).size).toBe(languages.length);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Counts seconds down on the page.
+ * Counts seconds down.
  *
- * @param secondsAt how many are left at a moment, in milliseconds since 1970; 0 ends the count
+ * @param secondsAt the seconds left at a moment, in milliseconds since 1970; 0 ends the count
  */
 export function useSecondsLeft(secondsAt: (now: number) => number): number {
   const [now, setNow] = useState(() => Date.now());
@@ -12,7 +12,7 @@ export function useSecondsLeft(secondsAt: (now: number) => number): number {
 
   useEffect(() => {
     if (over) return undefined;
-    // Timers of a page in the background come late: the clock is asked, not counted.
+    // Timers of a background page run late, so read the clock instead of counting.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [over]);

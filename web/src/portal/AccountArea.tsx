@@ -1,11 +1,11 @@
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../session/useAuth.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { AccountPage } from "./pages/AccountPage.tsx";
 
-/** Everyone's own account, in the frame of their area if they have one and may enter it. */
+/** The page of the user's own account, in the frame of their role's area if they may enter it. */
 export function AccountArea() {
   const { user } = useAuth();
   return (

@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router";
 import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { AllLeadsPage } from "./pages/AllLeadsPage.tsx";
@@ -19,8 +19,8 @@ import { leadPattern, pagePattern } from "./paths.ts";
 const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
 
 /**
- * The administrators' part of the portal. They see every lead, merge two of one person and edit none,
- * and decide who may do what.
+ * The administrators' part of the portal. They see every lead, merge duplicates without editing
+ * leads, and manage permissions.
  */
 export function AdminArea() {
   return (
@@ -56,5 +56,5 @@ function AdminPages() {
 }
 
 const LeadPage = lazy(async () => ({
-  default: (await import("./pages/LeadPage.tsx")).LeadPage,
+  default: (await import("./pages/sales/LeadPage.tsx")).LeadPage,
 }));

@@ -14,7 +14,7 @@ function Broken(): never {
   throw new TypeError("x is not a function");
 }
 
-test("a page that breaks shows what to do, and the reference that stands in the log", async () => {
+test("shows advice and the logged reference when a page throws", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   renderInPortal(
     <ErrorBoundary fallback={(failure) => <BrokenPage failure={failure} />}>

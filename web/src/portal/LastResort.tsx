@@ -3,7 +3,7 @@ import { initialLanguage, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { savedLanguage } from "../i18n/languageStorage.ts";
 
-/** Stands in for the whole portal where not even its texts could be loaded. */
+/** Replaces the whole portal when even its texts fail to load. */
 export function LastResort() {
   const language = initialLanguage({ saved: savedLanguage(), browser: navigator.languages });
   return (
@@ -17,7 +17,7 @@ export function LastResort() {
   );
 }
 
-// Here and not under locales/: it is those files that may be out of reach.
+// Defined here because the files under locales/ may be unavailable.
 const sentences: Readonly<Record<Language, { failed: string; reload: string }>> = {
   en: { failed: "The page could not be loaded.", reload: "Load it again" },
   es: { failed: "No se pudo cargar la página.", reload: "Volver a cargar" },

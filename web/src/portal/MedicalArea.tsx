@@ -4,18 +4,18 @@ import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { useServerTime } from "../ui/useServerTime.ts";
+import { Loading } from "../ui/status/Loading.tsx";
+import { useServerTime } from "../ui/time/useServerTime.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
-import { MedicalDashboard } from "./pages/MedicalDashboard.tsx";
+import { MedicalDashboard } from "./pages/medical/MedicalDashboard.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { pagePattern } from "./paths.ts";
 
 /**
- * The clinicians' part of the portal. The day loads with it; each other page, and its texts, when it
- * is opened.
+ * The clinicians' part of the portal. The day view loads with it; other pages and their texts load
+ * on demand.
  */
 export function MedicalArea() {
   return (
@@ -30,7 +30,7 @@ export function MedicalArea() {
 }
 
 function MedicalPages() {
-  // What opens and closes here does so by the server's clock.
+  // Opening and closing times here follow the server's clock.
   useServerTime();
   return (
     <PortalLayout role="medical">
@@ -61,31 +61,31 @@ function MedicalPages() {
 }
 
 const RecordPage = lazy(async () => ({
-  default: (await import("./pages/RecordPage.tsx")).RecordPage,
+  default: (await import("./pages/medical/RecordPage.tsx")).RecordPage,
 }));
 
 const TasksPage = lazy(async () => ({
-  default: (await import("./pages/TasksPage.tsx")).TasksPage,
+  default: (await import("./pages/medical/TasksPage.tsx")).TasksPage,
 }));
 
 const AssistantPage = lazy(async () => ({
-  default: (await import("./pages/AssistantPage.tsx")).AssistantPage,
+  default: (await import("./pages/medical/AssistantPage.tsx")).AssistantPage,
 }));
 
 const ClinicianProfilePage = lazy(async () => ({
-  default: (await import("./pages/ClinicianProfilePage.tsx")).ClinicianProfilePage,
+  default: (await import("./pages/medical/ClinicianProfilePage.tsx")).ClinicianProfilePage,
 }));
 
 const pattern = (path: string) => pagePattern("medical", path);
 
 const CalendarPage = lazy(async () => ({
-  default: (await import("./pages/CalendarPage.tsx")).CalendarPage,
+  default: (await import("./pages/medical/CalendarPage.tsx")).CalendarPage,
 }));
 
 const AppointmentPage = lazy(async () => ({
-  default: (await import("./pages/AppointmentPage.tsx")).AppointmentPage,
+  default: (await import("./pages/medical/AppointmentPage.tsx")).AppointmentPage,
 }));
 
 const VisitPage = lazy(async () => ({
-  default: (await import("./pages/VisitPage.tsx")).VisitPage,
+  default: (await import("./pages/medical/VisitPage.tsx")).VisitPage,
 }));

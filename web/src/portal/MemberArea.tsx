@@ -3,8 +3,8 @@ import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { useServerTime } from "../ui/useServerTime.ts";
+import { Loading } from "../ui/status/Loading.tsx";
+import { useServerTime } from "../ui/time/useServerTime.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
@@ -25,7 +25,7 @@ export function MemberArea() {
 }
 
 function MemberPages() {
-  // A visit's doors open by the server's clock.
+  // Visits open by the server's clock.
   useServerTime();
   return (
     <PortalLayout role="member">

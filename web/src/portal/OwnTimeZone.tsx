@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { useOwnUser } from "../features/users/useOwnUser.ts";
 import { useAuth } from "../session/useAuth.ts";
-import { TimeZoneContext } from "../ui/useTimeZone.ts";
+import { TimeZoneContext } from "../ui/time/useTimeZone.ts";
 
-/** Has every time below it told in the zone of the user's profile. */
+/** Shows all times below it in the time zone of the user's profile. */
 export function OwnTimeZone({ children }: { children: ReactNode }) {
   const own = useOwnUser(useAuth().user?.uid ?? "");
   const timeZone = own.status === "content" ? own.value.user?.timezone : undefined;

@@ -7,7 +7,7 @@ import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 
-/** A role's part of the portal that is not built yet. */
+/** The part of the portal for a role without pages yet. */
 export function PlainArea({ role }: { role: Extract<Role, "employer" | "partner"> }) {
   const { t } = useTranslation("portal");
   const home = homePathOf(role);

@@ -4,14 +4,14 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 
 import type { Failure } from "../firebase/clientError.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
-import { loadSalesDashboard } from "./pages/loadSalesDashboard.ts";
+import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { areaPattern } from "./paths.ts";
 
-/** The signed-in part of the product: each role's area, guarded, and loaded for those who enter it. */
+/** The signed-in part of the product: each role's guarded area, loaded on demand. */
 export function Portal() {
   return (
     <ErrorBoundary fallback={broken}>
@@ -31,7 +31,7 @@ function broken(failure: Failure) {
   return <BrokenPage failure={failure} />;
 }
 
-// Each area brings its own guard, so that its code loads while the session starts, not after it.
+// Each area includes its own guard, so that its code loads while the session starts, not after it.
 function Area({ role }: { role: Role }) {
   return (
     <Suspense fallback={<Loading />}>
@@ -75,8 +75,8 @@ const AccountArea = lazy(async () => ({
 }));
 
 /**
- * Begins to load the area that the document was opened at: beside the texts, without which nothing
- * renders, and not after them. What fails here is told when it is rendered.
+ * Preloads the area of the document's address in parallel with the texts, which every render needs.
+ * Errors are reported when the area renders.
  */
 export function loadAhead(pathname: string): void {
   if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});

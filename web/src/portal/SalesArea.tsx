@@ -3,23 +3,23 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
-import { ImportButton } from "../features/leadImport/ImportButton.tsx";
-import { ImportProvider } from "../features/leadImport/ImportProvider.tsx";
-import { useImportState } from "../features/leadImport/useImportState.ts";
+import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
+import { ImportProvider } from "../features/leadImport/run/ImportProvider.tsx";
+import { useImportState } from "../features/leadImport/run/useImportState.ts";
 import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
 import { unsentIn, useLeadEditor } from "../features/leads/outbox/useLeadEditor.ts";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { later } from "../ui/later.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
-import { ImportLink } from "./pages/ImportLink.tsx";
-import { LeadsPage } from "./pages/LeadsPage.tsx";
-import { loadLeadPage } from "./pages/loadLeadPage.ts";
-import { loadSalesDashboard } from "./pages/loadSalesDashboard.ts";
+import { ImportLink } from "./pages/sales/ImportLink.tsx";
+import { LeadsPage } from "./pages/sales/LeadsPage.tsx";
+import { loadLeadPage } from "./pages/sales/loadLeadPage.ts";
+import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern } from "./paths.ts";
@@ -115,7 +115,7 @@ function Lead() {
   );
 }
 
-// Who has seen their list opens a lead of it without a network, too.
+// Users who have seen their list can also open its leads offline.
 const LeadPage = later(loadLeadPage);
 
 function Settings() {
@@ -127,7 +127,7 @@ function Settings() {
 }
 
 const LeadImportPage = lazy(async () => ({
-  default: (await import("./pages/LeadImportPage.tsx")).LeadImportPage,
+  default: (await import("./pages/sales/LeadImportPage.tsx")).LeadImportPage,
 }));
 
 const SettingsPage = lazy(async () => ({

@@ -6,12 +6,12 @@ export function areaPattern(role: Role): string {
   return `${homePathOf(role)}/*`;
 }
 
-/** The pattern of a page, below its area's. */
+/** The pattern of a page, relative to its area. */
 export function pagePattern(role: Role, path: string): string {
   return path.slice(homePathOf(role).length + 1);
 }
 
-/** The pattern of a lead's page, below its area's. */
+/** The pattern of the lead page, relative to its area. */
 export function leadPattern(area: keyof typeof areaPaths): string {
   return pagePattern(area, `${areaPaths[area].leads}/:id`);
 }

@@ -29,20 +29,20 @@ function SessionUse() {
 
 describe("outside an AuthProvider", () => {
   beforeEach(() => {
-    // React reports what a component throws; here that is what is asked for.
+    // React logs errors thrown while rendering; this test expects one.
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  test("useAuth raises an error", () => {
+  test("useAuth throws an error", () => {
     expect(() => render(<Status />)).toThrow("useAuth needs an AuthProvider above it");
   });
 
-  test("useSession raises an error", () => {
+  test("useSession throws an error", () => {
     expect(() => render(<SessionUse />)).toThrow("useSession needs an AuthProvider above it");
   });
 });
 
-test("the session passes from unknown to a user with a role, by one exchange even in StrictMode", async () => {
+test("moves from unknown to a user with a role in one exchange, even in StrictMode", async () => {
   const world = fakeSessionEnvironment();
   renderWithTexts(
     <StrictMode>
@@ -65,7 +65,7 @@ test.each([
   ["es", "No se ha podido sincronizar la sesión: status:503"],
   ["pt", "Não foi possível sincronizar a sessão: status:503"],
   ["fr", "La session n’a pas pu être synchronisée\u00a0: status:503"],
-] as const)("a failed sync is told in %s, with the literal reason", async (language, sentence) => {
+] as const)("reports a failed sync in %s with the literal reason", async (language, sentence) => {
   const world = fakeSessionEnvironment({ path: "/login" });
   renderWithTexts(
     <AuthProvider environment={world.environment}>
@@ -79,7 +79,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
 });
 
-test("it stops listening to the identity provider when it leaves the page", async () => {
+test("stops listening to the identity provider on unmount", async () => {
   const world = fakeSessionEnvironment();
   const { unmount } = renderWithTexts(
     <AuthProvider environment={world.environment}>

@@ -7,15 +7,16 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { AuthContext } from "./useAuth.ts";
 
 interface AuthProviderProps {
-  /** The world outside; tests bring their own. */
+  /** Defaults to the browser; tests pass a fake. */
   environment?: SessionEnvironment;
   children: ReactNode;
 }
 
-/** Gives its children the session of this document. Needs a LanguageProvider above it. */
+/** Provides the session of this document to its children. Needs a LanguageProvider above it. */
 export function AuthProvider({ environment, children }: AuthProviderProps) {
   const [session] = useState(() => createSession(environment ?? browserEnvironment()));
-  // The third is for a page painted at build time, when nobody is known yet either.
+  // The third argument is the state during prerendering at build time, when the user is unknown
+  // too.
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const { t } = useTranslation();
 

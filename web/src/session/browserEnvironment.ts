@@ -12,7 +12,10 @@ import { navigate } from "../lib/navigate.ts";
 import { dropCache, isOwnDevice } from "../lib/ownDevice.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
-/** The real world: Firebase Authentication, the browser's network, clock and document. */
+/**
+ * The production environment: Firebase Authentication and the browser's network, clock and
+ * document.
+ */
 export function browserEnvironment(): SessionEnvironment {
   return {
     onIdTokenChanged: (listener) => followFromAppCheckOn(listener),
@@ -44,8 +47,9 @@ export function browserEnvironment(): SessionEnvironment {
 }
 
 /**
- * Leaving a document aborts its calls, which looks like a lost network, and a failed sync signs the
- * user out on the server. A document that is being left runs no timers: the failure waits for one.
+ * Leaving a document aborts its calls. That looks like a lost network, and a failed sync signs the
+ * user out on the server. A document that is unloading runs no timers, so delaying the failure with
+ * a timer suppresses it there.
  */
 const fetchOfLivingDocument: typeof attestedFetch = async (...request) => {
   try {
@@ -57,8 +61,8 @@ const fetchOfLivingDocument: typeof attestedFetch = async (...request) => {
 };
 
 /**
- * Every document begins here with Firebase: the first thing Auth does is to ask for the user it
- * remembers, and that call has to be vouched for already.
+ * App Check must start before Auth: the first call Auth makes is to look up the remembered user,
+ * and that call needs an App Check token.
  */
 function followFromAppCheckOn(listener: (user: User | null) => void): () => void {
   let stop: (() => void) | null = null;

@@ -1,20 +1,20 @@
 import { endOnServer } from "./signOutFlow.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 
-/** What news of the identity provider mean to a document that may be locked. */
+/** What an event from the identity provider means for a document that may be locked. */
 type Meaning =
-  /** It is not locked. */
+  /** The document is not locked. */
   | "open"
-  /** It stays locked: this is not a sign-in. */
+  /** The document stays locked: the event is not a sign-in. */
   | "waiting"
-  /** Who was signed in is back. */
+  /** The locked-out user has signed in again. */
   | "unlocked"
-  /** Somebody else has signed in. */
+  /** A different user has signed in. */
   | "replaced";
 
 /**
- * The lock of a document: it is for one user, who is signed out while it lasts. News that were on
- * their way when it closed, such as a renewed token, do not open it: only a sign-in after the
+ * The lock of a document. It belongs to one user, who is signed out while it lasts. Events already
+ * in flight when it closes, such as a refreshed token, do not open it; only a sign-in after the
  * sign-out does.
  */
 export function createDocumentLock(environment: SessionEnvironment) {
@@ -23,13 +23,13 @@ export function createDocumentLock(environment: SessionEnvironment) {
   let closing = Promise.resolve();
 
   async function signOut() {
-    // First of all here: whoever loads the document again finds nobody signed in.
+    // Sign out of the provider first, so that reloading the document finds no signed-in user.
     await environment.signOutOfProvider().catch(() => {});
     await endOnServer(environment);
   }
 
   return {
-    /** Signs out a user whom this document has not shown yet: there is nothing to come back to. */
+    /** Signs out a user whom this document has not shown yet, so there is nothing to lock. */
     refuse(): Promise<void> {
       closing = signOut();
       return closing;
@@ -40,7 +40,7 @@ export function createDocumentLock(environment: SessionEnvironment) {
       closing = signOut();
       return closing;
     },
-    /** Settles once no sign-out is on its way any more: it would end a session that has just begun. */
+    /** Settles once no sign-out is in flight. A late one would end a new session. */
     settled: () => closing,
     hear(user: TokenUser | null): Meaning {
       if (whose === null) return "open";

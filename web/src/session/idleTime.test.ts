@@ -15,7 +15,7 @@ test.each([
   ["partner", false, 30],
   [null, false, 30],
   ["medical", true, 10],
-] as const)("%s on a device of their own (%s): %i minutes", (role, ownDevice, minutes) => {
+] as const)("ends %s sign-ins (own device: %s) after %i minutes", (role, ownDevice, minutes) => {
   expect(idleMinutesOf(role, ownDevice)).toBe(minutes);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ["a clock that was set back by an hour", now + 60 * minute, now - 90 * minute, true],
   ["a clock that was set right by seconds", now + 30_000, null, false],
   ["a server whose clock is ahead, and input a moment ago", now - 1, now + 15 * minute, false],
-])("with %s", (_, lastActivity, signedInAt, tooLong) => {
+])("judges %s", (_, lastActivity, signedInAt, tooLong) => {
   expect(isIdleTooLong({ lastActivity, signedInAt }, now, 10)).toBe(tooLong);
 });

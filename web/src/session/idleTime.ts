@@ -1,10 +1,10 @@
 import type { Role } from "@salvia/domain/account/role";
 
 /**
- * So many minutes without input end a sign-in. Rules for open health records ask for ten to fifteen (NIST
- * SP 800-63B asks for fifteen at most where most is at stake), and an administrator opens everything else.
- * Where a salesperson has marked the device as their own, its own lock protects it: they work a day in the
- * field, often where no network would let them sign in again.
+ * Minutes without input after which a sign-in ends. Rules for open health records ask for ten to
+ * fifteen (NIST SP 800-63B allows at most fifteen at its highest level), and an administrator can
+ * open everything else. A device that a salesperson has marked as their own is protected by its own
+ * lock: salespeople work a day in the field, often without a network to sign in again.
  */
 export function idleMinutesOf(role: Role | null, ownDevice: boolean): number {
   if (role === "medical" || role === "admin") return 10;
@@ -12,12 +12,12 @@ export function idleMinutesOf(role: Role | null, ownDevice: boolean): number {
 }
 
 /**
- * Whether a sign-in that the browser has kept has been left alone for too long. Times in milliseconds.
+ * Whether a sign-in that the browser has kept was idle for too long. Times in milliseconds.
  *
- * A time that lies ahead counts for nothing: the clock was set back, and nothing says for how long
- * nobody was there. Without any time that counts, it was too long.
+ * A time in the future is ignored: the clock was set back, and the idle time is unknown. Without
+ * any valid time, the sign-in counts as idle for too long.
  *
- * @param lastActivity of this browser, by its own clock
+ * @param lastActivity last input in this browser, by its own clock
  * @param signedInAt by the server's clock, from the token
  */
 export function isIdleTooLong(
@@ -31,5 +31,5 @@ export function isIdleTooLong(
   return now - Math.max(-Infinity, ...past.map(Number)) >= minutes * 60_000;
 }
 
-/** Clocks are set right by seconds all the time. */
+/** Clock synchronization often moves a clock by a few seconds. */
 const clockToleranceMs = 60_000;

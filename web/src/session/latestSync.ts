@@ -1,9 +1,9 @@
 import type { SessionSync, SyncResult } from "./sessionSync.ts";
 
 /**
- * A session sync that is always asked for the newest token. A token that arrives while another is
- * in flight (a refresh, a changed role) waits for its turn instead of being refused, since a
- * refusal would sign its user out; callers get the result of the newest.
+ * A session sync that always uses the newest token. A token that arrives while another one is in
+ * flight (after a refresh or a role change) waits its turn: refusing it would sign its user out.
+ * All callers get the result for the newest token.
  */
 export function latestSync(sync: SessionSync): SessionSync {
   let wanted: string | null = null;

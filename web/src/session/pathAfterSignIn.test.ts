@@ -8,11 +8,11 @@ test.each([
   "/sales/leads?view=pool",
   "/sales/leads#newest",
   "/sales?tab=1",
-])("a remembered path of the user's area is kept: %s", (remembered) => {
+])("keeps a remembered path of the user's area: %s", (remembered) => {
   expect(pathAfterSignIn(remembered, "/sales")).toBe(remembered);
 });
 
-test.each(["/sales", "/member", "/"])("everyone may go to their account: from %s", (area) => {
+test.each(["/sales", "/member", "/"])("lets every user go to their account: from %s", (area) => {
   expect(pathAfterSignIn("/account?passkeys", area)).toBe("/account?passkeys");
 });
 
@@ -33,15 +33,15 @@ test.each([
   ["nothing", ""],
   ["no memory at all", null],
   ["an address no browser can read", "//["],
-])("%s is not: %j", (_, remembered) => {
+])("rejects a path outside the area of %s: %j", (_, remembered) => {
   expect(pathAfterSignIn(remembered, "/sales")).toBe("/sales");
 });
 
-test("a way around inside the area is straightened", () => {
+test("normalizes a path with detours inside the area", () => {
   expect(pathAfterSignIn("/sales/settings/../leads", "/sales")).toBe("/sales/leads");
 });
 
-test("a visitor without a role goes home, whatever is remembered", () => {
+test("sends a visitor without a role home, whatever path is remembered", () => {
   expect(pathAfterSignIn("/sales/leads", "/")).toBe("/");
 });
 
@@ -51,10 +51,10 @@ test.each([
   "/\\evil.example/admin",
   "javascript:alert(1)",
   "",
-])("even the server cannot send a user to another origin: %j", (redirectPath) => {
+])("keeps the user on this origin whatever the server returns: %j", (redirectPath) => {
   expect(pathAfterSignIn("/sales", redirectPath)).toBe("/");
 });
 
-test("staff who still have to add a passkey go to their account, whatever is remembered", () => {
+test("sends staff who must add a passkey to their account, whatever path is remembered", () => {
   expect(pathAfterSignIn("/medical/calendar", "/account")).toBe("/account");
 });

@@ -9,12 +9,12 @@ import { pathAfterSignIn } from "./pathAfterSignIn.ts";
 const origin = "https://salvia.example";
 const homes = [...new Set([...roles.map(homePathOf), ...languages.map(homePath), accountPath])];
 
-/** Where a browser ends up that is sent from the login page to a path. */
+/** The address a browser reaches when the login page sends it to a path. */
 function landing(path: string): URL {
   return new URL(path, `${origin}/login?next=somewhere`);
 }
 
-/** Whether a path keeps its user on our site, in their own pages, in every reading of it. */
+/** Whether a path keeps its user on our site, in their own pages, however it is parsed. */
 function isOpenTo(home: string, path: string): boolean {
   const { href, origin: reached, pathname, username } = landing(path);
   const isRoleHome = roles.some((role) => homePathOf(role) === home);
@@ -22,7 +22,7 @@ function isOpenTo(home: string, path: string): boolean {
     pathname === home ||
     pathname === "/account" ||
     (isRoleHome && pathname.startsWith(`${home}/`) && !pathname.includes("//"));
-  // The part behind the origin, read once more, is the same address.
+  // Parsing the part after the origin again must yield the same address.
   const isStable = landing(href.slice(origin.length)).href === href;
   return reached === origin && username === "" && isAllowed && isStable;
 }
@@ -51,7 +51,7 @@ const redirects = [
 ];
 
 test.each(homes.flatMap((home) => redirects.map((next) => [home, next])))(
-  "a user who belongs at %s is not sent away by %j",
+  "keeps a user at %s on their own pages despite %j",
   (home, next) => {
     expect(pathAfterSignIn(next, home)).toSatisfy((path: string) => isOpenTo(home, path));
   },
@@ -76,7 +76,7 @@ const hostile = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-test("no address leads out of the areas of its user, whatever their home", () => {
+test("keeps users in their own area for every address and home", () => {
   fc.assert(
     fc.property(hostile, (next) => {
       const misled = homes.filter((home) => !isOpenTo(home, pathAfterSignIn(next, home)));
@@ -86,7 +86,7 @@ test("no address leads out of the areas of its user, whatever their home", () =>
   );
 });
 
-test("the server's word leads to no other place than a home", () => {
+test("allows the server to send users only to a known home", () => {
   fc.assert(
     fc.property(hostile, (redirectPath) => {
       expect(homes).toContain(pathAfterSignIn(null, redirectPath));

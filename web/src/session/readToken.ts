@@ -7,17 +7,17 @@ interface Token {
   ok: true;
   idToken: string;
   role: Role | null;
-  /** Whether the role needs a passkey that this sign-in was made without. */
+  /** Whether the role requires a passkey and this sign-in was made without one. */
   lacksPasskey: boolean;
-  /** When its user signed in, by the server's clock, in milliseconds. */
+  /** When the user signed in, by the server's clock, in milliseconds. */
   signedInAt: number | null;
 }
 
 /**
- * A user's present ID token and what it says. While the browser is offline an expired token
- * cannot be renewed: this waits for the network.
+ * Reads a user's current ID token and its claims. While the browser is offline, an expired token
+ * cannot be renewed; this waits for the network.
  *
- * @returns the reason, one of those of a failed session sync, where there is no token to be had.
+ * @returns the reason (one of those of a failed session sync) if no token is available
  */
 export async function readToken(
   user: TokenUser,

@@ -10,7 +10,7 @@ import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts"
 import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 
 describe("following the identity provider", () => {
-  test("it is unknown who is signed in, then that nobody is", async () => {
+  test("starts with an unknown user, then finds that nobody is signed in", async () => {
     const { session } = sessionStory();
     session.start();
     expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });
@@ -19,7 +19,7 @@ describe("following the identity provider", () => {
     expect(localStorage.getItem(signedInHintKey)).toBeNull();
   });
 
-  test("a user comes with the role of their token, before the cookie is confirmed", async () => {
+  test("shows the role from the token before the cookie is confirmed", async () => {
     const { session, tell, requests } = sessionStory();
     session.start();
     tell(tokenUser({ role: "medical" }));
@@ -45,7 +45,7 @@ describe("following the identity provider", () => {
     [{ role: "medical", passkeyRequired: true, passkey: true }, false],
     [{ role: "medical", passkeyRequired: true }, true],
     [{ role: "medical", passkeyRequired: true, passkey: "true" }, true],
-  ])("and its token says whether it lacks a passkey: %o", async (claims, lacksPasskey) => {
+  ])("reports from the token whether it lacks a passkey: %o", async (claims, lacksPasskey) => {
     const { session, tell } = sessionStory();
     session.start();
     tell(tokenUser({ getIdTokenResult: async () => ({ token: "ana-token", claims }) }));
@@ -53,7 +53,7 @@ describe("following the identity provider", () => {
     expect(session.getState().user).toMatchObject({ role: "medical", lacksPasskey });
   });
 
-  test.each([undefined, "owner"])("a claim that is no role is none: %s", async (role) => {
+  test.each([undefined, "owner"])("ignores a claim that is not a role: %s", async (role) => {
     const { session, tell } = sessionStory();
     session.start();
     tell(tokenUser(role === undefined ? {} : { role }));
@@ -61,7 +61,7 @@ describe("following the identity provider", () => {
     expect(session.getState().user).toMatchObject({ uid: "ana", role: null });
   });
 
-  test("effects that run twice make one request and sign nobody out", async () => {
+  test("makes one request and keeps the user signed in when effects run twice", async () => {
     const { session, tell, requests, request, visits, listenerCount } = sessionStory();
     tell(tokenUser());
     session.start()();
@@ -76,7 +76,7 @@ describe("following the identity provider", () => {
     expect(visits).toEqual([]);
   });
 
-  test("a token that is refreshed while another is in flight waits for its turn", async () => {
+  test("queues a token that is refreshed while another is in flight", async () => {
     const { session, tell, requests, request, visits } = sessionStory();
     session.start();
     tell(tokenUser({ token: "t1" }));
@@ -93,7 +93,7 @@ describe("following the identity provider", () => {
     expect(visits).toEqual([]);
   });
 
-  test("a changed role shows, and the cookie follows", async () => {
+  test("shows a changed role and updates the cookie", async () => {
     const { session, tell, request } = await signedInStory();
     tell(tokenUser({ role: "medical", token: "t2" }));
     await settle();
@@ -101,7 +101,7 @@ describe("following the identity provider", () => {
     expect(request(1).body).toEqual({ idToken: "t2" });
   });
 
-  test("an expired token waits for the network", async () => {
+  test("waits for the network with an expired token", async () => {
     const { session, environment, tell, requests, setOnline } = sessionStory({ online: false });
     session.start();
     tell(withExpiredToken(environment, "member"));
@@ -113,7 +113,7 @@ describe("following the identity provider", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("on a device of one's own an expired token shows who it is until the network is back", async () => {
+  test("shows a user with an expired token on their own device while offline", async () => {
     const { session, environment, tell, requests, setOnline } = sessionStory({
       online: false,
       ownDevice: true,
@@ -133,7 +133,7 @@ describe("following the identity provider", () => {
   test.each([
     ["auth/network-request-failed", "network-error"],
     ["auth/internal-error", "no-token"],
-  ])("a token that cannot be had fails the sync: %s", async (code, reason) => {
+  ])("fails the sync when no token is available: %s", async (code, reason) => {
     const { session, tell } = sessionStory({ path: "/login" });
     session.start();
     tell(tokenUser({ getIdTokenResult: () => Promise.reject(new FirebaseError(code, "")) }));
@@ -141,7 +141,7 @@ describe("following the identity provider", () => {
     expect(session.getState()).toMatchObject({ user: null, loading: false, failure: reason });
   });
 
-  test("what was read of a user who has gone meanwhile is dropped", async () => {
+  test("discards a token read for a user who has signed out meanwhile", async () => {
     const { session, environment, tell, requests } = sessionStory();
     session.start();
     tell(
@@ -161,7 +161,7 @@ describe("following the identity provider", () => {
   });
 });
 
-/** A user whose token has expired: without a network there is no new one. */
+/** Signs in a user whose token has expired and cannot be renewed without a network. */
 function withExpiredToken({ isOnline }: SessionEnvironment, role: Role) {
   const { getIdTokenResult } = tokenUser({ role });
   return tokenUser({

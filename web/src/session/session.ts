@@ -22,35 +22,36 @@ import { idleMinutesOf, isIdleTooLong } from "./idleTime.ts";
 
 export interface Session extends SignedInCaller {
   getState: () => SessionState;
-  /** Calls back after every change of the state; returns the end of it. */
+  /** Calls the listener after every state change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Begins to follow the identity provider; returns the end of it. */
+  /** Starts following the identity provider; returns a function that stops. */
   start: () => () => void;
   /** Signs in with the identity provider and begins a session with the server. */
   signIn: (method: SignInMethod) => Promise<SignInOutcome>;
-  /** Exchanges the present user's token for the session cookie; the result says where to go. */
+  /** Exchanges the current user's token for the session cookie; the result includes where to go. */
   sync: () => Promise<SyncResult>;
-  /** Ends the session here and on the server and goes to the login page. Never fails. */
+  /** Ends the session here and on the server and goes to the login page. Never throws. */
   signOut: () => Promise<void>;
-  /** As `signOut`, for a reason that the user did not give: the login page tells it. */
+  /** Like `signOut`, for a reason other than the user's choice. The login page shows the reason. */
   leave: (notice: SignOutNotice) => Promise<void>;
   /**
-   * Locks this document: its user is signed out here and on the server, and what it shows is theirs
-   * again once they have signed in. Meanwhile another user's sign-in begins anew.
+   * Locks this document: signs its user out here and on the server, and shows the document again
+   * once the same user signs in. A different user's sign-in starts over.
    *
-   * @param hide carries out the change of the state so that all views are gone when it returns
+   * @param hide applies the state change so that all views are gone when it returns
    */
   lock: (hide: (change: () => void) => void) => Promise<void>;
   /**
    * Ends every session of the user on all devices, this one last.
-   * @throws what `failureOf` translates, where the server refuses: then nothing has ended
+   *
+   * @throws what `failureOf` translates, if the server refuses; then no session has ended
    */
   signOutEverywhere: () => Promise<void>;
 }
 
 /**
- * The session of a document: follows the identity provider, keeps the server's cookie in step with
- * its token, and leaves for the login page when the session ends.
+ * The session of a document: follows the identity provider, keeps the server's cookie in sync with
+ * the token, and goes to the login page when the session ends.
  */
 export function createSession(environment: SessionEnvironment): Session {
   const cookie = latestSync(createSessionSync(environment));
@@ -58,13 +59,13 @@ export function createSession(environment: SessionEnvironment): Session {
   const listeners = new Set<() => void>();
   const lock = createDocumentLock(environment);
   let state: SessionState = { user: null, loading: true, failure: null, locked: null };
-  /** Whose token is kept in step with the cookie. */
+  /** The user whose token and cookie are kept in sync. */
   let uid: string | null = null;
   /** True while a user signs in in this document. */
   let signingIn = false;
-  /** True while the server ends all sessions because the user of this document asked for it. */
+  /** True while the server ends all sessions at the request of this document's user. */
   let endingEverywhere = false;
-  /** Counts what the identity provider tells, so that an answer to older news is dropped. */
+  /** Counts events of the identity provider, so that results for older events are discarded. */
   let news = 0;
   const departure = createSignOutFlow(environment, async () => {
     const left = state.user?.uid ?? uid;
@@ -82,7 +83,7 @@ export function createSession(environment: SessionEnvironment): Session {
     return isHomeOrLogin(environment.path());
   }
 
-  /** Takes note of whose session this is; true if it was someone's else until now. */
+  /** Records the owner of the session; returns true if it belonged to another user before. */
   function adopt(next: string | null): boolean {
     const replaced = uid !== null && uid !== next;
     if (replaced) cookie.clear();
@@ -93,14 +94,16 @@ export function createSession(environment: SessionEnvironment): Session {
     return replaced;
   }
 
-  /** Whether a sign-in that this browser has kept was left alone for too long to be taken up again. */
+  /** Whether a sign-in that this browser has kept was idle for too long to continue. */
   function isLeftAlone(role: Role | null, signedInAt: number | null): boolean {
     if (uid === null || signingIn) return false;
     const minutes = idleMinutesOf(role, environment.isOwnDevice(uid));
     return isIdleTooLong({ lastActivity: lastActivity(), signedInAt }, environment.now(), minutes);
   }
 
-  /** Ends a sign-in that was left alone, before this document has shown anything of its user. */
+  /**
+   * Ends a sign-in that was idle for too long, before this document has shown any data of its user.
+   */
   async function refuse() {
     if (!mayStay()) return await departure.signOut({ kind: "idle" });
     cookie.clear();
@@ -129,11 +132,11 @@ export function createSession(environment: SessionEnvironment): Session {
     }
     if (user === null) {
       set({ user: null, loading: false, failure: null });
-      // A session that ended while no tab was open has left it.
+      // A session that ended while no tab was open may have left its cache.
       return await environment.dropCache(null).catch(() => {});
     }
-    // Without a network an old token cannot be renewed. Only salespeople mark a device as their own:
-    // they see what it has kept, and the rules will ask for the new token all the same.
+    // Without a network an old token cannot be renewed. Only salespeople mark a device as their
+    // own: they see what it has cached, and the rules still require the new token.
     const isOffline = !environment.isOnline() && environment.isOwnDevice(user.uid);
     if (isOffline && lastActivity() !== null) {
       if (isNew && isLeftAlone("sales", null)) return await refuse();
@@ -151,7 +154,7 @@ export function createSession(environment: SessionEnvironment): Session {
     const owner = uid;
     const { locked } = state;
     const result = await cookie.sync(idToken);
-    // A lock gives up what is in flight, which is no failure.
+    // A lock cancels the sync in flight, which is not a failure.
     if (owner === uid && locked === state.locked && !departure.isLeaving()) {
       if (result.ok) set({ failure: null });
       else failed(result.reason);
@@ -164,12 +167,13 @@ export function createSession(environment: SessionEnvironment): Session {
     if (!mayStay()) void departure.signOut(why({ kind: "sync-failed", reason }));
   }
 
-  // Who signs out everywhere meets the end of their own session in many ways, and before the answer.
+  // A user who signs out everywhere may see their own session end in several ways before the answer
+  // arrives.
   function why(notice: SignOutNotice): SignOutNotice {
     return endingEverywhere ? { kind: "signed-out-everywhere" } : notice;
   }
 
-  /** Why the identity provider has nobody any more. */
+  /** Why the identity provider no longer has a user. */
   function whyEnded(): SignOutNotice {
     return why({ kind: wasSignedOutByChoice() ? "signed-out-in-another-tab" : "session-ended" });
   }
@@ -204,7 +208,8 @@ export function createSession(environment: SessionEnvironment): Session {
     start: () => environment.onIdTokenChanged((user) => void follow(user)),
     async signIn(method) {
       await lock.settled();
-      // Other tabs may learn of the sign-in first. Where a user is remembered, only a success counts.
+      // Other tabs may learn of the sign-in first. If a user is remembered, only a successful
+      // sign-in counts as activity.
       if (!state.loading && state.user === null) noteActivity(environment.now());
       signingIn = true;
       try {
@@ -226,7 +231,7 @@ export function createSession(environment: SessionEnvironment): Session {
     async lock(hide) {
       const { user } = state;
       if (user === null || departure.isLeaving()) return;
-      // A token that is still being read must not open it.
+      // A token that is still being read must not open the lock.
       news += 1;
       hide(() => set({ user: null, locked: user }));
       cookie.clear();

@@ -12,7 +12,7 @@ const oneDay = 24 * 60 * minute;
 
 beforeEach(() => localStorage.clear());
 
-/** A browser that still knows a user who signed in long ago opens a page. */
+/** Opens a page in a browser that remembers a user who signed in long ago. */
 async function opened(
   role: string,
   idleFor: number | null,
@@ -35,7 +35,7 @@ test.each([
   ["member", 30],
   ["employer", 30],
   ["partner", 30],
-])("%s is signed out at the start after %i minutes, and nothing was shown", async (role, limit) => {
+])("signs out %s at the start after %i minutes and shows no data", async (role, limit) => {
   const { shown, session, request, events } = await opened(role, limit * minute);
   expect(session.getState()).toMatchObject({ user: null, loading: true });
   request(0).answer(200, { signedOut: true });
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ["medical", 10],
   ["sales", 30],
-])("%s who comes back within %i minutes goes on", async (role, limit) => {
+])("keeps %s signed in after %i minutes", async (role, limit) => {
   const { session, request, visits } = await opened(role, limit * minute - 1);
   request(0).answer(200, cookieSet);
   await settle();
@@ -60,18 +60,18 @@ test.each([
   expect(visits).toEqual([]);
 });
 
-test("a browser that knows no last input of an old sign-in signs out", async () => {
+test("signs out an old sign-in without a known last input", async () => {
   const { shown, events } = await opened("member", null);
   expect(events).toEqual(["request /api/auth/session-logout"]);
   expect(shown).not.toContain("ana");
 });
 
-test("a clock that was set back does not keep anybody signed in", async () => {
+test("signs out despite a clock that was set back", async () => {
   const { shown } = await opened("medical", -60 * minute);
   expect(shown).not.toContain("ana");
 });
 
-test("on their own device a salesperson goes on for half a day, but not for ever", async () => {
+test("keeps a salesperson on their own device signed in for half a day at most", async () => {
   const own = { path: "/sales", ownDevice: true };
   const lunch = await opened("sales", 3 * 60 * minute, own);
   expect(lunch.session.getState()).toMatchObject({ user: { uid: "ana" } });
@@ -79,7 +79,7 @@ test("on their own device a salesperson goes on for half a day, but not for ever
   expect(nextDay.shown).not.toContain("ana");
 });
 
-test("on their own device, without a network, they are judged the same way", async () => {
+test("applies the same limit on a salesperson's own device without a network", async () => {
   const own = { path: "/sales", ownDevice: true, online: false };
   const lunch = await opened("sales", 3 * 60 * minute, own);
   expect(lunch.session.getState()).toMatchObject({ user: { uid: "ana" } });
@@ -87,14 +87,14 @@ test("on their own device, without a network, they are judged the same way", asy
   expect(nextDay.shown).not.toContain("ana");
 });
 
-test.each(["/", "/login"])("at %s they are signed out quietly, and stay there", async (path) => {
+test.each(["/", "/login"])("signs out silently and stays at %s", async (path) => {
   const { session, shown, events, visits } = await opened("medical", 10 * minute, { path });
   expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   expect(events.slice(0, 2)).toEqual(["provider signed out", "request /api/auth/session-logout"]);
   expect([shown.includes("ana"), visits]).toEqual([false, []]);
 });
 
-test("a sign-in waits for that sign-out, and begins a session of its own", async () => {
+test("waits for that sign-out before a new sign-in begins its own session", async () => {
   const { session, request, requests } = await opened("sales", 30 * minute, { path: "/login" });
   const signingIn = session.signIn(withPassword("ana@example.com", "salvia-demo"));
   await settle();
@@ -107,7 +107,7 @@ test("a sign-in waits for that sign-out, and begins a session of its own", async
 });
 
 test.each([-60, 60])(
-  "a first sign-in works with a clock that is off by %i minutes",
+  "allows a first sign-in with a clock that is off by %i minutes",
   async (off) => {
     const { session, environment, tell, request } = sessionStory({ path: "/login" });
     session.start();
@@ -123,7 +123,7 @@ test.each([-60, 60])(
   },
 );
 
-test("a wrong password does not take up a sign-in that was left alone", async () => {
+test("does not resume an idle sign-in after a wrong password", async () => {
   const story = sessionStory({ path: "/login" });
   noteActivity(Date.now() - 30 * minute);
   story.tell(tokenUser({ role: "sales", signedInAt: Date.now() - oneDay }));

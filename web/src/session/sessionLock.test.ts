@@ -7,11 +7,11 @@ import { withPassword } from "./signInMethod.ts";
 
 const ana = { uid: "ana", role: "sales" };
 const at = { path: "/medical/tasks" };
-/** The provider takes its time. */
+/** A provider that never answers. */
 const never = new Promise<void>(() => {});
 const carryOut = (change: () => void) => change();
 
-/** A session that is locked; the server has heard of it. */
+/** Locks a session and waits until the server has signed it out. */
 async function lockedStory() {
   const story = await signedInStory(at);
   const { session, request } = story;
@@ -22,7 +22,7 @@ async function lockedStory() {
   return story;
 }
 
-test("a lock hides all views first, then signs out here and on the server, and leads nowhere", async () => {
+test("hides all views, then signs out here and on the server without navigating", async () => {
   const { session, events, request, visits } = await signedInStory(at);
   const locking = session.lock((change) => {
     change();
@@ -37,7 +37,7 @@ test("a lock hides all views first, then signs out here and on the server, and l
   expect(visits).toEqual([]);
 });
 
-test("whoever was locked out signs in, and is where they were, with a cookie anew", async () => {
+test("restores the page with a new cookie when the locked-out user signs in", async () => {
   const { session, request, requests, visits } = await lockedStory();
   const signingIn = session.signIn(withPassword("ana@example.com", "salvia-demo"));
   await settle();
@@ -48,14 +48,14 @@ test("whoever was locked out signs in, and is where they were, with a cookie ane
   expect(visits).toEqual([]);
 });
 
-test("a wrong password opens nothing", async () => {
+test("stays locked after a wrong password", async () => {
   const { session } = await lockedStory();
   const outcome = await session.signIn(withPassword("ana@example.com", "guessed"));
   expect(outcome).toMatchObject({ kind: "refused", failure: { code: "wrong-credentials" } });
   expect(session.getState()).toMatchObject({ user: null, locked: ana });
 });
 
-test("a token that was on its way when the lock closed does not open it", async () => {
+test("stays locked when a token that was in flight at the lock arrives", async () => {
   const story = await signedInStory(at);
   const { session, tell } = story;
   const leave = vi.spyOn(story.environment, "signOutOfProvider").mockResolvedValueOnce();
@@ -66,7 +66,7 @@ test("a token that was on its way when the lock closed does not open it", async 
   expect(session.getState()).toMatchObject({ user: null, locked: ana });
 });
 
-test("a lock while the session syncs stays a lock, and its user is not sent to the login page", async () => {
+test("stays locked when a sync is running, without going to the login page", async () => {
   const { session, tell, visits, environment } = await signedInStory(at);
   vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
   tell(tokenUser({ role: "sales", token: "renewed" }));
@@ -77,7 +77,7 @@ test("a lock while the session syncs stays a lock, and its user is not sent to t
   expect(visits).toEqual([]);
 });
 
-test("a token that was still being read when the lock closed does not open it", async () => {
+test("stays locked when a token was still being read at the lock", async () => {
   const { session, tell, environment } = await signedInStory(at);
   vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
   tell(tokenUser({ role: "sales", token: "renewed" }));
@@ -86,7 +86,7 @@ test("a token that was still being read when the lock closed does not open it", 
   expect(session.getState()).toMatchObject({ user: null, locked: ana, failure: null });
 });
 
-test("somebody else who signs in, here or in another tab, begins anew", async () => {
+test("starts over when a different user signs in, here or in another tab", async () => {
   const { session, tell, visits } = await lockedStory();
   tell(tokenUser({ uid: "ben", role: "medical" }));
   await settle();
@@ -94,14 +94,14 @@ test("somebody else who signs in, here or in another tab, begins anew", async ()
   expect(session.getState().user).toBeNull();
 });
 
-test("a sign-in in another tab opens this one too", async () => {
+test("unlocks after a sign-in in another tab", async () => {
   const { session, tell } = await lockedStory();
   tell(tokenUser({ role: "sales", token: "anew" }));
   await settle();
   expect(session.getState()).toMatchObject({ user: ana, locked: null });
 });
 
-test("a sign-in waits until the sign-out before it has ended: it would end the new session", async () => {
+test("waits for the sign-out before a sign-in, so that it cannot end the new session", async () => {
   const { session, request, requests } = await signedInStory(at);
   const locking = session.lock(carryOut);
   await settle();

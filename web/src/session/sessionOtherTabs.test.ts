@@ -7,8 +7,8 @@ import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts"
 import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { takeNotice } from "./signOutNotice.ts";
 
-describe("signed out in another tab", () => {
-  test("in the portal: cleans up and goes to the login page, without asking the server", async () => {
+describe("signing out in another tab", () => {
+  test("in the portal: cleans up and goes to the login page without the server", async () => {
     const { cleanup, tell, events } = await signedInStory();
     cleanup();
     noteChosenSignOut();
@@ -18,7 +18,7 @@ describe("signed out in another tab", () => {
     expect(takeNotice()).toEqual({ kind: "signed-out-in-another-tab" });
   });
 
-  test("by the identity provider: the login page leads back, and does not say that it was chosen", async () => {
+  test("by the identity provider: keeps the return path and shows an ended session", async () => {
     const { cleanup, tell, events } = await signedInStory({ query: "?view=pool" });
     cleanup();
     tell(null);
@@ -30,7 +30,7 @@ describe("signed out in another tab", () => {
     expect(takeNotice()).toEqual({ kind: "session-ended" });
   });
 
-  test("on purpose: what this tab has kept for its user is removed as well", async () => {
+  test("on purpose: also removes what this tab has stored for its user", async () => {
     const { tell } = await signedInStory({ path: "/" });
     parkDraft("ana", "lead", { firstName: "Zoe" });
     noteChosenSignOut();
@@ -39,7 +39,7 @@ describe("signed out in another tab", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("while no tab was open: what the device has kept is removed at the next visit", async () => {
+  test("while no tab was open: removes the device's cache at the next visit", async () => {
     const { session, events } = sessionStory({ path: "/login", ownDevice: true });
     session.start();
     await settle();
@@ -55,7 +55,7 @@ describe("signed out in another tab", () => {
     expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   });
 
-  test("during an exchange: that is given up, and no failure is told", async () => {
+  test("during an exchange: cancels it and reports no failure", async () => {
     const { session, tell, requests } = sessionStory({ path: "/login" });
     session.start();
     tell(tokenUser());
@@ -67,10 +67,10 @@ describe("signed out in another tab", () => {
   });
 });
 
-describe("another user signed in in another tab", () => {
+describe("signing in as another user in another tab", () => {
   const ben = tokenUser({ uid: "ben", displayName: "Ben Hall", role: "sales" });
 
-  test("in the portal: cleans up and begins anew", async () => {
+  test("in the portal: cleans up and reloads", async () => {
     const { session, cleanup, tell, events } = await signedInStory({ ownDevice: true });
     cleanup();
     tell(ben);
@@ -79,7 +79,7 @@ describe("another user signed in in another tab", () => {
     expect(session.getState()).toMatchObject({ user: null, loading: true });
   });
 
-  test("on the login page: becomes theirs, and what was in flight for the first is given up", async () => {
+  test("on the login page: switches to the new user and cancels the old exchange", async () => {
     const { session, tell, request } = sessionStory({ path: "/login" });
     session.start();
     tell(tokenUser());

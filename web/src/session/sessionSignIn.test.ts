@@ -6,7 +6,7 @@ import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { takeNotice } from "./signOutNotice.ts";
 
 describe("an interactive sign-in", () => {
-  test("learns from the one exchange where to go", async () => {
+  test("learns where to go from a single exchange", async () => {
     const { session, tell, requests, request } = sessionStory({ path: "/login" });
     session.start();
     tell(tokenUser({ role: "sales" }));
@@ -23,7 +23,7 @@ describe("an interactive sign-in", () => {
     expect(await session.sync()).toEqual({ ok: false, reason: "no-token" });
   });
 
-  test("clears an earlier failure when it goes well", async () => {
+  test("clears an earlier failure when it succeeds", async () => {
     const { session, tell, request } = sessionStory({ path: "/login" });
     session.start();
     tell(tokenUser());
@@ -41,7 +41,7 @@ describe("an interactive sign-in", () => {
 
 describe("a sync that fails", () => {
   test.each(["/", "/es", "/pt/", "/fr", "/login", "/es/login", "/pt/login", "/fr/login/"])(
-    "leaves the user signed in on %s",
+    "keeps the user signed in on %s",
     async (path) => {
       const { session, tell, request, requests, visits } = sessionStory({ path });
       session.start();
@@ -56,7 +56,7 @@ describe("a sync that fails", () => {
   );
 
   test.each(["/sales/leads", "/medical", "/loginx", "/de/login"])(
-    "signs the user out on %s, and the login page says why and leads back",
+    "signs the user out on %s, and the login page shows why and leads back",
     async (path) => {
       const { session, tell, request, events } = sessionStory({ path });
       session.start();

@@ -8,7 +8,7 @@ import { tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { takeNotice } from "./signOutNotice.ts";
 
 describe("signing out", () => {
-  test("cleans up, tells the server, the provider, and goes to the login page", async () => {
+  test("cleans up, signs out on the server and the provider, and goes to login", async () => {
     const { session, cleanup, events, request } = await signedInStory();
     cleanup();
     const done = session.signOut();
@@ -27,7 +27,7 @@ describe("signing out", () => {
     expect(hintedUser()).toBeNull();
   });
 
-  test("removes what the tab has kept for its user, of which a forced sign-out removes nothing", async () => {
+  test("removes what the tab has stored for its user; a forced sign-out keeps it", async () => {
     const kept = () => Object.keys(sessionStorage).filter((key) => key !== "signOutNotice");
     const forced = await signedInStory();
     parkDraft("ana", "lead", { firstName: "Zoe" });
@@ -46,7 +46,7 @@ describe("signing out", () => {
     expect(kept()).toEqual([]);
   });
 
-  test("removes what the device has kept once nothing reads for the user any more", async () => {
+  test("removes the device's cache once no view reads for the user", async () => {
     const { session, cleanup, events, request } = await signedInStory({ ownDevice: true });
     cleanup();
     const done = session.signOut();
@@ -56,7 +56,7 @@ describe("signing out", () => {
     expect(events.slice(0, 2)).toEqual(["cleaned up", "cache of ana dropped"]);
   });
 
-  test("does not wait for ever for a cache that another tab holds", async () => {
+  test("gives up after a while on a cache that another tab holds", async () => {
     const { session, environment, request, visits } = await signedInStory();
     environment.dropCache = () => new Promise(() => {});
     const done = session.signOut();
@@ -79,7 +79,7 @@ describe("signing out", () => {
     },
   );
 
-  test("on the login page is no different: the page stays busy until it is left", async () => {
+  test("works the same on the login page: the page stays busy until it is left", async () => {
     const { session, cleanup, events, request } = await signedInStory({ path: "/login" });
     cleanup();
     const done = session.signOut();
@@ -92,7 +92,7 @@ describe("signing out", () => {
     expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });
   });
 
-  test("twice is signing out once", async () => {
+  test("signs out once when called twice", async () => {
     const { session, requests, request, visits } = await signedInStory();
     const both = [session.signOut(), session.signOut()];
     await settle();
@@ -102,7 +102,7 @@ describe("signing out", () => {
     expect(visits).toEqual(["/login"]);
   });
 
-  test("is not stopped by a clean-up that fails, nor are the other clean-ups", async () => {
+  test("continues after a failed clean-up and runs the other clean-ups", async () => {
     const { session, cleanup, events, request } = await signedInStory();
     cleanup(() => Promise.reject(new Error("stuck")));
     cleanup();
@@ -114,7 +114,7 @@ describe("signing out", () => {
     expect(events.at(-1)).toBe("go to /login");
   });
 
-  test("is not stopped by a clean-up that never ends", async () => {
+  test("continues after a clean-up that never ends", async () => {
     const { session, cleanup, visits, request } = await signedInStory();
     cleanup(() => new Promise(() => {}));
     const done = session.signOut();
@@ -125,7 +125,7 @@ describe("signing out", () => {
   });
 
   test.each(["answers 500", "cannot be reached", "does not answer"])(
-    "is not stopped by a server that %s",
+    "continues with a server that %s",
     async (fault) => {
       const { session, request, events } = await signedInStory();
       const done = session.signOut();
@@ -138,7 +138,7 @@ describe("signing out", () => {
     },
   );
 
-  test("is not stopped by a provider that fails", async () => {
+  test("continues with a provider that fails", async () => {
     const world = await signedInStory();
     world.environment.signOutOfProvider = () => Promise.reject(new Error("broken storage"));
     const done = world.session.signOut();
@@ -148,7 +148,7 @@ describe("signing out", () => {
     expect(world.visits).toEqual(["/login"]);
   });
 
-  test("gives up the exchange in flight, which then says nothing any more", async () => {
+  test("cancels the exchange in flight and ignores its result", async () => {
     const { session, tell, request, visits } = sessionStory();
     session.start();
     tell(tokenUser());

@@ -25,7 +25,7 @@ describe("signing out everywhere", () => {
     expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
   });
 
-  test("keeps its own words where the end is heard of before the answer", async () => {
+  test("keeps its own notice when the session ends before the answer arrives", async () => {
     const { session, request, visits } = await signedInStory();
     void session.signOutEverywhere();
     await settle();
@@ -37,7 +37,7 @@ describe("signing out everywhere", () => {
     expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
   });
 
-  test("keeps its own words where another tab has signed out the provider", async () => {
+  test("keeps its own notice when another tab has signed out the provider", async () => {
     const { session, tell, visits } = await signedInStory();
     void session.signOutEverywhere();
     await settle();
@@ -47,7 +47,7 @@ describe("signing out everywhere", () => {
     expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
   });
 
-  test("that the server refuses ends nothing, and can be told", async () => {
+  test("ends no session when the server refuses, and reports the refusal", async () => {
     const { session, request, visits } = await signedInStory();
     const done = session.signOutEverywhere();
     await settle();

@@ -2,10 +2,10 @@ import type { SessionUser } from "./sessionUser.ts";
 
 export interface SessionState {
   user: SessionUser | null;
-  /** True until it is known whether someone is signed in, and again once the document is left. */
+  /** True until the user is known, and again once the document is being left. */
   loading: boolean;
   /** Why the session could not be synced, or null. */
   failure: string | null;
-  /** Who is locked out of this document until they sign in once more, or null. */
+  /** The user who is locked out of this document until they sign in again, or null. */
   locked: SessionUser | null;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { synced, syncStory } from "../testing/syncStory.ts";
 
-describe("a token is exchanged", () => {
-  test("by posting it to the handler, which says where to go", async () => {
+describe("exchanging a token", () => {
+  test("posts it to the handler, which answers where to go", async () => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -14,7 +14,7 @@ describe("a token is exchanged", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each([undefined, null, 7])("with no place to go to: %j", async (redirectPath) => {
+  test.each([undefined, null, 7])("succeeds without a place to go to: %j", async (redirectPath) => {
     const { session, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -22,7 +22,7 @@ describe("a token is exchanged", () => {
     expect(await result).toEqual({ ok: true, redirectPath: null });
   });
 
-  test("once: the same token again is skipped, and the place to go to is still known", async () => {
+  test("skips the same token again and still knows where to go", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -32,7 +32,7 @@ describe("a token is exchanged", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("again when it is another one", async () => {
+  test("exchanges a different token", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -46,8 +46,8 @@ describe("a token is exchanged", () => {
   });
 });
 
-describe("while one is in flight", () => {
-  test("callers with the same token share its result", async () => {
+describe("while a token is in flight", () => {
+  test("shares the result with callers of the same token", async () => {
     const { session, requests, last, settle } = syncStory();
     const results = [session.sync("t1"), session.sync("t1"), session.sync("t1")];
     await settle();
@@ -56,7 +56,7 @@ describe("while one is in flight", () => {
     expect(await Promise.all(results)).toEqual([synced, synced, synced]);
   });
 
-  test("another token is refused and leaves the first alone", async () => {
+  test("refuses another token and leaves the first alone", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -66,7 +66,7 @@ describe("while one is in flight", () => {
     expect(await first).toEqual(synced);
   });
 
-  test("the same token shares even the waits between attempts", async () => {
+  test("shares the waits between attempts with callers of the same token", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -80,8 +80,8 @@ describe("while one is in flight", () => {
   });
 });
 
-describe("there is no token", () => {
-  test.each([null, ""])("and none is sent: %j", async (idToken) => {
+describe("without a token", () => {
+  test.each([null, ""])("sends none: %j", async (idToken) => {
     const { session, requests } = syncStory();
     expect(await session.sync(idToken)).toEqual({ ok: false, reason: "no-token" });
     expect(requests).toHaveLength(0);
@@ -89,7 +89,7 @@ describe("there is no token", () => {
 });
 
 describe("clearing", () => {
-  test("forgets the token: it is exchanged again", async () => {
+  test("forgets the token, so that it is exchanged again", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -101,7 +101,7 @@ describe("clearing", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("gives up the request in flight, and a late answer changes nothing", async () => {
+  test("cancels the request in flight and ignores a late answer", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -115,7 +115,7 @@ describe("clearing", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("gives up the wait between attempts", async () => {
+  test("cancels the wait between attempts", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -127,7 +127,7 @@ describe("clearing", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("gives up the wait for the network", async () => {
+  test("cancels the wait for the network", async () => {
     const { session, requests, settle, setOnline } = syncStory({ online: false });
     const first = session.sync("t1");
     await settle();

@@ -3,35 +3,35 @@ import * as z from "zod/mini";
 import { jsonOf, refusalReason, serverRequest, type Fetch } from "../firebase/calls.ts";
 
 /**
- * How an exchange of an ID token for the session cookie ended.
+ * The result of exchanging an ID token for the session cookie.
  *
  * `reason` is shown literally in 'Session sync failed: {reason}'. It is one of `no-token`,
  * `sync-in-progress`, `cookie-not-set-after-retries`, `network-error`, the server's error text, or
- * `status:{code}` where the server gave none.
+ * `status:{code}` if the server sent none.
  */
 export type SyncResult =
   | { ok: true; /** Where the server says to go. */ redirectPath: string | null }
   | { ok: false; reason: string };
 
-/** The world outside, as far as a sync touches it. */
+/** The environment a sync depends on. */
 export interface SyncEnvironment {
   fetch: Fetch;
-  /** Resolves after some milliseconds. */
+  /** Resolves after `milliseconds`. */
   wait: (milliseconds: number) => Promise<void>;
   isOnline: () => boolean;
-  /** Resolves when the browser is online: at once if it is. */
+  /** Resolves when the browser is online; at once if it is. */
   online: () => Promise<void>;
 }
 
 export interface SessionSync {
   /**
-   * Exchanges the token, unless it is exchanged already. Callers with the token that is in flight
-   * share its result; another token meanwhile is refused with `sync-in-progress`.
+   * Exchanges the token, unless it was exchanged already. Callers with the token that is in flight
+   * share its result; a different token meanwhile is refused with `sync-in-progress`.
    */
   sync: (idToken: string | null) => Promise<SyncResult>;
   /**
-   * Forgets the cached token and gives up what is in flight: its callers get `no-token`, since
-   * the token they came with is no longer anyone's.
+   * Forgets the cached token and cancels the exchange in flight. Its callers get `no-token`, since
+   * their token no longer belongs to a user.
    */
   clear: () => void;
 }
@@ -81,7 +81,7 @@ function aborted(signal: AbortSignal): Promise<SyncResult> {
   });
 }
 
-/** How often the server is asked while it does not confirm the cookie, and what is waited between. */
+/** How many times the server is asked to confirm the cookie, and the waits between attempts. */
 const attempts = 3;
 const delayPerAttempt = 300;
 
@@ -101,7 +101,7 @@ async function exchange(
   return await exchange(idToken, environment, signal, attempt + 1);
 }
 
-/** The answer that ends a sync well. A missing redirect path is no failure: the server may give one. */
+/** The answer that completes a sync. The redirect path is optional. */
 const confirmation = z.object({
   cookieSet: z.literal(true),
   redirectPath: z.optional(z.unknown()),
@@ -112,9 +112,9 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * One answer of the server; null when there is none although the browser is online, or when it is
- * no longer wanted. While the browser is offline nothing has failed yet: the request waits, and
- * one that was cut off is made again.
+ * Makes one request. Returns null if there is no answer although the browser is online, or if the
+ * request was canceled. While the browser is offline the request waits, and a request that was cut
+ * off is repeated.
  */
 async function request(
   idToken: string,

@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { synced, syncStory } from "../testing/syncStory.ts";
 
-describe("the server does not confirm the cookie", () => {
+describe("when the server does not confirm the cookie", () => {
   const unconfirmed = [{ cookieSet: false }, {}, { cookieSet: "true" }, "text", null];
 
-  test.each(unconfirmed)("and is asked three times, 300 and 600 ms apart: %j", async (body) => {
+  test.each(unconfirmed)("asks three times, 300 and 600 ms apart: %j", async (body) => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -26,7 +26,7 @@ describe("the server does not confirm the cookie", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("at first, and then it does", async () => {
+  test("succeeds when a later attempt is confirmed", async () => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -39,7 +39,7 @@ describe("the server does not confirm the cookie", () => {
     expect(requests).toHaveLength(3);
   });
 
-  test("and a refusal on the way ends it at once", async () => {
+  test("ends at once when an attempt is refused", async () => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -51,7 +51,7 @@ describe("the server does not confirm the cookie", () => {
   });
 });
 
-describe("the server refuses", () => {
+describe("when the server refuses", () => {
   test.each([
     [401, { error: "recent-sign-in-required" }, "recent-sign-in-required"],
     [400, { error: "Some text of the server" }, "Some text of the server"],
@@ -64,7 +64,7 @@ describe("the server refuses", () => {
     [500, {}, "status:500"],
     [502, "<html>Bad gateway</html>", "status:502"],
     [404, null, "status:404"],
-  ])("with %i %j: no second attempt", async (status, body, reason) => {
+  ])("makes no second attempt after %i %j", async (status, body, reason) => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -74,7 +74,7 @@ describe("the server refuses", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("and the same token may be tried anew", async () => {
+  test("allows another try with the same token", async () => {
     const { session, requests, last, settle } = syncStory();
     const first = session.sync("t1");
     await settle();
@@ -88,8 +88,8 @@ describe("the server refuses", () => {
   });
 });
 
-describe("the network", () => {
-  test("fails while the browser is online: so does the sync, at once", async () => {
+describe("when the network", () => {
+  test("fails while the browser is online: fails the sync at once", async () => {
     const { session, requests, last, settle } = syncStory();
     const result = session.sync("t1");
     await settle();
@@ -99,7 +99,7 @@ describe("the network", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("is away: the sync waits and goes on when it is back", async () => {
+  test("is away: waits and continues when it is back", async () => {
     const { session, requests, last, settle, setOnline } = syncStory({ online: false });
     const result = session.sync("t1");
     await vi.advanceTimersByTimeAsync(60_000);
@@ -110,7 +110,7 @@ describe("the network", () => {
     expect(await result).toEqual(synced);
   });
 
-  test("goes away during a request: it is made again, and counts as the same attempt", async () => {
+  test("goes away during a request: repeats it as the same attempt", async () => {
     const { session, requests, last, settle, setOnline } = syncStory();
     const result = session.sync("t1");
     await settle();

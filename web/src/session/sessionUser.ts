@@ -2,20 +2,23 @@ import type { Role } from "@salvia/domain/account/role";
 
 import type { TokenUser } from "./sessionEnvironment.ts";
 
-/** Who is signed in, as far as the client needs to know. */
+/** What the client needs to know about the signed-in user. */
 export interface SessionUser {
   uid: string;
   displayName: string | null;
   email: string | null;
-  /** In E.164; someone who signed in by telephone may have nothing else. */
+  /** In E.164. A user who signed in by phone may have neither name nor email. */
   phone: string | null;
-  /** From the token's claim `role`; null for a signed-in visitor without one. */
+  /** From the token's claim `role`; null for a signed-in visitor without a role. */
   role: Role | null;
-  /** Whether the role needs a sign-in with a passkey, and this is none: the rules give it no data. */
+  /**
+   * Whether the role requires a passkey and the user signed in without one; the rules then refuse
+   * all data.
+   */
   lacksPasskey: boolean;
 }
 
-/** A user of the identity provider, with the role they act in. */
+/** Combines a user of the identity provider with their current role. */
 export function sessionUser(
   user: TokenUser,
   { role, lacksPasskey }: Pick<SessionUser, "role" | "lacksPasskey">,

@@ -5,7 +5,7 @@ import { sessionStory, settle } from "../testing/sessionStory.ts";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { withPassword } from "./signInMethod.ts";
 
-test("an e-mail address and its password go to the identity provider alone", async () => {
+test("sends an email address and its password only to the identity provider", async () => {
   const { session, request, requests } = sessionStory({ path: "/login" });
   session.start();
   const outcome = session.signIn(withPassword("ana@example.com", "salvia-demo"));
@@ -15,7 +15,7 @@ test("an e-mail address and its password go to the identity provider alone", asy
   expect(requests.map(({ path }) => path)).toEqual(["/api/auth/handler"]);
 });
 
-test("a username is resolved by the server, which answers with a token and no address", async () => {
+test("resolves a username on the server, which answers with a token and no address", async () => {
   const { session, request, events } = sessionStory({ path: "/login" });
   session.start();
   const outcome = session.signIn(withPassword("ana.ruiz", "salvia-demo"));
@@ -40,7 +40,7 @@ test.each([
     { code: "server-error", id: null, text: "closed for the night" },
   ],
   [500, {}, { code: "server-error", id: null }],
-])("a username sign-in answered %i %o is refused in words", async (status, body, failure) => {
+])("explains the refusal of a username sign-in answered %i %o", async (status, body, failure) => {
   const { session, request } = sessionStory({ path: "/login" });
   session.start();
   const outcome = session.signIn(withPassword("ana.ruiz", "wrong"));
@@ -49,7 +49,7 @@ test.each([
   expect(await outcome).toEqual({ kind: "refused", failure });
 });
 
-test("a user who thinks better of it is not signed in, and nothing has failed", async () => {
+test("leaves a user who cancels signed out and reports no failure", async () => {
   const { session, requests } = sessionStory({ path: "/login" });
   session.start();
   expect(await session.signIn(async () => "cancelled")).toEqual({ kind: "cancelled" });

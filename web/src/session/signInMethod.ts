@@ -3,21 +3,22 @@ import type { Failure } from "../firebase/clientError.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /**
- * A way to sign in with the identity provider: it resolves when its user is signed in, or when they
- * have thought better of it.
+ * A way to sign in with the identity provider. Resolves when the user is signed in or has canceled.
  *
- * @throws what `failureOf` translates, when it is refused
+ * @throws what `failureOf` translates, if the sign-in is refused
  */
 export type SignInMethod = (environment: SessionEnvironment) => Promise<"signed-in" | "cancelled">;
 
-/** How an interactive sign-in ended. A sync that failed is also told by the session's state. */
+/** The result of an interactive sign-in. A failed sync is also part of the session's state. */
 export type SignInOutcome =
   | { kind: "signed-in"; redirectPath: string | null }
   | { kind: "cancelled" }
   | { kind: "refused"; failure: Failure }
   | { kind: "sync-failed" };
 
-/** With a password, and an e-mail address or a username, which only the server can resolve. */
+/**
+ * Signs in with a password and an email address or username. Only the server can resolve usernames.
+ */
 export function withPassword(emailOrUsername: string, password: string): SignInMethod {
   return async (environment) => {
     if (emailOrUsername.includes("@")) {

@@ -1,4 +1,4 @@
-/** Whether the user chose the sign-out: then nothing of theirs is kept for their next sign-in. */
+/** Whether the user chose to sign out; if so, nothing is kept for their next sign-in. */
 export type SignOutKind = "chosen" | "forced";
 
 type Cleanup = (kind: SignOutKind) => void | Promise<void>;
@@ -6,8 +6,8 @@ type Cleanup = (kind: SignOutKind) => void | Promise<void>;
 const cleanups = new Set<Cleanup>();
 
 /**
- * Registers something to be done before the user is signed out, while the token still holds:
- * ending listeners, clearing caches. Returns the means to unregister it.
+ * Registers work to do before the user is signed out, while the token is still valid, such as
+ * ending listeners and clearing caches. Returns a function that unregisters it.
  */
 export function onSignOut(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
@@ -16,7 +16,9 @@ export function onSignOut(cleanup: Cleanup): () => void {
   };
 }
 
-/** Runs what is registered, all at once. One that fails stops neither the others nor the sign-out. */
+/**
+ * Runs all registered clean-ups at once. One that fails stops neither the others nor the sign-out.
+ */
 export async function runSignOutCleanups(kind: SignOutKind): Promise<void> {
   await Promise.allSettled([...cleanups].map(async (cleanup) => await cleanup(kind)));
 }

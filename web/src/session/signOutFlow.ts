@@ -10,19 +10,19 @@ import { clearTabStorage } from "../lib/clearTabStorage.ts";
 
 /** The ways a session leaves its document. A document is left once: later calls join the first. */
 export interface SignOutFlow {
-  /** Whether the document is being left: from then on nothing that arrives matters. */
+  /** Whether the document is being left; from then on, results that arrive are ignored. */
   isLeaving: () => boolean;
   /** Signs out on the server and at the identity provider, then goes to the login page. */
   signOut: (notice: SignOutNotice) => Promise<void>;
-  /** Goes to the login page: the identity provider has signed the user out already. */
+  /** Goes to the login page after the identity provider has already signed the user out. */
   toLogin: (notice: SignOutNotice) => Promise<void>;
-  /** Begins anew: the document belongs to another user now. */
+  /** Reloads the document, which now belongs to another user. */
   reloadForNextUser: () => Promise<void>;
 }
 
 /**
- * @param forget called once the clean-ups have run: it drops the user and the cached token, so that
- *   nothing on the page reads for them any more, and then what the device has kept of their reading.
+ * @param forget called once the clean-ups have run. It drops the user and the cached token, so that
+ *   no view on the page reads for them, and then the device's cache of what they have read.
  */
 export function createSignOutFlow(
   environment: SessionEnvironment,
@@ -33,7 +33,7 @@ export function createSignOutFlow(
   function depart(kind: SignOutKind, last: () => void | Promise<void>): Promise<void> {
     departure ??= (async () => {
       await Promise.race([runSignOutCleanups(kind), environment.wait(signOutTimeoutMs)]);
-      // Another tab that does not let go of the cache may not keep a user here.
+      // Another tab that does not release the cache must not delay the sign-out.
       await Promise.race([forget().catch(() => {}), environment.wait(signOutTimeoutMs)]);
       if (kind === "chosen") clearTabStorage();
       await last();
@@ -41,10 +41,10 @@ export function createSignOutFlow(
     return departure;
   }
 
-  /** Leads back to this page only where the user did not mean to leave it. */
+  /** Includes the path back to this page only if the user did not choose to leave it. */
   function next(notice: SignOutNotice): string {
     const path = environment.path();
-    // A mailed link is used up by then: its page is none to come back to.
+    // A mailed link is used up by then, so its page is not worth returning to.
     const isMailed = languages.some((language) => path === accountActionPath(language));
     if (isChosen(notice) || isHomeOrLogin(path) || isMailed) return "";
     return `?next=${encodeURIComponent(path + environment.query())}`;
@@ -62,7 +62,7 @@ export function createSignOutFlow(
       depart(isChosen(notice) ? "chosen" : "forced", async () => {
         if (notice.kind !== "ended-everywhere" && isChosen(notice)) noteChosenSignOut();
         await endOnServer(environment);
-        // A provider out of reach may not keep a user who wants to be gone.
+        // An unreachable provider must not prevent the sign-out.
         await environment.signOutOfProvider().catch(() => {});
         keepSignedInHint(null);
         goToLogin(notice);
@@ -75,7 +75,7 @@ export function createSignOutFlow(
 /** How long a sign-out waits for the clean-ups, and then for the server, in milliseconds. */
 const signOutTimeoutMs = 5_000;
 
-/** Asks the server to end the session; whether it could makes no difference to what follows. */
+/** Asks the server to end the session. The sign-out continues even if this fails. */
 export async function endOnServer(environment: SessionEnvironment) {
   const tooLate = new AbortController();
   void environment.wait(signOutTimeoutMs).then(() => tooLate.abort());

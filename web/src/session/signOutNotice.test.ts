@@ -20,7 +20,7 @@ test.each<SignOutNotice>([
   { kind: "sync-failed", reason: "Server error" },
   { kind: "sync-failed", reason: "<b>boom</b>" },
   { kind: "sync-failed", reason: "x".repeat(200) },
-])("a notice is read once: %j", (notice) => {
+])("reads a notice once: %j", (notice) => {
   leaveNotice(notice);
   expect(takeNotice()).toEqual(notice);
   expect(takeNotice()).toBeNull();
@@ -35,7 +35,7 @@ test.each([
   '{"kind":"sync-failed","reason":""}',
   '{"kind":"sync-failed","reason":{"text":"boom"}}',
   `{"kind":"sync-failed","reason":"${"x".repeat(201)}"}`,
-])("what is no notice is not shown, and removed: %s", (text) => {
+])("removes an invalid notice without showing it: %s", (text) => {
   sessionStorage.setItem("signOutNotice", text);
   expect(takeNotice()).toBeNull();
   expect(sessionStorage).toHaveLength(0);

@@ -2,24 +2,24 @@ import { isRefusalReason } from "@salvia/domain/shared/errors";
 
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
 
-/** What the login page tells a user who was led there: why they are signed out. */
+/** Why a user is signed out, shown on the login page. */
 export type SignOutNotice =
-  /** They chose to. */
+  /** The user chose to sign out. */
   | { kind: "signed-out" }
-  /** They chose to, on all their devices. */
+  /** The user chose to sign out on all their devices. */
   | { kind: "signed-out-everywhere" }
-  /** It was chosen for all their devices on another one, or by the server. */
+  /** All sessions were ended from another device or by the server. */
   | { kind: "ended-everywhere" }
-  /** They chose to, in another tab. */
+  /** The user chose to sign out in another tab. */
   | { kind: "signed-out-in-another-tab" }
-  /** The identity provider ended it: a disabled account, say. */
+  /** The identity provider ended the session, for example because the account was disabled. */
   | { kind: "session-ended" }
-  /** Nothing happened on this device for a while. */
+  /** This device had no input for a while. */
   | { kind: "idle" }
   /** The session could not be synced. */
   | { kind: "sync-failed"; reason: string };
 
-/** Whether the user chose the sign-out, here or in another place. */
+/** Whether the user chose the sign-out, here or elsewhere. */
 export function isChosen({ kind }: SignOutNotice): boolean {
   return kind !== "sync-failed" && kind !== "session-ended" && kind !== "idle";
 }
@@ -29,14 +29,14 @@ export function leaveNotice(notice: SignOutNotice): void {
   try {
     sessionStorage.setItem(noticeAttribute.storageKey, JSON.stringify(notice));
   } catch {
-    // Storage may be switched off: the user then sees the login page without a reason.
+    // Storage may be disabled; the login page then shows no reason.
   }
 }
 
 /**
- * The notice left for this page, or null. It is shown once: reading it removes it.
- * Session storage belongs to this tab and origin: no other site and no link can write to it. The reason
- * of a failed sync may be any short text of the server, and is shown as text.
+ * Returns the notice left for this page, or null, and removes it so that it is shown once. Session
+ * storage belongs to this tab and origin, so no other site or link can write to it. The reason of a
+ * failed sync may be any short text of the server and is rendered as text.
  */
 export function takeNotice(): SignOutNotice | null {
   document.documentElement.removeAttribute(noticeAttribute.attribute);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { signedInCaller } from "./signedInCaller.ts";
 
-test("a call carries the token that its user has at that moment", async () => {
+test("sends the token that the user has at the moment of the call", async () => {
   const { environment, tell, requests } = fakeSessionEnvironment();
   const headers: unknown[] = [];
   const caller = signedInCaller({
@@ -23,7 +23,7 @@ test("a call carries the token that its user has at that moment", async () => {
   expect(await answer).toEqual({ sent: true });
 });
 
-test("nobody makes no call", async () => {
+test("makes no call when nobody is signed in", async () => {
   const { environment, requests } = fakeSessionEnvironment();
   const call = signedInCaller(environment).call("listPasskeys", {});
   await expect(call).rejects.toMatchObject({ reason: "invalid-id-token" });

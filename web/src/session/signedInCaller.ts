@@ -5,24 +5,24 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 export type SignedInCaller = ReturnType<typeof signedInCaller>;
 
-/** Makes server calls for whoever is signed in at the moment of the call. */
+/** Makes server calls as the user who is signed in at the moment of the call. */
 export function signedInCaller(environment: Pick<SessionEnvironment, "currentUser" | "fetch">) {
-  /** @throws CallRefused `invalid-id-token` where nobody is signed in; what Auth throws otherwise */
+  /** @throws CallRefused `invalid-id-token` if nobody is signed in; otherwise what Auth throws */
   async function idToken(): Promise<string> {
     const token = await environment.currentUser()?.getIdTokenResult();
-    // As the server would say.
+    // The server would answer the same.
     if (token === undefined) throw new CallRefused("invalid-id-token");
     return token.token;
   }
 
   return {
     /**
-     * The present user's ID token, for calls that are made elsewhere.
+     * The current user's ID token, for calls made elsewhere.
      * @throws what `failureOf` translates
      */
     idToken,
     /**
-     * Makes a server call as the present user.
+     * Makes a server call as the current user.
      * @throws what `failureOf` translates
      */
     async call<Name extends EndpointName>(
@@ -34,7 +34,7 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
         fetch: environment.fetch,
       });
     },
-    /** The same for a call by its entry in another table than `calls`. */
+    /** Like `call`, for an entry of another table than `calls`. */
     async ask<Input, Output>(call: ServerCall<Input, Output>, input: Input): Promise<Output> {
       return await makeCall(call, input, {
         idToken: await idToken(),

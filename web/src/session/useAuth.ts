@@ -5,18 +5,18 @@ import type { SessionUser } from "./sessionUser.ts";
 
 export interface AuthState {
   user: SessionUser | null;
-  /** True until it is known whether someone is signed in, and again once the document is left. */
+  /** True until the user is known, and again once the document is being left. */
   loading: boolean;
-  /** Who is locked out of this document until they sign in once more, or null. */
+  /** The user who is locked out of this document until they sign in again, or null. */
   locked: SessionUser | null;
   /** A translated sentence about why the session could not be synced, or null. */
   error: string | null;
-  /** Ends the session here and on the server and goes to the login page. Never fails. */
+  /** Ends the session here and on the server and goes to the login page. Never throws. */
   signOut: () => Promise<void>;
 }
 
 /**
- * Who is signed in to this document.
+ * The user signed in to this document, with loading and error state.
  *
  * @throws Error outside an AuthProvider.
  */
@@ -25,7 +25,7 @@ export function useAuth(): AuthState {
 }
 
 /**
- * The session itself, for the pages that sign someone in.
+ * The session itself, for pages that sign users in.
  *
  * @throws Error outside an AuthProvider.
  */

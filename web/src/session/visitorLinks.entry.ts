@@ -1,5 +1,5 @@
 import { showVisitorLinks } from "./visitorLinks.ts";
 
-// What the home page loads for a visitor who may be signed in: a script of its own, so that the pages'
-// script carries nothing for loading it.
+// A separate script that the home page loads for visitors who may be signed in, so that the main
+// script needs no code to load it.
 showVisitorLinks();

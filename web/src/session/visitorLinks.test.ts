@@ -28,7 +28,7 @@ async function visit(role?: string) {
   return world;
 }
 
-test("a salesperson finds the way to the portal in the place of signing in", async () => {
+test("shows a salesperson the link to the portal in place of signing in", async () => {
   const world = await visit("sales");
   world.requests[0]?.answer(200, cookieSet);
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
@@ -37,7 +37,7 @@ test("a salesperson finds the way to the portal in the place of signing in", asy
   expect(element("enter").textContent).toBe("Portal");
 });
 
-test("a visitor without a role has no portal, but an account and a way out", async () => {
+test("shows a visitor without a role the account and sign-out, but no portal", async () => {
   const world = await visit();
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
   expect(element("enter").getAttribute("href")).toBe("/account");
@@ -48,7 +48,7 @@ test("a visitor without a role has no portal, but an account and a way out", asy
   await vi.waitFor(() => expect(world.visits).toEqual(["/login"]));
 });
 
-test("a failed sync is told, and the visitor keeps the way to their portal and out", async () => {
+test("reports a failed sync and keeps the links to the portal and to signing out", async () => {
   const world = await visit("sales");
   world.requests[0]?.answer(401, { error: "recent-sign-in-required" });
   await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
@@ -60,7 +60,7 @@ test("a failed sync is told, and the visitor keeps the way to their portal and o
   expect(world.visits).toEqual([]);
 });
 
-test("a token that cannot be had makes nobody look signed out", async () => {
+test("keeps a user whose token is unavailable signed in", async () => {
   const world = fakeSessionEnvironment({ path: "/" });
   world.tell(tokenUser({ getIdTokenResult: () => Promise.reject(new Error("no network")) }));
   showVisitorLinks(world.environment);
@@ -70,7 +70,7 @@ test("a token that cannot be had makes nobody look signed out", async () => {
   expect(world.visits).toEqual([]);
 });
 
-test("when they sign out in another tab the page offers to sign in", async () => {
+test("offers to sign in after the user signs out in another tab", async () => {
   const world = await visit("sales");
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
   world.tell(null);

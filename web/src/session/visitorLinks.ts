@@ -7,9 +7,9 @@ import { createSession } from "./session.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /**
- * Shows a visitor of a public page who is signed in the way to their portal, or account, and out, in the place
- * of "Sign in", and keeps their session cookie in step. The one door from the public pages to the
- * identity provider: they load it only for visitors who may be signed in.
+ * Replaces "Sign in" on a public page with links to the portal or account and to signing out for
+ * signed-in visitors, and keeps their session cookie in sync. This is the only code of the public
+ * pages that loads the identity provider, and only for visitors who may be signed in.
  */
 export function showVisitorLinks(environment: SessionEnvironment = browserEnvironment()): void {
   const [signIn, account, enter, signOut, problem] = (
@@ -21,7 +21,8 @@ export function showVisitorLinks(environment: SessionEnvironment = browserEnviro
   const session = createSession(environment);
   session.subscribe(() => {
     const { user, failure } = session.getState();
-    // Whose session could not be synced is still signed in here, also where not even a token was to be had.
+    // A user whose session could not be synced is still signed in here, even if no token was
+    // available.
     const welcome = user !== null || (failure !== null && environment.currentUser() !== null);
     const role = user?.role ?? null;
     account.hidden = !welcome;

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
-import { enhanceLanguage } from "./enhanceLanguage.ts";
-import { enhanceMenus } from "./enhanceMenus.ts";
-import { enhanceNotFound } from "./enhanceNotFound.ts";
-import { enhanceTheme } from "./enhanceTheme.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { SiteHeader } from "./SiteHeader.tsx";
+import { enhanceLanguage } from "./enhance/enhanceLanguage.ts";
+import { enhanceMenus } from "./enhance/enhanceMenus.ts";
+import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
+import { enhanceTheme } from "./enhance/enhanceTheme.ts";
+import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { SiteHeader } from "./layout/SiteHeader.tsx";
 
 const user = userEvent.setup({ delay: null });
 let deviceChanges: (() => void) | undefined;
@@ -24,7 +24,7 @@ beforeEach(() => {
     addEventListener: (_: string, listener: () => void) => {
       deviceChanges = listener;
     },
-    // MUI still uses the older pair.
+    // MUI still uses the deprecated methods.
     addListener: () => {},
     removeListener: () => {},
   }));
@@ -41,14 +41,14 @@ const scheme = () => document.documentElement.dataset["theme"];
 const choice = (name: string) => screen.getByText(name, { selector: "button" });
 
 describe("the theme menu", () => {
-  test("is hidden until the script makes it work", () => {
+  test("is hidden until its script runs", () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     expect(choice("Dark").closest("details")?.hidden).toBe(true);
     enhanceTheme();
     expect(choice("Dark").closest("details")?.hidden).toBe(false);
   });
 
-  test("shows the choice at once and keeps it", async () => {
+  test("shows the choice immediately and saves it", async () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     enhanceTheme();
     expect(scheme()).toBe("light");
@@ -60,7 +60,7 @@ describe("the theme menu", () => {
     expect(localStorage.getItem("theme")).toBe("dark");
   });
 
-  test("follows the device, but only when left to it", async () => {
+  test("follows the device only if set to system", async () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     enhanceTheme();
     dark = true;
@@ -83,7 +83,7 @@ describe("the theme menu", () => {
 describe("a header menu", () => {
   const languageMenu = () => screen.getByText("Español").closest("details");
 
-  test("closes on Escape and gives the focus back", async () => {
+  test("closes on Escape and restores the focus", async () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     enhanceMenus();
     const menu = languageMenu();
@@ -93,7 +93,7 @@ describe("a header menu", () => {
     expect(document.activeElement).toBe(menu?.querySelector("summary"));
   });
 
-  test("closes on a press elsewhere, not on one inside", async () => {
+  test("closes on a click outside, not inside", async () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     enhanceMenus();
     const menu = languageMenu();
@@ -106,7 +106,7 @@ describe("a header menu", () => {
   });
 });
 
-test("choosing a language leads to the page in it and keeps the choice", async () => {
+test("opens the page in the chosen language and saves the choice", async () => {
   renderWithTexts(<SiteHeader language="es" path="/" />, "es");
   enhanceLanguage();
   const link = screen.getByText("Français");
@@ -121,7 +121,7 @@ test.each([
   ["/pt/nothing", null, "pt"],
   ["/nothing", "fr", "fr"],
   ["/nothing", null, "en"],
-])("a dead address %s, with %s saved, is answered in %s", (path, saved, expected) => {
+])("answers the unknown address %s with %s saved in %s", (path, saved, expected) => {
   history.replaceState(null, "", path);
   if (saved !== null) localStorage.setItem("language", saved);
   renderWithTexts(

@@ -31,11 +31,11 @@ function all(html: string, expression: RegExp): string[] {
 }
 
 describe.each(documents.map(({ path, html }) => [path, html] as const))("%s", (_, html) => {
-  test("keeps to its content security policy: one style and one script stand in it", () => {
+  test("follows its content security policy with one inline style and one inline script", () => {
     expect(html).not.toMatch(/ style=/);
     expect(all(html, /<style[ >]|<link rel="stylesheet"/g)).toEqual([
       "<style>",
-      // Of those without script.
+      // The stylesheet link for visitors without JavaScript.
       '<link rel="stylesheet"',
     ]);
     expect(html).not.toMatch(/ on[a-z]+=/);
@@ -48,12 +48,12 @@ describe.each(documents.map(({ path, html }) => [path, html] as const))("%s", (_
     ]);
   });
 
-  test("has no text without its words: every key and placeholder was filled", () => {
+  test("fills in every key and placeholder", () => {
     expect(html).not.toMatch(/\{\{/);
     expect(html).not.toMatch(/>[a-zA-Z-]+(?:[.:][a-zA-Z-]+)+</);
   });
 
-  test("links to pages that exist", () => {
+  test("links only to existing pages", () => {
     const links = all(html, /<a [^>]*href="(\/[^"]*)"/g);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(documents.map(({ path, html }) => [path, html] as const))("%s", (_
   });
 });
 
-/** Whether a link of the site leads to a document, and to what is there in it. */
+/** Whether a link of the site leads to an existing document and fragment. */
 function leadsSomewhere(link: string): boolean {
   const { pathname, hash } = new URL(link, brand.origin);
   if (languages.some((language) => loginPath(language) === pathname)) return true;
@@ -77,14 +77,14 @@ const everyPage = publicPages.flatMap((page) =>
 describe.each(everyPage)("the page %s in %s", (page, language) => {
   const html = documentAt(publicPath(page, language));
 
-  test("says its language, title and description", () => {
+  test("has a language, a title and a description", () => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(all(html, /<title>(.{10,80})<\/title>/g)).toHaveLength(1);
     expect(all(html, /<meta name="description" content="(.{40,170})"/g)).toHaveLength(1);
     expect(all(html, /<h1/g)).toHaveLength(1);
   });
 
-  test("names itself as canonical and all languages as alternates, like the others", () => {
+  test("has itself as canonical address and all languages as alternates", () => {
     expect(all(html, /rel="canonical" href="([^"]*)"/g)).toEqual([
       brand.origin + publicPath(page, language),
     ]);
@@ -97,12 +97,12 @@ describe.each(everyPage)("the page %s in %s", (page, language) => {
     ]);
   });
 
-  test("leads to its own login page and to itself in the other languages", () => {
+  test("links to its login page and to its other languages", () => {
     expect(html).toContain(`href="${loginPath(language)}"`);
     for (const other of languages) expect(html).toContain(`href="${publicPath(page, other)}"`);
   });
 
-  test("says what it is to search engines, and in data that ends where it should", () => {
+  test("has structured data that cannot close its element early", () => {
     const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     for (const json of data) expect(JSON.parse(json)).toHaveProperty("@type");
     expect(html).toContain(`<meta property="og:url" content="${brand.origin}`);
@@ -111,7 +111,7 @@ describe.each(everyPage)("the page %s in %s", (page, language) => {
   });
 });
 
-test.each(publicPages)("no two languages share a title or a heading of %s", (page) => {
+test.each(publicPages)("uses a different title and heading of %s in each language", (page) => {
   for (const expression of [/<title>(.+?)<\/title>/g, /<h1[^>]*>(.+?)<\/h1>/g]) {
     const texts = languages.flatMap((language) =>
       all(documentAt(publicPath(page, language)), expression),
@@ -121,7 +121,7 @@ test.each(publicPages)("no two languages share a title or a heading of %s", (pag
 });
 
 test.each(contactPages)(
-  "the form of %s can be sent without script, and says where from",
+  "lets the form of %s be sent without JavaScript, with its page and language",
   (page) => {
     const html = documentAt(contactPagePath(page, "pt"));
     expect(all(html, /<form[^>]* data-contact[^>]*>/g).join()).toMatch(
@@ -132,7 +132,7 @@ test.each(contactPages)(
   },
 );
 
-test.each(contactPages)("the box of %s stands beside the very sentence that is kept", (page) => {
+test.each(contactPages)("shows the checkbox of %s beside the exact sentence stored", (page) => {
   for (const language of languages) {
     const [beside] = all(
       documentAt(contactPagePath(page, language)),
@@ -142,56 +142,56 @@ test.each(contactPages)("the box of %s stands beside the very sentence that is k
   }
 });
 
-test("every price that is shown is marked as a sample", () => {
+test("marks every price as a sample", () => {
   const html = documentAt("/individuals");
   const prices = all(html, /\$\d+<\/span><span[^>]*>(.*?)</g);
   expect(prices).toEqual(["Sample price", "Sample price", "Sample price"]);
 });
 
-test("only the home page has the script for those who are signed in", () => {
+test("includes the session script only on the home page", () => {
   const having = documents.filter(({ html }) => html.includes(assets.visitorScript));
   expect(having.map(({ path }) => path)).toEqual(languages.map(homePath));
 });
 
-test.each(languages)("the thanks in %s are not to be found by searching", (language) => {
+test.each(languages)("keeps the thanks page in %s out of search engines", (language) => {
   expect(documentAt(contactSentPath(language))).toContain('name="robots" content="noindex"');
 });
 
-test("without script the device's preference decides between light and dark", () => {
+test("follows the device's color scheme without JavaScript", () => {
   const [styles = ""] = all(documentAt("/"), /<style>(.*)<\/style>/g);
   const dark = styles.split("@media (prefers-color-scheme:dark)").join();
   expect(dark).toMatch(/html:not\(\[data-theme\]\)\{[^}]*background-color:#101915/);
   expect(dark).toMatch(/:root:not\(\[data-theme\]\)\{[^}]*--\w+:#101915/);
 });
 
-test("the page for dead addresses speaks all languages and is not to be found", () => {
+test("shows all languages on the not-found page and keeps it out of search engines", () => {
   const html = documentAt("/404");
   expect(all(html, /data-not-found="(\w\w)"/g)).toEqual([...languages]);
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain("canonical");
 });
 
-test("the login page of each language has its own words", () => {
+test("uses different texts for the login page of each language", () => {
   const markup = languages.map((language) => loginMarkup(language, assets, painted));
   expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
   expect(new Set(markup.map(({ noScript }) => noScript)).size).toBe(4);
   expect(markup[1]?.head).toContain(`rel="canonical" href="${brand.origin}/es/login"`);
 });
 
-test("the login page brings what is painted before its script, with its styles in a file", () => {
+test("renders the login page at build time, with its styles in a file", () => {
   const { head, painted: page } = loginMarkup("en", assets, painted);
   expect(page?.html).toBe(painted.html);
   expect(head).toContain('<link rel="stylesheet" href="/assets/login.css" />');
   expect(emitted.get("/assets/login.css")).toBe(painted.css);
 });
 
-test("the page of mailed links has its own words in each language, and is not to be found", () => {
+test("uses different texts for mailed-link pages and keeps them out of search engines", () => {
   const markup = languages.map((language) => accountActionMarkup(language, assets));
   expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
   expect(markup.filter(({ head }) => !head.includes('content="noindex"'))).toEqual([]);
 });
 
-test("the portal says in all languages that it needs JavaScript, and is not to be found", () => {
+test("explains in all languages that the portal needs JavaScript and is not indexed", () => {
   const { head, noScript } = portalMarkup(assets);
   expect(all(noScript, /<p lang="(\w\w)">/g)).toEqual([...languages]);
   expect(head).toContain("noindex");

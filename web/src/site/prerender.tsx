@@ -12,45 +12,45 @@ import { brand } from "@salvia/domain/site/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
-import { documentHead } from "./documentHead.ts";
-import { escapeHtml } from "./escapeHtml.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { siteDocument } from "./siteDocument.tsx";
-import { SentPage } from "./SentPage.tsx";
-import { SitePage } from "./SitePage.tsx";
-import { contentOf, headKeys, headNumbers, siteNamespaces } from "./sitePages.tsx";
+import { documentHead } from "./document/documentHead.ts";
+import { escapeHtml } from "./document/escapeHtml.ts";
+import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { siteDocument } from "./document/siteDocument.tsx";
+import { SentPage } from "./pages/SentPage.tsx";
+import { SitePage } from "./layout/SitePage.tsx";
+import { contentOf, headKeys, headNumbers, siteNamespaces } from "./pages/sitePages.tsx";
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 
-/** What the build lends to those who write documents. */
+/** What the build provides to the code that renders documents. */
 export interface BuildAssets {
-  /** Adds a file to the build and gives its address, which carries a hash of the content. */
+  /** Adds a file to the build and returns its address, which contains a hash of the content. */
   emit: (name: string, source: string) => string;
-  /** The address of the script that enhances the public pages. */
+  /** The address of the script for the public pages. */
   siteScript: string;
-  /** The address of the script for those who may be signed in. */
+  /** The address of the script for visitors who may be signed in. */
   visitorScript: string;
 }
 
 /** A document of the build. */
 export interface StaticDocument {
-  /** The path it is answered at. */
+  /** The path it is served at. */
   path: string;
-  /** Its place in the folder that is served. */
+  /** Its path in the folder that Hosting serves. */
   fileName: string;
   html: string;
 }
 
-/** What a template that Vite fills with scripts still lacks. */
+/** The markup to insert into a template that Vite fills with scripts. */
 export interface TemplateMarkup {
-  /** For the end of the head. */
+  /** Inserted at the end of the head. */
   head: string;
-  /** For the body of those who have no script. */
+  /** Inserted in the body for users without JavaScript. */
   noScript: string;
-  /** What is painted before the script runs; nothing where it all waits for the script. */
+  /** The static markup shown before the script runs; undefined if the page needs its script. */
   painted?: Painted;
 }
 
-/** This module, as the build loads it. */
+/** The exports of this module, as loaded by the build. */
 export interface Prerender {
   publicDocuments: typeof publicDocuments;
   loginMarkup: typeof loginMarkup;
@@ -58,7 +58,7 @@ export interface Prerender {
   portalMarkup: typeof portalMarkup;
 }
 
-/** The public pages as static HTML, in every language, and the page for dead addresses. */
+/** The public pages as static HTML in every language, and the not-found page. */
 export function publicDocuments(assets: BuildAssets): StaticDocument[] {
   const inLanguage = (language: Language) => [
     ...publicPages.map((page) => publicDocument(page, language, assets)),
@@ -68,9 +68,9 @@ export function publicDocuments(assets: BuildAssets): StaticDocument[] {
 }
 
 /**
- * What the login page of a language has in its markup besides the script.
+ * The login page's markup in a language, besides the script.
  *
- * @param painted the page itself, which another half of the app renders
+ * @param painted the rendered page, which another part of the app provides
  */
 export function loginMarkup(
   language: Language,
@@ -96,8 +96,8 @@ export function loginMarkup(
 }
 
 /**
- * What the page that mailed links lead to has in its markup besides the script. Its title says more
- * once it is known what the link is for. Search engines have no business there.
+ * The mailed-link page's markup, besides the script. Its script sets a more specific title once the
+ * link's purpose is known. Search engines must not index it.
  */
 export function accountActionMarkup(language: Language, assets: BuildAssets): TemplateMarkup {
   const t = createStaticTranslator(language, ["common", "login"]).getFixedT(language, [
@@ -115,8 +115,8 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
 }
 
 /**
- * What the portal has in its markup besides the script. It is one document for all languages, so
- * it says what it must in each of them.
+ * The portal's markup, besides the script. One document serves all languages, so its static texts
+ * appear in each of them.
  */
 export function portalMarkup(assets: BuildAssets): TemplateMarkup {
   const sentences = languages.map((language) => {
@@ -153,14 +153,14 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
       title: t(keys.title, numbers),
       description: t(keys.description, numbers),
       ...place,
-      // Only the home page syncs sessions, and may talk to the identity provider.
+      // Only the home page syncs sessions and may connect to the identity provider.
       ...(page === "home" && { visitorScript: assets.visitorScript }),
       assets,
     }),
   };
 }
 
-/** The thanks for a form sent without script: a page that nobody should find by searching. */
+/** The thanks page for a form sent without JavaScript; search engines must not index it. */
 function sentDocument(language: Language, assets: BuildAssets): StaticDocument {
   const translator = createStaticTranslator(language, siteNamespaces);
   const t = translator.getFixedT(language, "site");
@@ -187,7 +187,7 @@ function notFound(assets: BuildAssets): StaticDocument {
       translator,
       title,
       language: defaultLanguage,
-      // It leaves one language of four.
+      // The script removes all but one of the four languages.
       paintsAfterScript: true,
       assets,
     }),

@@ -1,22 +1,22 @@
 import { onTestFinished, vi } from "vitest";
 
-/** What the tests read of a page's question. */
+/** The request options that the tests check. */
 interface AskedOptions {
   mediation?: string;
   signal?: AbortSignal;
   publicKey?: { excludeCredentials?: readonly unknown[] };
 }
 
-/** What a page has asked of the authenticator, open until the test answers it. */
+/** A page's request to the authenticator, pending until the test answers it. */
 interface AskedOfAuthenticator {
   kind: "get" | "create";
   options: AskedOptions;
-  /** The user chooses a passkey, or has one made. */
+  /** Simulates a user who chooses or creates a passkey. */
   give: () => void;
   refuse: (name: string) => void;
 }
 
-/** A browser that knows passkeys; its authenticator is in the test's hand. */
+/** Simulates a browser that supports passkeys, with an authenticator that the test controls. */
 export function fakeAuthenticator({ autofill = true } = {}) {
   const asked: AskedOfAuthenticator[] = [];
   const signals: unknown[] = [];
@@ -49,7 +49,7 @@ export function fakeAuthenticator({ autofill = true } = {}) {
   });
   return {
     asked,
-    /** What the authenticator was told without being asked. */
+    /** The signals that the page sent to the authenticator. */
     signals,
     last: () => {
       const one = asked.at(-1);
@@ -59,7 +59,7 @@ export function fakeAuthenticator({ autofill = true } = {}) {
   };
 }
 
-/** A browser whose `PublicKeyCredential` has these functions and no others. */
+/** Simulates a browser whose `PublicKeyCredential` has only these functions. */
 export function stubPublicKeyCredential(functions: Record<string, unknown>) {
   vi.stubGlobal(
     "PublicKeyCredential",
@@ -69,7 +69,7 @@ export function stubPublicKeyCredential(functions: Record<string, unknown>) {
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** Good enough for the browser's half: what it holds is the server's to judge. */
+/** Enough for the browser's part; only the server checks the contents. */
 const credential = {
   id: "AQID",
   rawId: bytes,
@@ -86,7 +86,7 @@ const credential = {
   },
 };
 
-/** The server's answer to who wants to sign in with a passkey. */
+/** The server's options for a sign-in with a passkey. */
 export const signInOptions = {
   challenge: "AQID",
   rpId: "localhost",
@@ -95,7 +95,7 @@ export const signInOptions = {
   user: { id: "given-user" },
 };
 
-/** The server's answer to who wants to make one. */
+/** The server's options for creating a passkey. */
 export const creationOptions = {
   challenge: "AQID",
   rp: { id: "localhost", name: "Salvia" },

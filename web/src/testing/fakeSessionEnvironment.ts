@@ -2,11 +2,14 @@ import { FirebaseError } from "firebase/app";
 
 import type { SessionEnvironment, TokenUser } from "../session/sessionEnvironment.ts";
 
-/** A world for session tests: the identity provider, server, network and document, in hand. */
+/**
+ * A fake environment for session tests, with control over identity provider, server, network and
+ * document.
+ */
 export function fakeSessionEnvironment(
   initial: { path?: string; query?: string; online?: boolean; ownDevice?: boolean } = {},
 ) {
-  /** What the session asked of the server, each open until the test answers it. */
+  /** The session's requests to the server, each pending until the test answers it. */
   const requests: {
     path: string;
     body: unknown;
@@ -84,15 +87,15 @@ export function fakeSessionEnvironment(
 
   return {
     environment,
-    /** What the server was asked, oldest first. */
+    /** The requests to the server, oldest first. */
     requests,
-    /** Where the document was sent, oldest first. */
+    /** The addresses the document navigated to, oldest first. */
     visits,
-    /** Everything that was done to the outside, oldest first. */
+    /** All side effects, oldest first. */
     events,
-    /** The identity provider has this user now, or nobody. */
+    /** Sets the identity provider's user; null for none. */
     tell,
-    /** How many listen to the identity provider. */
+    /** The number of listeners on the identity provider. */
     listenerCount: () => tokenListeners.size,
     setOnline: (next: boolean) => {
       online = next;
@@ -104,8 +107,7 @@ export function fakeSessionEnvironment(
 }
 
 /**
- * A user of the identity provider who has just signed in and whose token reads `{uid}-token`, unless the
- * test says otherwise.
+ * A user of the identity provider who has just signed in, with the token `{uid}-token` by default.
  */
 export function tokenUser(
   overrides: Partial<TokenUser> & { token?: string; role?: string; signedInAt?: number } = {},
@@ -128,5 +130,5 @@ export function tokenUser(
   } satisfies TokenUser;
 }
 
-/** The server's answer to a sync that went well. */
+/** The server's response to a successful sync. */
 export const cookieSet = { cookieSet: true, redirectPath: "/sales" };

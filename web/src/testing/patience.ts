@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// A busy machine is no failure: what a test waits for may take longer than the usual second.
+// Machines under load are slow, so wait longer than the default second.
 configure({ asyncUtilTimeout: 5_000 });

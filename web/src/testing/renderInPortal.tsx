@@ -15,8 +15,8 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
 /**
- * Renders something as it stands in the portal: with its texts, its look, and Ana, a salesperson,
- * signed in. Wait for the first thing to find: the texts arrive a moment later.
+ * Renders an element as in the portal: with its texts, its theme, and Ana, a salesperson, signed
+ * in. Wait for the first element to appear, because the texts load asynchronously.
  */
 export function renderInPortal(
   view: ReactNode,
@@ -39,9 +39,9 @@ export function renderInPortal(
       </AppTheme>
     </StrictMode>,
   );
-  /** What the session did to the outside, oldest first; and what it asked of the server. */
+  /** The session's side effects, oldest first, and its requests to the server. */
   const { events, requests } = world;
-  /** The server answers the call of a path, once it is made: each with its own words. */
+  /** Answers the request to a path once it is made. */
   async function answer(call: string, status: number, body: unknown) {
     const open = () =>
       requests.filter((request) => request.path === call && !answered.has(request));

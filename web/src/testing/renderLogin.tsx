@@ -10,15 +10,15 @@ import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
 interface Visit {
-  /** The path the user was on their way to. */
+  /** The path the user was going to. */
   next?: string;
-  /** The view that the address names, or what else stands in its query. */
+  /** The view named in the address, or other parts of its query. */
   query?: string;
   signedIn?: boolean;
   language?: Language;
 }
 
-/** Someone opens the login page; the identity provider and the server are in the test's hand. */
+/** Opens the login page with a fake identity provider and server. */
 export async function renderLogin(visit: Visit = {}) {
   const { next, query, signedIn = false, language = "en" } = visit;
   const remembered = next === undefined ? [] : [new URLSearchParams({ next }).toString()];
@@ -45,7 +45,7 @@ export async function renderLogin(visit: Visit = {}) {
     ...world,
     goTo,
     user: userEvent.setup({ delay: null }),
-    /** The server answers the last request. */
+    /** Answers the last request. */
     answer: async (status: number, body: unknown) => {
       await waitFor(() => expect(world.requests.length).toBeGreaterThan(0));
       await act(async () => world.requests.at(-1)?.answer(status, body));

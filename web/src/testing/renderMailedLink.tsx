@@ -12,7 +12,7 @@ import { fakeSessionEnvironment } from "./fakeSessionEnvironment.ts";
 
 const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 
-/** Someone opens a mailed link; what can be done with it is in the test's hand. */
+/** Opens a mailed link with fake actions. */
 export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActions> = {}) {
   onTestFinished(cleanup);
   const world = fakeSessionEnvironment({ path: "/account-action" });
@@ -39,7 +39,7 @@ export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActi
     </AppTheme>,
   );
   await screen.findByRole("heading", { level: 1 });
-  // The step takes the focus as it comes, which would be taken from what a test types into.
+  // The step takes the focus when it appears, which would interrupt a test that is typing.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   return { ...world, goTo, user: userEvent.setup({ delay: null }) };
 }

@@ -12,7 +12,7 @@ import { deferred } from "./deferred.ts";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
-/** Someone in Spain opens the sign-in by telephone; messages and server are in the test's hand. */
+/** Opens the phone sign-in in Spain with fake text messages and a fake server. */
 export async function renderPhoneSignIn(language: Language = "en") {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["es-ES"]);
   onTestFinished(() => {
@@ -58,20 +58,20 @@ export async function renderPhoneSignIn(language: Language = "en") {
     ...view,
     title,
     user: userEvent.setup({ delay: null }),
-    /** The messages that were asked for, oldest first. */
+    /** The requested text messages, oldest first. */
     messages,
-    /** The codes that were tried, oldest first. */
+    /** The codes tried, oldest first. */
     codes,
-    /** The message that is asked for is sent, or refused. */
+    /** Settles the pending text message: sent, or failed with `failure`. */
     settle: (failure: Failure | null = null) => answer.resolve(failure),
-    /** From now on codes are refused with this, or taken with null. */
+    /** Rejects all further codes with this error; null accepts them. */
     refuseCodes: (error: unknown) => {
       refusal = error;
     },
   };
 }
 
-/** A visit that has got as far as the code. */
+/** Opens the phone sign-in and continues to the code step. */
 export async function visitCode() {
   const visit = await renderPhoneSignIn();
   await visit.user.type(number(), "612345678{Enter}");

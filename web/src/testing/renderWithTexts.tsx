@@ -12,7 +12,10 @@ const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
   import: "default",
 });
 
-/** Renders an element with all texts of a language at hand, so that nothing has to be awaited. */
+/**
+ * Renders an element with all texts of a language preloaded, so that the test does not wait for
+ * them.
+ */
 export function renderWithTexts(element: ReactElement, language: Language = "en"): RenderResult {
   const translator = createTranslator(language, textsIn(language));
   const choice = { language, setLanguage: () => {} };

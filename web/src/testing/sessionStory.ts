@@ -3,7 +3,7 @@ import { onSignOut } from "../session/signOutCleanups.ts";
 import { createSession } from "../session/session.ts";
 import { onTestFinished, vi } from "vitest";
 
-/** A session in a world of its own. Time stands still: the test moves it. */
+/** Creates a session in a fake environment with fake timers, which the test advances. */
 export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -21,7 +21,7 @@ export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>
       if (request === undefined) throw new Error(`There is no request ${index}`);
       return request;
     },
-    /** Registers a clean-up that leaves its trace among the events. */
+    /** Registers a sign-out cleanup that records an event. */
     cleanup: (work: () => void | Promise<void> = () => {}) => {
       const unregister = onSignOut(async () => {
         await work();
@@ -32,7 +32,7 @@ export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>
   };
 }
 
-/** The story of a salesperson who is signed in and synced, in the portal unless said otherwise. */
+/** A session story with a salesperson signed in and synced, in the portal by default. */
 export async function signedInStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   const story = sessionStory(options);
   story.session.start();
@@ -44,7 +44,7 @@ export async function signedInStory(options?: Parameters<typeof fakeSessionEnvir
   return story;
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs all pending work that needs no time to pass. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** jsdom has no width and scrolls nothing: a page shows as it does on a desk. */
+/** Simulates a desktop viewport, because jsdom has no width and cannot scroll. */
 export function stubDesktopViewport(): void {
   vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal("matchMedia", (query: string) => ({

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import { createSessionSync } from "../session/sessionSync.ts";
 import { fakeSessionEnvironment } from "./fakeSessionEnvironment.ts";
 
-/** A session sync in a world of its own. Time stands still: the test moves it. */
+/** Creates a session sync in a fake environment with fake timers, which the test advances. */
 export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -13,7 +13,7 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
   return {
     ...world,
     session: createSessionSync(world.environment),
-    /** Lets everything happen that needs no time. */
+    /** Runs all pending work that needs no time to pass. */
     settle: () => vi.advanceTimersByTimeAsync(0),
     /** The last request. */
     last: () => {
@@ -24,5 +24,5 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
   };
 }
 
-/** How a sync ends that goes well. */
+/** The result of a successful sync. */
 export const synced = { ok: true, redirectPath: "/sales" };

@@ -9,16 +9,16 @@ import { themeStorage } from "./themeStorage.ts";
 interface AppThemeProps {
   scale?: Scale;
   /**
-   * Whether the document was painted before its script ran. What depends on the saved preference is
-   * then rendered after the first render, which must be the same as at build time.
+   * Whether the document was rendered at build time. Parts that depend on the saved preference then
+   * render after hydration, because the first render must match the static markup.
    */
   prerendered?: boolean;
   children: ReactNode;
 }
 
 /**
- * The look of a React document: colours in light, dark or the system's choice (kept in local
- * storage under `theme`), type, shape and the resets beneath them.
+ * The theme of a React document: a light, dark or system color scheme (stored in local storage
+ * under `theme`), typography, shape and CSS resets.
  */
 export function AppTheme({ scale = "portal", prerendered = false, children }: AppThemeProps) {
   const [theme] = useState(() => createSalviaTheme(scale));

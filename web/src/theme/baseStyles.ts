@@ -1,16 +1,16 @@
 import { brand, type ColourScheme } from "@salvia/domain/site/brand";
 import { schemeAttribute } from "./schemeAttribute.ts";
 
-/** Figtree's ascent and descent, in parts of its size. */
+/** Figtree's ascent and descent, as fractions of the font size. */
 const ascent = 0.95;
 const descent = 0.25;
 
 /**
- * The stylesheet every document links in its head: the ground's colour before any script has run,
- * without script too, and the system fonts stretched to Figtree's measure.
+ * The stylesheet every document links in its head: the background color before any script runs, and
+ * system fonts scaled to Figtree's metrics.
  *
- * The numbers are Figtree's mean letter width over that of the font named, measured on the site's
- * texts in all languages; with them a line breaks where Figtree's would.
+ * The numbers are Figtree's mean letter width divided by that of the named font, measured on the
+ * site's texts in all languages, so that lines break where Figtree's would.
  */
 export const baseStyles = [
   fallbackFace("Figtree Arial", "400 500", ["Arial", "Liberation Sans", "Arimo"], 0.9935),
@@ -20,7 +20,7 @@ export const baseStyles = [
   `html{${ground("light")}}`,
   `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
   `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
-  // What those without script are told stands above the page.
+  // The message for users without JavaScript appears above the page.
   "noscript>p{margin:0;padding:16px 24px}",
 ].join("\n");
 
@@ -28,7 +28,7 @@ function ground(scheme: ColourScheme): string {
   return `color-scheme:${scheme};background-color:${brand.colours[scheme].ground};color:${brand.colours[scheme].text}`;
 }
 
-/** @param width Figtree's mean letter width over the local font's, at the weights given. */
+/** @param width Figtree's mean letter width divided by the local font's, at the given weights. */
 function fallbackFace(
   family: string,
   weights: string,

@@ -2,22 +2,22 @@ import type { Components, Theme } from "@mui/material/styles";
 
 import type { Scale } from "./theme.ts";
 
-/** How MUI's components look in this product, where the palette and type alone do not say it. */
+/** Overrides for MUI components, beyond the palette and typography. */
 export function components(scale: Scale): Components<Omit<Theme, "components">> {
   const site = scale === "site";
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: site ? "normal" : "tabular-nums" },
-        // Anchors keep their outline clear of a sticky header when they are scrolled to.
+        // Keeps scrolled-to anchors clear of the sticky header.
         ":target": { scrollMarginTop: 88 },
         ":focus-visible": focusRing,
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
             animationIterationCount: "1 !important",
-            // None at all: the shortest one still takes a frame, and one for each element that
-            // inherits its colour from another, so that a change of look would trickle down the page.
+            // Disables transitions entirely: even the shortest takes one frame per element that
+            // inherits its color, so a change of color scheme would spread visibly down the page.
             transitionDuration: "0s !important",
             scrollBehavior: "auto !important",
           },
@@ -25,9 +25,9 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
       },
     },
     MuiButtonBase: {
-      // The ring tells keyboard focus; a ripple would tell it a second time, and moves.
+      // The focus ring shows keyboard focus; a ripple would duplicate it and add motion.
       defaultProps: { disableRipple: true },
-      // The class comes from a script; the public pages have none that would set it.
+      // A script sets this class; public pages have none, so `:focus-visible` covers them.
       styleOverrides: { root: { "&.Mui-focusVisible, &:focus-visible": focusRing } },
     },
     MuiButton: {
@@ -64,8 +64,8 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
       styleOverrides: { root: { backgroundImage: "none" } },
     },
     MuiCard: {
-      // Hairlines rather than shadows. (An elevated card also has an inline style, which the CSP
-      // of the static pages refuses.)
+      // Uses hairlines instead of shadows. (An elevated card also has an inline style, which the
+      // CSP of the static pages blocks.)
       defaultProps: { variant: "outlined" },
       styleOverrides: { root: { borderRadius: 12 } },
     },
@@ -100,13 +100,13 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
   };
 }
 
-/** Keyboard focus: two pixels of primary, two pixels away. */
+/** The keyboard focus ring: two pixels of primary, offset by two pixels. */
 const focusRing = {
   outline: "2px solid var(--salvia-palette-primary-main)",
   outlineOffset: 2,
 } as const;
 
-/** What floats above the page: the product's one shadow. */
+/** Styles of surfaces that float above the page: the product's only shadow. */
 function floating(theme: Omit<Theme, "components">) {
   return {
     borderRadius: 12,

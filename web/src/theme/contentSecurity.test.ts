@@ -16,7 +16,7 @@ const [config] = Object.values(
 );
 const rules = config?.hosting.headers ?? [];
 
-/** What Hosting answers a path with: of several rules that set a header, the last. */
+/** The header that Hosting sends for a path: of several rules that set it, the last wins. */
 function header(path: string, key: string): string {
   const values = rules
     .filter(({ source, regex }) => source === "**" || (regex && new RegExp(regex).test(path)))
@@ -70,15 +70,15 @@ function directive(policy: string, name: string): string[] {
   return found?.split(" ").slice(1) ?? [];
 }
 
-test("there are rules to look at", () => {
+test("finds rules to check", () => {
   expect(rules.length).toBeGreaterThan(4);
 });
 
-describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %s", (path) => {
+describe.each([...login, ...accountAction, ...portal, ...site])("policy of %s", (path) => {
   const policy = header(path, "Content-Security-Policy");
   const opensGoogle = login.includes(path);
 
-  test("allows the script in the head, by its present hash, and no other inline script", () => {
+  test("allows the script in the head by its current hash and no other inline script", () => {
     const sources = directive(policy, "script-src");
     const own = site.includes(path) ? siteScriptHash : scriptHash;
     expect(sources.slice(0, 2)).toEqual(["'self'", own]);
@@ -93,7 +93,7 @@ describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %
     expect(directive(policy, "font-src")).toEqual(["'self'", fontFilesOrigin]);
   });
 
-  test("begins with nothing, and takes nothing unsafe", () => {
+  test("defaults to nothing and allows nothing unsafe", () => {
     expect(directive(policy, "default-src")).toEqual(["'none'"]);
     expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
     expect(directive(policy, "base-uri")).toEqual(["'none'"]);
@@ -102,46 +102,46 @@ describe.each([...login, ...accountAction, ...portal, ...site])("the policy of %
     expect(policy).not.toContain("localhost");
   });
 
-  test("frames nothing, and takes typed scripts alone, but where Google is asked who one is", () => {
+  test("frames Google and lifts Trusted Types only where users sign in with Google", () => {
     expect(directive(policy, "frame-src")).toEqual(opensGoogle ? googleFrames : []);
     expect(directive(policy, "require-trusted-types-for")).toEqual(opensGoogle ? [] : ["'script'"]);
     expect(policy.includes("recaptcha")).toBe(opensGoogle);
   });
 
-  test("reaches the database from the portal alone", () => {
+  test("allows connections to the database only in the portal", () => {
     expect(policy.includes("firestore")).toBe(portal.includes(path));
   });
 
-  test("reaches functions at their own address from the clinicians' area alone, and there one only", () => {
+  test("allows only one function's own address, and only in the clinicians' area", () => {
     const { functionName, path: callPath } = assistantEndpoint;
     const reached = policy.match(/\S+cloudfunctions[^\s;]+/g) ?? [];
     const own = `https://*.cloudfunctions.net/${functionName}${callPath}`;
     expect(reached).toEqual(medical.includes(path) ? [own] : []);
   });
 
-  test("starts workers in the portal alone, and none but our own", () => {
+  test("allows workers only in the portal, and only our own", () => {
     expect(directive(policy, "worker-src")).toEqual(portal.includes(path) ? ["'self'"] : []);
   });
 
-  test("keeps its window to itself, unless it opens Google's", () => {
+  test("isolates the window unless the page opens Google's", () => {
     expect(header(path, "Cross-Origin-Opener-Policy")).toBe(
       opensGoogle ? "same-origin-allow-popups" : "same-origin",
     );
   });
 });
 
-test.each(accountAction)("%s tells nobody its address, which carries a code", (path) => {
+test.each(accountAction)("%s sends no referrer, because its address contains a code", (path) => {
   expect(header(path, "Referrer-Policy")).toBe("no-referrer");
 });
 
-test("no document of the portal stays in the browser's memory, where Back would find it", () => {
+test("keeps portal documents out of the browser's back-forward cache", () => {
   for (const area of [...roles, "account", "portal"]) {
     expect(header(`/${area}`, "Cache-Control")).toBe("no-store");
     expect(header(`/${area}/a/page`, "Cache-Control")).toBe("no-store");
   }
 });
 
-test("camera and microphone are for the areas where people see each other, and nobody else's", () => {
+test("allows camera and microphone only in the areas with video calls", () => {
   for (const path of ["/medical", "/medical/visits/x", "/member", "/member/visits/x"]) {
     expect(header(path, "Permissions-Policy")).toContain(
       "camera=(self), geolocation=(), microphone=(self)",
@@ -168,7 +168,7 @@ const googleScripts = [
   "https://www.gstatic.com/recaptcha/",
 ];
 
-/** The identity provider's page on the project's own domain, or on ours; the robot check's. */
+/** The identity provider's page, on the project's own domain or on ours, and the bot check's. */
 const googleFrames = [
   "'self'",
   "https://*.firebaseapp.com",

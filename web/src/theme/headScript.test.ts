@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fontMeta, fontStylesheet } from "./font.ts";
 import { headScript, siteHeadScript } from "./headScript.ts";
 
-// jsdom has no matchMedia, and runs a page's scripts in a world of their own: it is put there.
+// jsdom has no matchMedia and runs a page's scripts in a separate global, so the stub goes there.
 const mediaQueries = `window.matchMedia = (query) => ({
   matches: query === "(prefers-color-scheme: " + document.documentElement.dataset.device + ")",
 })`;
@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Runs the script as a browser would whose device prefers dark, or light. */
+/** Runs the script on a device that prefers dark or light. */
 function runOn(device: "dark" | "light", ours = headScript) {
   document.documentElement.dataset["device"] = device;
   const font = document.createElement("meta");
@@ -31,7 +31,7 @@ function runOn(device: "dark" | "light", ours = headScript) {
   return document.documentElement.getAttribute("data-theme");
 }
 
-test("a notice that waits gets its place before anything is painted, and only then", () => {
+test("reserves space for a pending notice before the first paint, and only then", () => {
   runOn("light");
   expect(document.documentElement.hasAttribute("data-notice")).toBe(false);
   sessionStorage.setItem("signOutNotice", '{"kind":"signed-out"}');
@@ -41,7 +41,7 @@ test("a notice that waits gets its place before anything is painted, and only th
   document.documentElement.removeAttribute("data-notice");
 });
 
-describe("before anything is painted the script sets the colour scheme", () => {
+describe("sets the color scheme before the first paint", () => {
   test.each([
     ["light", "dark", "light"],
     ["dark", "light", "dark"],
@@ -49,17 +49,17 @@ describe("before anything is painted the script sets the colour scheme", () => {
     ["system", "light", "light"],
     [null, "dark", "dark"],
     ["purple", "light", "light"],
-  ] as const)("saved %s on a %s device: %s", (saved, device, scheme) => {
+  ] as const)("applies saved %s on a %s device: %s", (saved, device, scheme) => {
     if (saved !== null) localStorage.setItem("theme", saved);
     expect(runOn(device)).toBe(scheme);
   });
 
-  test("on public pages too", () => {
+  test("sets the color scheme on public pages too", () => {
     localStorage.setItem("theme", "dark");
     expect(runOn("light", siteHeadScript)).toBe("dark");
   });
 
-  test("even where storage is switched off", () => {
+  test("sets the color scheme when storage is disabled", () => {
     const storage = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
@@ -68,14 +68,14 @@ describe("before anything is painted the script sets the colour scheme", () => {
   });
 });
 
-test("it asks for the web font", () => {
+test("requests the web font", () => {
   runOn("light");
   expect(document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href).toBe(
     fontStylesheet,
   );
 });
 
-test("it remembers that a form was sent whose script is on its way, and no other form", () => {
+test("records a form submitted before its script arrives, and no other form", () => {
   runOn("light");
   const form = document.createElement("form");
   form.addEventListener("submit", (event) => event.preventDefault());

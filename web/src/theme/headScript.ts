@@ -3,16 +3,19 @@ import { fontMeta } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
 import { themeStorageKey } from "./themePreference.ts";
 
-/** The name of the `<meta>` that tells where a public page's script is. */
+/** The name of the `<meta>` that contains the address of a public page's script. */
 export const siteScriptMeta = "site-script";
 
-/** Marks `<html>` where a form was sent that waits for its script (`method="dialog"` sends nothing). */
+/**
+ * Marks `<html>` when a form was submitted before its script arrived (`method="dialog"` sends
+ * nothing).
+ */
 export const submittedAttribute = "data-submitted";
 
 /**
- * What every document does in its head, before anything is painted: it sets the colour scheme, so that a
- * dark page does not flash light, and asks for the web font without holding up the first paint (a
- * stylesheet added by script does not block it, one in the markup would).
+ * What every document does in its head before the first paint. It sets the color scheme, so that a
+ * dark page does not flash light, and requests the web font without blocking the first paint (a
+ * stylesheet added by script does not block it; one in the markup would).
  */
 const look = [
   "var root=document.documentElement,theme=null;",
@@ -27,11 +30,11 @@ const look = [
 ];
 
 /**
- * The script in the head of the login pages and the portal. It tells that the login page will have
- * something to say of a sign-out, and it remembers that a form was sent whose own script is still on its
- * way.
+ * The head script of the login pages and the portal. It marks a pending sign-out notice and records
+ * a form submitted before its own script arrives.
  *
- * It stands inline, as the other does, so firebase.json allows both by their hash; a test compares them.
+ * Like the other head script it is inline, so firebase.json allows both by their hash; a test
+ * compares them.
  */
 export const headScript = inOneScope([
   ...look,
@@ -42,11 +45,11 @@ export const headScript = inOneScope([
 ]);
 
 /**
- * The script in the head of the public pages. A page's own script it loads once the page is painted:
- * nothing of it is needed before, and on a phone it would hold up the paint by its way and its work.
+ * The head script of the public pages. It loads a page's own script after the first paint, because
+ * the paint does not need it and phones would wait for its download and execution.
  *
- * A form that is sent meanwhile waits for it, since what is sent by the browser alone is lost from sight
- * with the network. Where the script cannot be had the browser sends it: the pages work without.
+ * A form submitted in the meantime waits for that script, since a native submission is lost when
+ * the network fails. If the script cannot be loaded, the browser submits the form natively.
  */
 export const siteHeadScript = inOneScope([
   ...look,

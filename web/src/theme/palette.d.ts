@@ -1,15 +1,17 @@
 import "@mui/material/styles";
 
-/** The brand's own colours beside MUI's: reachable as `theme.vars.palette.tint` and in `sx`. */
+/** The brand's additional colors, available as `theme.vars.palette.tint` and in `sx`. */
 interface BrandPalette {
-  /** A wash of sage behind what belongs together. */
+  /** A sage tint behind grouped content. */
   tint: string;
   /** Borders of fields and controls. */
   outline: string;
 }
 
 declare module "@mui/material/styles" {
-  /** The theme is CSS variables everywhere: `theme.vars` is always there. */
+  /**
+   * Declares that `theme.vars` is always defined, because the theme uses CSS variables everywhere.
+   */
   interface CssThemeVariables {
     enabled: true;
   }

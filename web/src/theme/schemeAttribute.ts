@@ -1,2 +1,2 @@
-/** The attribute of `<html>` that names the colour scheme; the script in the head sets it first. */
+/** The attribute of `<html>` with the color scheme; the script in the head sets it first. */
 export const schemeAttribute = "data-theme";

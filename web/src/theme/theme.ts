@@ -5,10 +5,13 @@ import { components } from "./components.ts";
 import { fontStack } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
 
-/** The site is generous and round; the portal is calm and dense. Everything else they share. */
+/** The site is spacious and rounded; the portal is calm and dense. They share everything else. */
 export type Scale = "site" | "portal";
 
-/** The product's MUI theme: both colour schemes as CSS variables, so a switch repaints nothing else. */
+/**
+ * Creates the product's MUI theme. Both color schemes are CSS variables, so switching re-renders
+ * nothing.
+ */
 export function createSalviaTheme(scale: Scale): Theme {
   return createTheme({
     cssVariables: { cssVarPrefix: "salvia", colorSchemeSelector: `[${schemeAttribute}="%s"]` },

@@ -1,4 +1,4 @@
-/** The key of local storage that holds the theme preference. */
+/** The local storage key of the theme preference. */
 export const themeStorageKey = "theme";
 
 export type ThemePreference = "light" | "dark" | "system";

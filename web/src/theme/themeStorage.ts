@@ -3,8 +3,8 @@ import type { StorageManager } from "@mui/system";
 import { isThemePreference, themeStorageKey } from "./themePreference.ts";
 
 /**
- * Where MUI keeps the theme: local storage, the preference only, and nothing but `light`, `dark`
- * or `system` is believed. MUI's own storage takes any text, and the page would lose its colours.
+ * Stores MUI's theme preference in local storage and accepts only `light`, `dark` or `system`.
+ * MUI's own storage accepts any text, which would leave the page without colors.
  */
 export const themeStorage: StorageManager = ({ key }) => ({
   get(fallback: unknown) {
@@ -12,12 +12,12 @@ export const themeStorage: StorageManager = ({ key }) => ({
     return isThemePreference(saved) ? saved : fallback;
   },
   set(value: unknown) {
-    // MUI also offers to keep which scheme stands for "light" and "dark": there is but one of each.
+    // MUI also stores which scheme to use for "light" and "dark"; there is only one of each.
     if (key !== themeStorageKey || !isThemePreference(value)) return;
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Storage may be switched off: the choice then lasts as long as the page.
+      // Storage may be disabled; the choice then lasts as long as the page.
     }
   },
   subscribe(handler: (value: unknown) => void) {

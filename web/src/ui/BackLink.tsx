@@ -9,7 +9,7 @@ type BackLinkProps = {
   children: ReactNode;
 };
 
-/** Above a page's heading: the way back to the page it belongs to. */
+/** Link above a page's heading that leads back to the parent page. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   return (
     <Button

@@ -3,13 +3,13 @@ import CircularProgress from "@mui/material/CircularProgress";
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
-  /** What the button says while it is busy. */
+  /** The button's label while it is busy. */
   busyLabel: string;
 }
 
 /**
- * A button whose work takes a moment. While busy it keeps its focus and its name for screen
- * readers, which a disabled button would lose; the form ignores a second press.
+ * A button for asynchronous work. While busy it keeps its focus and its accessible name, which a
+ * disabled button would lose; the form ignores a second press.
  */
 export function BusyButton({ busy, busyLabel, children, ...props }: BusyButtonProps) {
   return (

@@ -3,19 +3,19 @@ import CopyIcon from "@mui/icons-material/ContentCopyOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
 
-import { Announcement } from "./Announcement.tsx";
+import { Announcement } from "./status/Announcement.tsx";
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
+  /** The text to copy to the clipboard. */
   text: string;
-  /** The button's name: what it copies. */
+  /** The button's accessible name: what it copies. */
   label: string;
-  /** What is read out when it is there, and when the browser refuses. */
+  /** Announced after a successful copy, and after the browser refuses to copy. */
   copied: string;
   failed: string;
 };
 
-/** Copies a text, and says so for a moment. */
+/** A button that copies text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   const [told, setTold] = useState<"copied" | "failed" | null>(null);
 

@@ -7,13 +7,13 @@ import { logoShape } from "../lib/logoShape.ts";
 interface LogoProps {
   /** The mark's size in pixels. */
   size?: number;
-  /** Leave the name out. */
+  /** Whether to leave out the name. */
   markOnly?: boolean;
-  /** Styles of the name besides its own, such as when it yields to others. */
+  /** Extra styles for the name, such as when it shrinks to make room. */
   nameStyles?: SystemStyleObject;
 }
 
-/** The brand's mark, a sprig of three leaves, and its name beside it. */
+/** The brand's mark, a sprig of three leaves, with its name beside it. */
 export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
   return (
     <Box

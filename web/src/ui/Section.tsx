@@ -5,16 +5,16 @@ import { useId, type ReactNode, type Ref } from "react";
 
 type SectionProps = {
   title: string;
-  /** Its heading, for those who are to find the focus there. */
+  /** Ref to the heading, for callers that move the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** A sentence that says what it is for. */
+  /** A sentence that explains the section. */
   lead?: string;
-  /** Something to do with all of it, beside its name. */
+  /** An action for the whole section, shown beside its title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One matter of a page, with its name above it. */
+/** A section of a page with its title above. */
 export function Section({ title, headingRef, lead, action, children }: SectionProps) {
   const id = useId();
   return (

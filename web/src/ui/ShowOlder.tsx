@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "./Notice.tsx";
+import { Notice } from "./status/Notice.tsx";
 
 type ShowOlderProps = { older: "some" | "loading" | "failed" | "none"; showOlder: () => void };
 
-/** Reads what lies below the page that a list shows; nothing where nothing does. */
+/** Button that loads the next older page of a list; renders nothing when there is none. */
 export function ShowOlder({ older, showOlder }: ShowOlderProps) {
   const { t } = useTranslation();
   if (older === "none") return null;

@@ -1,6 +1,6 @@
 import { useStaffName } from "./staffNames.ts";
 
-/** A colleague, by name. */
+/** The name of a colleague. */
 export function StaffName({ uid }: { uid: string }) {
   return <span>{useStaffName(uid)}</span>;
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const text = (parked: unknown) => (typeof parked === "string" ? parked : null);
 
-/** Another document: nothing of the last one's memory is left. */
+/** Simulates a new document by clearing the module's memory. */
 async function nextDocument(uid: string) {
   vi.resetModules();
   const drafts = await import("./drafts.ts");
@@ -19,7 +19,7 @@ async function nextDocument(uid: string) {
   return { ...drafts, notes, records, late };
 }
 
-test("after a forced sign-out the same user finds what they were typing, once", async () => {
+test("restores drafts once for the same user after a forced sign-out", async () => {
   const before = await nextDocument("ana");
   before.notes.set("lead-1", "Half a thou");
   before.late.set("lead-2", "Another");
@@ -33,14 +33,14 @@ test("after a forced sign-out the same user finds what they were typing, once", 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("drafts of health records never leave the memory", async () => {
+test("keeps drafts of health records in memory only", async () => {
   const before = await nextDocument("ana");
   before.records.set("record-1", "A diagnosis");
   before.parkDrafts();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("another user finds nothing, and it is removed as soon as they are known", async () => {
+test("deletes the drafts of another user as soon as a different user is known", async () => {
   const before = await nextDocument("ana");
   before.notes.set("lead-1", "Half a thou");
   before.parkDrafts();
@@ -52,7 +52,7 @@ test("another user finds nothing, and it is removed as soon as they are known", 
 });
 
 test.each(["not JSON", "{}", "[null]", '[["lead-1",{"no":"text"}]]', "[[1,2]]"])(
-  "what another version has kept in another form is dropped: %s",
+  "discards drafts saved in the format of another version: %s",
   async (parked) => {
     sessionStorage.setItem("parkedDraft:ana:notes", parked);
     const after = await nextDocument("ana");

@@ -2,14 +2,14 @@ import { useState } from "react";
 
 import { parkDraft, takeParkedDraft } from "../lib/parkedDrafts.ts";
 
-/** What is being typed, by what it is about. */
+/** Drafts of one kind of form, keyed by the record they belong to. */
 type Drafts<T> = Map<string, T>;
 
-/** How drafts survive a sign-out that their user did not choose. */
+/** How drafts survive a forced sign-out. */
 type Kept<T> = {
-  /** The name of the kind of form. */
+  /** The name of the kind of form, used as the storage key. */
   name: string;
-  /** Reads one draft back; null where it cannot be used any more. */
+  /** Parses a stored draft; returns null if its format is no longer usable. */
   read: (parked: unknown) => T | null;
 };
 
@@ -17,15 +17,15 @@ type Kind = { name: string | null; drafts: Drafts<unknown>; restore: (uid: strin
 
 const kinds: Kind[] = [];
 
-/** Whose drafts these are; null until somebody is signed in. */
+/** The uid of the user who owns the drafts; null until a user is signed in. */
 let owner: string | null = null;
 
 /**
- * A place for what is being typed into one kind of form, so that it outlives the form: the page may be
- * left, or locked, before it is sent. It lives as long as the document, in memory alone.
+ * Creates in-memory storage for the drafts of one kind of form. Drafts outlive the form, so users
+ * may leave or lock the page before sending, but not the document.
  *
- * @param kept for forms without health data: after a sign-out that was not chosen, the same user finds
- *   in the same tab what they were typing
+ * @param kept for forms without health data only: after a forced sign-out, restores the drafts for
+ * the same user in the same tab
  */
 export function draftsOf<T>(kept: Kept<T> | null = null): Drafts<T> {
   const drafts: Drafts<T> = new Map();
@@ -45,21 +45,21 @@ export function draftsOf<T>(kept: Kept<T> | null = null): Drafts<T> {
   return drafts;
 }
 
-/** Gives a user back what they were typing before a sign-out that they did not choose. */
+/** Restores a user's drafts after a forced sign-out. */
 export function restoreDrafts(uid: string): void {
   if (owner === uid) return;
   owner = uid;
   for (const { restore } of kinds) restore(uid);
 }
 
-/** Keeps what the user is typing for their next sign-in in this tab. */
+/** Stores the user's drafts for their next sign-in in this tab. */
 export function parkDrafts(): void {
   for (const { name, drafts } of kinds) {
     if (owner !== null && name !== null && drafts.size > 0) parkDraft(owner, name, [...drafts]);
   }
 }
 
-/** What is being typed about something; null where nothing is. Set to null once it is sent or given up. */
+/** The draft for a record, or null. Set it to null once it is sent or discarded. */
 export function useDraft<T>(drafts: Drafts<T>, about: string) {
   const [draft, show] = useState<T | null>(() => drafts.get(about) ?? null);
 
@@ -72,7 +72,7 @@ export function useDraft<T>(drafts: Drafts<T>, about: string) {
   return [draft, set] as const;
 }
 
-/** How many things were typed that are neither sent nor given up: they are lost with the document. */
+/** The number of drafts neither sent nor discarded; closing the document loses them. */
 export function draftCount(): number {
   return kinds.reduce((count, { drafts }) => count + drafts.size, 0);
 }

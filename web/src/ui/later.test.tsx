@@ -20,7 +20,7 @@ function CalmPage() {
   return null;
 }
 
-test("a component that is not shown yet is fetched once the page is calm, and only once", async () => {
+test("prefetches a component once after the delay", async () => {
   const load = vi.fn(() => Promise.resolve(Help));
   later(load);
   render(<CalmPage />);
@@ -33,7 +33,7 @@ test("a component that is not shown yet is fetched once the page is calm, and on
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a component that is shown without a network appears once the network is back", async () => {
+test("shows a component requested offline once the network is back", async () => {
   const load = vi
     .fn<() => Promise<typeof Help>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))

@@ -2,14 +2,14 @@ import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from "r
 
 import { loadUntilThere } from "../lib/loadUntilThere.ts";
 
-/** What has yet to be fetched. */
+/** Loaders of components that are not fetched yet. */
 const awaited = new Set<() => Promise<unknown>>();
 
 /**
- * A component that no page needs in order to show. Its script comes when the component is first shown,
- * however often that takes, or before that: see `fetchAwaited`.
+ * Creates a component that is not needed for the first render of any page. Its script loads on
+ * first render, with retries until it succeeds, or earlier through `fetchAwaited`.
  *
- * @param load imports it
+ * @param load imports the component
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,14 +22,14 @@ export function later<Props extends object>(
   return lazy(fetch);
 }
 
-/** Fetches what comes later: call it where something of it may be asked for next. */
+/** Prefetches all deferred components. Call it where the user may need one of them next. */
 export function fetchAwaited(): void {
   for (const fetch of awaited) void fetch();
 }
 
 /**
- * Fetches what comes later a while after the caller has shown, and so holds up nothing that is waited
- * for: it is there before it is asked for, even if the network is gone by then.
+ * Prefetches all deferred components `afterMs` milliseconds after the caller mounts, so that they
+ * do not delay the first render and are available even if the network is gone by then.
  */
 export function useFetchAwaited(afterMs: number): void {
   useEffect(() => {

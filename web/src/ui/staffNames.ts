@@ -1,20 +1,19 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Whoever knows the names of colleagues: the portal says who that is, so that any view can ask. */
+/** A source of colleagues' names, provided by the portal so that any view can look them up. */
 export type StaffNames = {
-  /** A name; null where the directory has none; undefined while that is not known. */
+  /** The name; null if the directory has no entry; undefined while unknown. */
   get: (uid: string) => string | null | undefined;
-  /** Has a name looked up, if it is not known yet. */
+  /** Starts a lookup unless the name is known already. */
   ask: (uid: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * The name of a colleague, or what stands for it: where the directory has them no more, and until it
- * is known.
+ * The name of a colleague, or a placeholder while it loads or if the directory has no entry.
  *
- * @throws Error where nobody knows names
+ * @throws Error outside a provider of names
  */
 export function useStaffName(uid: string): string {
   const { t } = useTranslation();

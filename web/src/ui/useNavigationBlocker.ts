@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Blocks Back and Forward while a dialog is open that does not belong to one page. React Router's own
- * blocker needs a data router. `useUnloadWarning` covers navigation to another document.
+ * Blocks Back and Forward while a dialog is open that does not belong to one page. React Router's
+ * own blocker needs a data router. `useUnloadWarning` covers navigation to another document.
  *
  * @param blocks whether such a dialog is open, or about to open
  * @param onBlocked called each time, with the page and its address unchanged
@@ -13,7 +13,7 @@ export function useNavigationBlocker(blocks: boolean, onBlocked: () => void): vo
     if (!blocks) return undefined;
     const here = positionOf(history.state);
     const block = (event: PopStateEvent) => {
-      // Hides the event from the router, which would render the other page for a moment.
+      // Hides the event from the router, which would otherwise briefly render the other page.
       event.stopImmediatePropagation();
       const distance = here - positionOf(event.state);
       if (distance === 0) notify();

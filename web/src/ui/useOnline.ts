@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all. True says little: the server may still be out of reach. */
+/**
+ * Whether the browser has a network connection. True does not mean that the server is reachable.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

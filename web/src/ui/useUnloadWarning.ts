@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before the tab is closed or left, as long as something would be lost. */
+/**
+ * Makes the browser ask for confirmation before the tab is closed or left while `needed` is true.
+ */
 export function useUnloadWarning(needed: boolean): void {
   useEffect(() => {
     if (!needed) return undefined;

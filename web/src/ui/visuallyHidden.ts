@@ -1,4 +1,4 @@
-/** Styles of text that is read out but not seen. */
+/** Styles for text that is hidden visually but available to screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,

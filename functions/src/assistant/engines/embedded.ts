@@ -18,9 +18,9 @@ const configSchema = z.object({
 });
 
 /**
- * The engine that needs no key, no network and no luck: it finds out by its words what a question
- * asks for, has the tools read that, and says what they found. It is a model to Genkit as any other,
- * with the same tools and under the same checks.
+ * The engine that needs no key and no network, and is deterministic: it picks the tools from the
+ * words of the question and returns the facts they found. Genkit sees a model like any other, with
+ * the same tools and checks.
  */
 ai.defineModel(
   {
@@ -44,7 +44,7 @@ ai.defineModel(
   },
 );
 
-/** What the tools are to read for a route, and in which order. */
+/** The tool requests for a route, in order. */
 function toolRequests(route: Route) {
   if (route.kind === "help") return [request("help", { topic: route.topic })];
   const { measure, trend, overdue } = route;

@@ -9,11 +9,11 @@ const server = {
   ASSISTANT_API_KEY: "a key",
 };
 
-it("without configuration the embedded engine answers, and no note leaves", () => {
+it("defaults to the embedded engine, with notes kept private", () => {
   expect(engineConfig({})).toEqual({ kind: "embedded", sendsNotes: false, timeLimit: 30_000 });
 });
 
-it("any server of the protocol may answer", () => {
+it("accepts any server that speaks the OpenAI protocol", () => {
   expect(engineConfig({ ...server, ASSISTANT_SEND_NOTES: "on" })).toEqual({
     kind: "openai",
     url: "https://models.example.com/v1",
@@ -31,7 +31,7 @@ it.each([
   ["ASSISTANT_URL", { ...server, ASSISTANT_URL: "http://models.example.com/v1" }],
   ["ASSISTANT_SEND_NOTES", { ASSISTANT_SEND_NOTES: "perhaps" }],
   ["ASSISTANT_TIME_LIMIT", { ASSISTANT_TIME_LIMIT: "soon" }],
-])("a wrong %s fails, and its value is not told", (variable, env) => {
+])("rejects a wrong %s without revealing its value", (variable, env) => {
   const read = () => engineConfig(env);
   expect(read).toThrow(variable);
   expect(read).not.toThrow(/a key/);

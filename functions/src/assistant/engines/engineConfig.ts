@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Which engine answers, and how it is reached. */
+/** The engine that answers, and how to reach it. */
 export type EngineChoice =
   | { kind: "embedded" }
   | { kind: "gemini"; model: string; apiKey: string }
@@ -8,17 +8,17 @@ export type EngineChoice =
   | { kind: "openai"; model: string; apiKey: string; url: string };
 
 export type EngineConfig = EngineChoice & {
-  /** Whether it may read what people wrote freely: notes, reasons, titles of tasks. */
+  /** Whether the engine may see free text: notes, reasons, task titles. */
   sendsNotes: boolean;
   /** In milliseconds, for a whole answer. */
   timeLimit: number;
 };
 
 /**
- * The engine of `ASSISTANT_ENGINE`: `embedded`, which nobody has to pay or trust, or `gemini`, or
- * `openai` for any server that speaks its protocol.
+ * The engine that `ASSISTANT_ENGINE` selects: `embedded`, which costs nothing and sends no data
+ * out; `gemini`; or `openai` for any server that speaks its protocol.
  *
- * @throws Error that names the variable that is missing or wrong, and never its value
+ * @throws Error that names the missing or wrong variable, and never its value
  */
 export function engineConfig(env: Environment): EngineConfig {
   const kind = env["ASSISTANT_ENGINE"];
@@ -49,12 +49,12 @@ function access(env: Environment): { model: string; apiKey: string } {
   return { model, apiKey };
 }
 
-/** Whether the engine is the one that comes along, and needs no key. */
+/** Whether the built-in engine is selected, which needs no key. */
 export function hasOwnEngine(env: Environment): boolean {
   return (env["ASSISTANT_ENGINE"] || "embedded") === "embedded";
 }
 
-/** Without encryption only on this machine. */
+/** Allows plain HTTP on this machine only. */
 function mayBeCalled({ protocol, hostname }: URL): boolean {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

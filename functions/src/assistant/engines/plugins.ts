@@ -4,7 +4,7 @@ import type { GenkitPluginV2 } from "genkit/plugin";
 
 import type { EngineChoice, EngineConfig } from "./engineConfig.ts";
 
-/** What Genkit needs for the engine that is configured; nothing else is loaded. */
+/** The Genkit plugins for the configured engine; no other plugin is loaded. */
 export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]> {
   if (config.kind === "gemini") {
     const { googleAI } = await import("@genkit-ai/google-genai");
@@ -18,7 +18,7 @@ export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]
   return [];
 }
 
-/** What Genkit calls the engine's model, and what it is asked with beside the question. */
+/** The engine's model name in Genkit, and the options to call it with. */
 export function modelOf(
   config: EngineChoice,
   language: Language,

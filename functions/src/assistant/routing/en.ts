@@ -2,7 +2,7 @@ import { en as time } from "../temporal/en.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
-/** What English words mean. */
+/** The meanings of English words. */
 export const en: RoutingWords = {
   intents: {
     appointments: entries(`

@@ -1,4 +1,4 @@
-/** A list of words as one reads it: separated by commas, over as many lines as it takes. */
+/** Parses a comma-separated list that may span several lines. */
 export function entries(list: string): readonly string[] {
   return list.split(",").map((entry) => entry.trim().replaceAll(/\s+/g, " "));
 }

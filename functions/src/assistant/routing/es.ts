@@ -2,7 +2,7 @@ import { es as time } from "../temporal/es.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
-/** What Spanish words mean. */
+/** The meanings of Spanish words. */
 export const es: RoutingWords = {
   intents: {
     appointments: entries(`

@@ -3,10 +3,10 @@ import type { Intent, ConversationContext } from "@salvia/domain/assistant/conve
 import type { DataRoute } from "./route.ts";
 
 /**
- * What a question asks for that names no subject, such as “and tomorrow?”: the same as the last one,
- * with what it says instead. Null where it could mean several things, or nothing.
+ * Resolves a question without a subject, such as “and tomorrow?”, to the last question with the new
+ * details. Returns null if it is ambiguous or matches nothing.
  *
- * @param isNamed whether it names somebody
+ * @param isNamed whether the question names a person
  */
 export function followUp(
   { time, trend, isNamed }: Pick<DataRoute, "time" | "trend"> & { isNamed: boolean },
@@ -18,7 +18,7 @@ export function followUp(
   if (time.days !== null || time.part !== null || time.next || !time.isClear) {
     return some(intents.filter(isDated));
   }
-  // Free times are the clinician's own: whoever is named has none.
+  // Free slots belong to the clinician, so a question that names a person cannot ask for them.
   return isNamed ? some(intents.filter((intent) => intent !== "freeSlots")) : null;
 
   function some(taken: readonly Intent[]): DataRoute | null {
@@ -27,8 +27,8 @@ export function followUp(
 }
 
 /**
- * A question that goes on with the last one and has a subject of its own: “and her weight?” asks for
- * how it has changed where that was asked for. `whenOf` adds the days.
+ * Completes a question that has its own subject from the last one: “and her weight?” asks for the
+ * trend if the last question did. `whenOf` adds the days.
  */
 export function withDetailsOf(last: ConversationContext, route: DataRoute): DataRoute {
   const trend = route.trend || (last.trend && last.intents.includes("vitals"));

@@ -18,7 +18,7 @@ const pressure = after(["vitals"], { measure: "pressure", patientId: "beatriz" }
 const pressureTrend = { ...pressure, trend: true };
 const tasks = after(["tasks"]);
 
-describe("a detail asks the question before it again", () => {
+describe("repeats the last question when only a detail changes", () => {
   it.each([
     ["en", "And tomorrow?", today, ["appointments"]],
     ["en", "What about this week?", today, ["appointments"]],
@@ -35,7 +35,7 @@ describe("a detail asks the question before it again", () => {
     ["pt", "e na semana?", free, ["freeSlots"]],
     ["fr", "Et demain ?", today, ["appointments"]],
     ["fr", "et cette semaine ?", free, ["freeSlots"]],
-  ] as const)("%s: “%s”, other days", (language, question, last, intents) => {
+  ] as const)("%s: “%s” changes the days", (language, question, last, intents) => {
     const route = { kind: "data", intents, takesUp: "question" };
     expect(routeQuestion(question, language, last)).toMatchObject(route);
   });
@@ -45,7 +45,7 @@ describe("a detail asks the question before it again", () => {
     ["es", "¿Y con el tiempo?"],
     ["pt", "E ao longo do tempo?"],
     ["fr", "Et au fil du temps ?"],
-  ] as const)("%s: “%s”, the way it has gone", (language, question) => {
+  ] as const)("%s: “%s” asks for the trend", (language, question) => {
     const route = { intents: ["vitals"], measure: "pressure", trend: true, takesUp: "question" };
     expect(routeQuestion(question, language, pressure)).toMatchObject(route);
   });
@@ -56,38 +56,38 @@ describe("a detail asks the question before it again", () => {
     ["es", "¿Y la de [P1]?"],
     ["pt", "E a do [P1]?"],
     ["fr", "Et pour [P1] ?"],
-  ] as const)("%s: “%s”, another person", (language, question) => {
+  ] as const)("%s: “%s” changes the person", (language, question) => {
     const route = { intents: ["vitals"], measure: "pressure", takesUp: "question" };
     expect(routeQuestion(question, language, pressure)).toMatchObject(route);
   });
 
-  it("of several, those that have days are asked for other days", () => {
+  it("changes the days only of those intents that have days", () => {
     const both = after(["appointments", "tasks"], { span: thisDay });
     const route = { intents: ["appointments"], takesUp: "question" };
     expect(routeQuestion("and tomorrow?", "en", both)).toMatchObject(route);
   });
 });
 
-describe("a question that goes on takes over what it leaves out", () => {
+describe("takes missing details from the last question", () => {
   it.each([
     ["en", "And her weight?"],
     ["es", "¿Y su peso?"],
     ["pt", "E o peso dela?"],
     ["fr", "Et son poids ?"],
-  ] as const)("%s: “%s” is how it has gone, after the pressure's", (language, question) => {
+  ] as const)("%s: “%s” takes over the trend", (language, question) => {
     const route = { intents: ["vitals"], measure: "weight", takesUp: "details" };
     const asked = (last: ConversationContext) => routeQuestion(question, language, last);
     expect(asked(pressure)).toMatchObject({ ...route, trend: false });
     expect(asked(pressureTrend)).toMatchObject({ ...route, trend: true });
   });
 
-  it("one that stands for itself takes nothing", () => {
+  it("takes nothing over into a self-contained question", () => {
     const route = { intents: ["vitals"], trend: false, takesUp: "nothing" };
     expect(routeQuestion("What is her weight?", "en", pressureTrend)).toMatchObject(route);
   });
 });
 
-describe("where it is not clear what is taken up, that is said", () => {
+describe("says so when the reference is ambiguous", () => {
   it.each([
     ["en", "And tomorrow?", null],
     ["en", "And tomorrow?", tasks],
@@ -113,7 +113,7 @@ describe("where it is not clear what is taken up, that is said", () => {
     ["pt", "E como assino uma nota?", "notes"],
     ["pt", "É seguro tomar amanhã?", "noAdvice"],
     ["fr", "Et tous les patients demain ?", "assistant"],
-  ] as const)("%s: “%s” takes nothing up", (language, question, topic) => {
+  ] as const)("%s: “%s” takes nothing over", (language, question, topic) => {
     expect(routeQuestion(question, language, today)).toEqual({ kind: "help", topic });
   });
 });

@@ -2,7 +2,7 @@ import { fr as time } from "../temporal/fr.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
-/** What French words mean. */
+/** The meanings of French words. */
 export const fr: RoutingWords = {
   intents: {
     appointments: entries(`

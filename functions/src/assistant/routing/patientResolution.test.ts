@@ -25,18 +25,18 @@ it.each([
   ["es", "¿Qué toma Rodrigo?"],
   ["pt", "Qual a pressão da Fernanda?"],
   ["fr", "Quelle est la tension de Margaux ?"],
-  // Whom a pronoun stands for is the asker's to know: a name beside it still counts.
+  // Resolving the pronoun is up to the caller; a name next to it still counts.
   ["en", "Does Dina take her medication?"],
-] as const)("%s: “%s” names somebody else", (language, question) => {
+] as const)("%s: “%s” names a stranger", (language, question) => {
   expect(resolvePatient(question, routingWords[language], mine).kind).toBe("stranger");
 });
 
-it("a name that two patients have names neither", () => {
+it("resolves a name shared by two patients to neither", () => {
   const named = resolvePatient("What does Nogueira take?", routingWords.en, mine);
   expect(named).toEqual({ kind: "several" });
 });
 
-it("two patients at once are several", () => {
+it("reports several patients named at once", () => {
   const question = "Compare the weight of Beatriz and Tomás";
   expect(resolvePatient(question, routingWords.en, mine)).toEqual({ kind: "several" });
 });
@@ -51,7 +51,7 @@ it.each([
   expect(resolvePatient(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
 });
 
-it("a word that is known to be nobody's name names nobody", () => {
+it("ignores a word that is known not to be a name", () => {
   const noNames = new Set(["ramipril"]);
   const whose = (question: string) => resolvePatient(question, routingWords.en, mine, noNames);
   expect(whose("Does she take Ramipril?")).toEqual({ kind: "nobody" });
@@ -59,6 +59,6 @@ it("a word that is known to be nobody's name names nobody", () => {
   expect(whose("Does Dina take Ramipril?").kind).toBe("stranger");
 });
 
-it("where every word has a meaning, nobody's name has to be known", () => {
+it("needs no list of non-names when every word has a meaning", () => {
   expect(unknownWords("What are my tasks today?", routingWords.en)).toEqual([]);
 });

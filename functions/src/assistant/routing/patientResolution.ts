@@ -1,19 +1,22 @@
 import { plain, wordsOf, type Word } from "./questionWords.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
-/** A patient of the asker's. */
+/** A patient of the caller. */
 export type KnownPatient = { id: string; name: string };
 
-/** Whom a question names. */
+/** The person that a question names. */
 export type ResolvedPatient =
   | { kind: "nobody" }
   | { kind: "patient"; patient: KnownPatient }
-  /** Somebody who is no patient of the asker's, or nobody at all. */
+  /** A person who is not the caller's patient, or does not exist. */
   | { kind: "stranger"; names: readonly string[] }
-  /** More than one patient of the asker's. */
+  /** More than one of the caller's patients. */
   | { kind: "several" };
 
-/** The words of a question that may be names, having no other meaning. Without any, nobody is named. */
+/**
+ * The words of a question that have no other meaning and may be names. If there are none, the
+ * question names nobody.
+ */
 export function unknownWords(question: string, table: RoutingWords): readonly Word[] {
   const { whole, beginnings } = vocabularyOf(table);
   return wordsOf(question).filter(
@@ -26,10 +29,10 @@ export function unknownWords(question: string, table: RoutingWords): readonly Wo
 }
 
 /**
- * Whom a question names. A record is never shown for another one's: where a name is not a
- * patient's, that is the answer.
+ * Finds the person that a question names. If a name does not match a patient, the result is a
+ * stranger, so that no other patient's record is shown instead.
  *
- * @param noNames words that are known to be nobody's name, as `plain` has them
+ * @param noNames words that are known not to be names, normalized by `plain`
  */
 export function resolvePatient(
   question: string,
@@ -47,7 +50,7 @@ export function resolvePatient(
     return { patient, count: unknown.filter(({ plain: word }) => parts.has(word)).length };
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));
-  // One name of a patient's and one of nobody's: somebody else of that name.
+  // One name matches a patient and another does not, so this is a different person.
   const names = strangers(question, unknown, table, patients);
   if (names.length > 0) return { kind: "stranger", names };
   if (most === 0) return { kind: "nobody" };
@@ -67,7 +70,10 @@ export function resolvePatient(
   return { kind: "patient", patient };
 }
 
-/** The names in a question that are no patient's: by their capital, or by the word before them. */
+/**
+ * The names in a question that match no patient, found by their capital letter or the preceding
+ * word.
+ */
 function strangers(
   question: string,
   unknown: readonly Word[],
@@ -91,7 +97,7 @@ function isLong(word: string): boolean {
   return word.length >= 3;
 }
 
-/** All words of a language that have a meaning here, and the beginnings of such. */
+/** All words of a language that have a meaning here, and all word beginnings. */
 type Vocabulary = { whole: ReadonlySet<string>; beginnings: readonly string[] };
 
 const vocabularies = new WeakMap<RoutingWords, Vocabulary>();
@@ -103,7 +109,7 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
   const { trend, advice, how, others, goesOn, theirs, beforeNames, common } = table;
   const { past, overdue, waiting, allergies } = table;
-  // Verbs of orders are left out: “Mark” is a name as well.
+  // Leaves out the verbs of orders, because “Mark” is also a name.
   const asides = [past, overdue, waiting, allergies];
   const lists = [
     ...asides,

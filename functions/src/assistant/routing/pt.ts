@@ -2,7 +2,7 @@ import { pt as time } from "../temporal/pt.ts";
 import { entries } from "./entries.ts";
 import type { RoutingWords } from "./routingWords.ts";
 
-/** What Portuguese words mean. */
+/** The meanings of Portuguese words. */
 export const pt: RoutingWords = {
   intents: {
     appointments: entries(`

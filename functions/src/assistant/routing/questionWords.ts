@@ -1,7 +1,7 @@
-/** A word of a question as it was written, and as it is compared. */
+/** A word of a question as written, and in normalized form for comparison. */
 export type Word = { written: string; plain: string };
 
-/** The words of a question, in their order. Marks of what was hidden, such as `[P1]`, are none. */
+/** The words of a question in order, without placeholders such as `[P1]`. */
 export function wordsOf(question: string): Word[] {
   const found = question
     .replaceAll(/\[[A-Z][0-9]{1,3}\]/g, " . ")
@@ -9,12 +9,15 @@ export function wordsOf(question: string): Word[] {
   return (found ?? []).map((written) => ({ written, plain: plain(written) }));
 }
 
-/** In small letters, without accents. */
+/** Lowercase, without accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether a word, the beginning of one (`appoint*`), or several in a row stand among words. */
+/**
+ * Whether the words contain an entry: a word, a word beginning (`appoint*`), or several words in a
+ * row.
+ */
 export function says(words: readonly Word[], entry: string): boolean {
   const parts = entry.split(" ");
   return words.some((_, start) =>
@@ -22,7 +25,7 @@ export function says(words: readonly Word[], entry: string): boolean {
   );
 }
 
-/** Whether a word is the entry, or begins as it does. */
+/** Whether the word equals the entry, or starts with it if the entry ends in `*`. */
 function matches(word: string | undefined, entry: string): boolean {
   if (word === undefined) return false;
   return entry.endsWith("*") ? word.startsWith(entry.slice(0, -1)) : word === entry;

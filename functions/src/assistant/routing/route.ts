@@ -5,27 +5,27 @@ import type { AskedTime } from "../temporal/parseTime.ts";
 
 /** What a question asks for. */
 export type Route =
-  /** Something of the portal's own: how it works, or why this is not answered. */
+  /** A question about the portal itself, or one that the assistant refuses. */
   { kind: "help"; topic: HelpTopic } | DataRoute;
 
-/** What of the clinician's, or of a record, a question asks for. */
+/** The data that a question asks for, either the clinician's own or from a record. */
 export type DataRoute = {
   kind: "data";
   intents: readonly Intent[];
-  /** What it says of days and times itself. */
+  /** The days and times that the question names. */
   time: AskedTime;
-  /** Whether only tasks whose day has passed are asked for. */
+  /** Whether the question asks for overdue tasks only. */
   overdue: boolean;
   measure: Measure | null;
   trend: boolean;
   /**
-   * What it takes from the question before: nothing, details that it leaves out (“and her weight?”),
-   * or the question itself, of which it changes a detail (“and tomorrow?”).
+   * What the question takes from the previous one: nothing, missing details (“and her weight?”), or
+   * the whole question with one detail changed (“and tomorrow?”).
    */
   takesUp: "nothing" | "details" | "question";
 };
 
-/** Whether something is told out of one patient's record. */
+/** Whether the intent reads one patient's record. */
 export function isOfRecord(intent: Intent): boolean {
   return intent === "vitals" || intent === "medications" || intent === "notes";
 }

@@ -34,7 +34,7 @@ it.each([
   ["es", "¿Qué tareas están vencidas?"],
   ["pt", "Quais tarefas estão atrasadas?"],
   ["fr", "Quelles tâches sont en retard ?"],
-] as const)("%s: “%s” asks for the overdue tasks alone", (language, question) => {
+] as const)("%s: “%s” asks for overdue tasks only", (language, question) => {
   const route = { intents: ["tasks"], overdue: true };
   expect(routeQuestion(question, language)).toMatchObject(route);
 });
@@ -94,17 +94,17 @@ it.each([
   ["¿Qué medicamentos toma la paciente?", "medications"],
   ["Quais tarefas estão pendentes?", "tasks"],
   ["Quelle est la tension de la patiente ?", "vitals"],
-] as const)("“%s” is understood by someone whose portal speaks English too", (question, intent) => {
+] as const)("understands “%s” in an English portal", (question, intent) => {
   expect(routeQuestion(question, "en")).toMatchObject({ kind: "data", intents: [intent] });
 });
 
-it("advice is refused in whatever language it is asked for", () => {
+it("refuses a request for advice in any language", () => {
   const refused = { kind: "help", topic: "noAdvice" };
   expect(routeQuestion("¿Qué dosis debo recetar?", "en")).toEqual(refused);
   expect(routeQuestion("Should I prescribe ramipril?", "fr")).toEqual(refused);
 });
 
-it("what is said of a medication is no advice, and what recommends one is", () => {
+it("distinguishes recommending a medication from stating facts about it", () => {
   expect(isAdvice("Ramipril, 5 mg in the morning, since May 2, 2025.", "en")).toBe(false);
   expect(isAdvice("You should give 5 mg of ramipril.", "en")).toBe(true);
   expect(isAdvice("Je vous conseille 5 mg de ramipril.", "fr")).toBe(true);

@@ -18,12 +18,12 @@ import type { RoutingWords } from "./routingWords.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
 import { unknownWords } from "./patientResolution.ts";
 
-/** What the words of each language mean. */
+/** The vocabulary of each language. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = { en, es, pt, fr };
 
 /**
- * The words of the language that a question is asked in: the one that knows most of it, and where
- * several know as much, the asker's own.
+ * The vocabulary of the question's language: the one with the fewest unknown words, preferring the
+ * caller's own in a tie.
  */
 export function tableFor(question: string, own: Language): RoutingWords {
   const unknown = (language: Language) => unknownWords(question, routingWords[language]).length;
@@ -32,11 +32,11 @@ export function tableFor(question: string, own: Language): RoutingWords {
 }
 
 /**
- * What a question asks for, by its words: the same words always lead the same way. What is
- * understood by none is answered with what can be asked.
+ * Determines what a question asks for from its words; the result is deterministic. A question that
+ * it cannot interpret gets the help on what to ask.
  *
- * @param question names in it may be hidden behind marks, such as `[P1]`
- * @param last what the question before was answered with, which a short one may take up
+ * @param question may contain placeholders for names, such as `[P1]`
+ * @param last context of the previous answer, which a short question may refer to
  */
 export function routeQuestion(
   question: string,
@@ -87,24 +87,26 @@ export function routeQuestion(
   return taken ?? { kind: "help", topic: "followUps" };
 }
 
-/** As many words as a detail has, such as “next week?”: more are a question of its own. */
+/**
+ * The most words that a detail has, such as “next week?”; a longer text is a question of its own.
+ */
 const fewWords = 3;
 
 const hiddenName = /\[P[0-9]{1,3}\]/;
 
-/** Whether a text asks for, or gives, a diagnosis, a treatment or a dose. */
+/** Whether a text asks for or gives a diagnosis, a treatment or a dose. */
 export function isAdvice(text: string, language: Language): boolean {
   const words = wordsOf(text);
   return routingWords[language].advice.some((entry) => says(words, entry));
 }
 
-/** Whether a question begins with one of the entries, accents included: “é” is no “e”. */
+/** Whether a question begins with one of the entries. Accents count: “é” differs from “e”. */
 function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
   const first = words.map(({ written }) => written.toLowerCase());
   return begins.some((entry) => entry.split(" ").every((part, index) => first[index] === part));
 }
 
-/** “A free appointment” is a free time, and “noted at the appointment” is a note. */
+/** “A free appointment” means a free slot, and “noted at the appointment” means a note. */
 function withoutAsides(meant: readonly Intent[], { days, next }: AskedTime): readonly Intent[] {
   const isDated = next || (days?.kind === "offset" && days.days === 0);
   const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
@@ -127,7 +129,7 @@ function isTimeWord({ plain: word }: Word, { time }: RoutingWords): boolean {
   return /\d/.test(word) || word.split("-").every((part) => time.vocabulary.has(part));
 }
 
-/** The topic of which most is said. */
+/** The help topic with the most matching entries. */
 function topicOf(words: readonly Word[], { topics }: RoutingWords): HelpTopic | null {
   const counted = helpTopics.map((topic) => ({
     topic,

@@ -4,39 +4,42 @@ import type { Intent, Measure } from "@salvia/domain/assistant/conversationConte
 import type { TimeWords } from "../temporal/timeWords.ts";
 
 /**
- * What the words of one language mean, in small letters without accents. An entry is a word, the
- * beginning of one (`appoint*`), or several in a row.
+ * The vocabulary of one language, in lowercase without accents. An entry is a word, a word
+ * beginning (`appoint*`), or several words in a row.
  */
 export type RoutingWords = {
   intents: Readonly<Record<Intent, readonly string[]>>;
-  /** What it says of days and times. */
+  /** Words for days and times. */
   time: TimeWords;
-  /** What tells that a question is about what was. */
+  /** Words that refer to the past. */
   past: readonly string[];
-  /** Tasks whose day has passed. */
+  /** Words for overdue tasks. */
   overdue: readonly string[];
-  /** Who is in the waiting room, which no tool sees. */
+  /** Words for the waiting room, which no tool can see. */
   waiting: readonly string[];
-  /** What the record has no place for. */
+  /** Words for allergies, which the record has no field for. */
   allergies: readonly string[];
-  /** What asks for a change: verbs that come first, but for polite words, and words of no question. */
+  /**
+   * Words that ask for a change: verbs that come first (except for polite words), and words that
+   * occur in no question.
+   */
   orders: Readonly<Record<"first" | "anywhere" | "polite", readonly string[]>>;
   measures: Readonly<Record<Measure, readonly string[]>>;
-  /** How something has gone, rather than how it is. */
+  /** Words that ask for a trend rather than the current value. */
   trend: readonly string[];
-  /** What asks for a diagnosis, a treatment or a dose: answered by no engine. */
+  /** Words that ask for a diagnosis, a treatment or a dose; no engine answers these. */
   advice: readonly string[];
-  /** How one does something in the portal, rather than what stands in it. */
+  /** Words that ask how to do something in the portal rather than for data. */
   how: readonly string[];
   topics: Readonly<Record<HelpTopic, readonly string[]>>;
-  /** Several people's data at once, or other clinicians'. */
+  /** Words that ask for data of several people at once, or of other clinicians. */
   others: readonly string[];
-  /** How a question begins that takes up the one before; accents count. */
+  /** How a follow-up question begins; accents count. */
   goesOn: readonly string[];
-  /** What stands for a patient whom the question does not name. */
+  /** Words that refer to a patient without a name. */
   theirs: readonly string[];
-  /** Behind these a name may stand, whatever its letters. */
+  /** Words that may precede a name, even a lowercase one. */
   beforeNames: readonly string[];
-  /** Words that are nobody's name and say nothing else here. */
+  /** Words that are never names and have no other meaning here. */
   common: readonly string[];
 };

@@ -5,7 +5,7 @@ import { subjectFrom, type Hints } from "./subject.ts";
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
 const tomas = { id: "tomas", name: "Tomás Lima" };
 
-/** A question about a record that names nobody and takes nothing up. */
+/** A question about a record that names nobody and takes nothing over. */
 function subject(more: Partial<Hints>) {
   const nothing = { named: { kind: "nobody" }, open: null, before: null, isTheirs: false } as const;
   const ofRecord = { isOfRecord: true, mayBeOfRecord: false } as const;
@@ -17,7 +17,7 @@ const openOne = (patient: typeof beatriz) => ({ kind: "patient", patient, isMean
 const named = { ...beatriz, isMeant: true };
 const wasOpen = { ...beatriz, isMeant: false };
 
-it("is whom the question names, whoever's record is open and whoever was talked of", () => {
+it("picks the named patient over the open record and the conversation", () => {
   const question = { named: { kind: "patient", patient: tomas }, open: beatriz, before: named };
   expect(subject({ ...question, named: { kind: "patient", patient: tomas } })).toEqual(
     meant(tomas),
@@ -27,30 +27,30 @@ it("is whom the question names, whoever's record is open and whoever was talked 
   expect(subject({ ...question, named: stranger })).toEqual({ kind: "stranger" });
 });
 
-it("is else the one whose record is open, who is only meant where the question speaks of them", () => {
+it("falls back to the open record, marked as meant only if the question refers to a person", () => {
   expect(subject({ open: beatriz })).toEqual(openOne(beatriz));
   expect(subject({ open: beatriz, isTheirs: true })).toEqual(meant(beatriz));
 });
 
-it("is whom the conversation is about, as long as no other record is open", () => {
+it("picks the conversation's patient while no other record is open", () => {
   expect(subject({ before: named })).toEqual(meant(beatriz));
   expect(subject({ before: wasOpen, open: beatriz })).toEqual(openOne(beatriz));
 });
 
-it("is whom the conversation has named, if the question takes that up, although another record is open", () => {
+it("picks the conversation's patient for a follow-up even if another record is open", () => {
   const beside = { before: named, open: tomas };
   expect(subject({ ...beside, takesUp: "details" })).toEqual(meant(beatriz));
   expect(subject({ ...beside, takesUp: "question" })).toEqual(meant(beatriz));
   expect(subject(beside)).toEqual(openOne(tomas));
 });
 
-it("is neither of two where it may be both", () => {
+it("picks neither of two possible patients", () => {
   const several = { kind: "several" };
   expect(subject({ before: named, open: tomas, isTheirs: true })).toEqual(several);
   expect(subject({ before: wasOpen, open: tomas, takesUp: "details" })).toEqual(several);
 });
 
-it("of the clinician's own day is nobody, unless the question speaks of somebody", () => {
+it("picks nobody for the clinician's own day unless the question refers to a person", () => {
   const ofDay = { isOfRecord: false } as const;
   expect(subject({ ...ofDay, open: beatriz, before: named })).toEqual({ kind: "nobody" });
   const goingOn = { ...ofDay, before: named, takesUp: "details" } as const;
@@ -59,13 +59,13 @@ it("of the clinician's own day is nobody, unless the question speaks of somebody
   expect(subject({ ...ofDay, isTheirs: true })).toEqual({ kind: "unsaid" });
 });
 
-it("that only an engine may find to be about a record does not narrow the day or the tasks", () => {
+it("keeps the day and the tasks unfiltered when only an engine may relate them to a record", () => {
   const ofDay = { isOfRecord: false, mayBeOfRecord: true } as const;
   expect(subject({ ...ofDay, open: beatriz })).toEqual(openOne(beatriz));
   expect(subject({ ...ofDay, before: named, takesUp: "details" })).toEqual(openOne(beatriz));
 });
 
-it("of a day asked for again stays whom it was asked for", () => {
+it("keeps the patient of a repeated question about a day", () => {
   const again = { isOfRecord: false, takesUp: "question" } as const;
   expect(subject({ ...again, before: named })).toEqual(meant(beatriz));
   expect(subject({ ...again, before: wasOpen })).toEqual(openOne(beatriz));

@@ -4,37 +4,40 @@ import type { DataRoute } from "./route.ts";
 import type { KnownPatient, ResolvedPatient } from "./patientResolution.ts";
 
 /**
- * Whose record a question is about: decided before any engine is asked, so that none can turn to
- * another one's.
+ * The patient a question is about. It is decided before any engine runs, so that an engine cannot
+ * switch to another patient's record.
  */
 export type Subject =
   | { kind: "nobody" }
-  /** Somebody of whom nothing says who they are. */
+  /** The question refers to a person but does not say which. */
   | { kind: "unsaid" }
   | { kind: "stranger" }
   | { kind: "several" }
-  /** `isMeant`: the question speaks of them, who else are merely those whose record is open. */
+  /**
+   * `isMeant`: the question refers to this patient; otherwise it is only the patient whose record
+   * is open.
+   */
   | { kind: "patient"; patient: KnownPatient; isMeant: boolean };
 
-/** What there is to decide by. */
+/** The inputs of the decision. */
 export type Hints = {
   named: ResolvedPatient;
-  /** Whose record is open. */
+  /** The patient whose record is open. */
   open: KnownPatient | null;
-  /** Whom the question before was about. */
+  /** The patient of the previous question. */
   before: (KnownPatient & Pick<ConversationContext, "isMeant">) | null;
   takesUp: DataRoute["takesUp"];
-  /** Whether the question is about a record, by its words. */
+  /** Whether the words of the question refer to a record. */
   isOfRecord: boolean;
-  /** Whether an engine may find it to be about one all the same. */
+  /** Whether an engine may still relate the question to a record. */
   mayBeOfRecord: boolean;
-  /** Whether it speaks of somebody whom it does not name. */
+  /** Whether it refers to a person without a name. */
   isTheirs: boolean;
 };
 
 /**
- * Whom a question is about: whom it names; else whom the conversation is about, if the question takes
- * that up; else the one whose record is open. Where that may be two, neither is taken.
+ * Picks the patient a question is about: first the named one; then the conversation's, for a
+ * follow-up; then the one whose record is open. If two are possible, it picks neither.
  */
 export function subjectFrom(hints: Hints): Subject {
   const { named, open, before, takesUp, isOfRecord, mayBeOfRecord, isTheirs } = hints;

@@ -1,6 +1,6 @@
 import { timeWords } from "./timeWords.ts";
 
-/** What English words say of days and times. */
+/** English words for days and times. */
 export const en = timeWords({
   dayFirst: false,
   weekdays: [

@@ -1,6 +1,6 @@
 import { timeWords } from "./timeWords.ts";
 
-/** What Spanish words say of days and times. */
+/** Spanish words for days and times. */
 export const es = timeWords({
   dayFirst: true,
   weekdays: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"],

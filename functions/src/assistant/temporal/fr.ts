@@ -1,6 +1,6 @@
 import { timeWords } from "./timeWords.ts";
 
-/** What French words say of days and times. */
+/** French words for days and times. */
 export const fr = timeWords({
   dayFirst: true,
   weekdays: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],

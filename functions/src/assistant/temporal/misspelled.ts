@@ -1,6 +1,6 @@
 /**
- * Whether a word is nearly one of others, such as “tommorow”: two letters apart where it is long, and
- * one where it has four to six. Letters that changed places are one apart.
+ * Whether a word is a likely misspelling of one of the others, such as “tommorow”: up to two edits
+ * for long words, one for words of four to six letters. Two swapped letters count as one edit.
  */
 export function isNearly(word: string, others: ReadonlySet<string>): boolean {
   const most = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;

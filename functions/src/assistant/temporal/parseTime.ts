@@ -2,24 +2,24 @@ import { clockPatterns, dayPatterns, type DayPart, type NamedDays } from "./time
 import { tokensOf } from "./timeTokens.ts";
 import type { TimeWords } from "./timeWords.ts";
 
-/** What a question says of days and times. */
+/** The days and times that a question names. */
 export type AskedTime = {
   days: NamedDays | null;
   part: DayPart | null;
-  /** Whether only what comes first is asked for. */
+  /** Whether only the first result is wanted. */
   next: boolean;
-  /** Whether the present is meant, which for a record is no day. */
+  /** Whether the question asks about the present, which is not a day in a record. */
   now: boolean;
-  /** Whether the change since the value before is asked for. */
+  /** Whether the question asks for the change since the previous value. */
   sincePrevious: boolean;
-  /** Whether all that it says of days and times was understood. */
+  /** Whether every word about days and times was understood. */
   isClear: boolean;
 };
 
 /**
- * Reads what a question says of days and times. The words become tokens, which mean the same in all
- * languages, and a grammar of patterns consumes them. What looks like a time and is left over makes the
- * question unclear: it must not be answered for another day.
+ * Parses the days and times in a question. Its words become language-independent tokens, and a
+ * grammar of patterns consumes them. A leftover token that looks like a time makes the question
+ * unclear, because otherwise it could be answered for the wrong day.
  */
 export function parseTime(question: string, words: TimeWords): AskedTime {
   const found: NamedDays[] = [];
@@ -63,11 +63,11 @@ export function parseTime(question: string, words: TimeWords): AskedTime {
   };
 }
 
-/** Tokens that must not be left over. */
+/** Tokens that make the question unclear if they are left over. */
 const strong =
   /^(?:wd|mon|n|ord|date|clock|mer|unit|rel|part|vague|since|until|before|after|parted|exact)(?::|$)/;
 
-/** One part of the day, also as a clock time within one; undefined where they contradict each other. */
+/** Combines the named parts of the day, or a clock time within one; undefined if they conflict. */
 function partOf(told: readonly DayPart[]): DayPart | null | undefined {
   const [first, second, third] = told;
   if (first === undefined) return null;

@@ -4,7 +4,7 @@ import { DateTime } from "luxon";
 import { fillTemplate, textOf } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 
-/** A period as it stands in a sentence: “today”, or “on Friday, November 27, 2026, between …”. */
+/** A period as worded in a sentence: “today”, or “on Friday, November 27, 2026, between …”. */
 export function periodWords(
   { from, until, part }: Period,
   { texts: { spans }, times }: Pick<Reader, "texts" | "times">,

@@ -1,6 +1,6 @@
 import { timeWords } from "./timeWords.ts";
 
-/** What Portuguese words say of days and times. */
+/** Portuguese words for days and times. */
 export const pt = timeWords({
   dayFirst: true,
   weekdays: [

@@ -115,7 +115,7 @@ it.each([
   ["fr", "depuis un an", "2025-11-22..2026-11-22"],
   ["fr", "il y a 3 jours", "2026-11-19"],
   ["fr", "la semaine dernière", "2026-11-09..2026-11-15"],
-] as const)("%s: “%s”, of what was, is %s", (language, question, expected) => {
+] as const)("%s: “%s” is %s when looking back", (language, question, expected) => {
   expect(when(language, question, "past")).toBe(expected);
 });
 
@@ -170,9 +170,9 @@ it.each([
   expect(when(language, question)).toBe(expected);
 });
 
-// Whatever is added to a day, the answer is for that day or there is none.
+// Whatever is added to a day, the result must be that day or unclear.
 it.each(languages)(
-  "%s: every weekday with every part of the day is that day, or unclear",
+  "%s: resolves every weekday with every part of the day to that day, or to unclear",
   (language) => {
     const { phrases } = routingWords[language].time;
     const of = (kind: string) => [...phrases].filter(([, token]) => token.startsWith(kind));

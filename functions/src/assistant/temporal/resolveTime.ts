@@ -4,19 +4,19 @@ import { DateTime } from "luxon";
 import type { AskedTime } from "./parseTime.ts";
 import type { NamedDays } from "./timePatterns.ts";
 
-/** What a tool is to read: what comes first, a period, whatever it reads by itself, or nothing. */
+/** What a tool should read: the next item, a period, its own default, or nothing. */
 export type When =
   | { kind: "unsaid"; now: boolean; sincePrevious: boolean }
   | { kind: "next" }
   | { kind: "period"; period: Period }
-  /** It speaks of a day or a time that was not understood. */
+  /** The question names a day or a time that was not understood. */
   | { kind: "unclear" };
 
 /**
- * Which days a question is about.
+ * Resolves the days a question is about.
  *
- * @param today the asker's calendar day
- * @param way where a day without a year or a week is looked for
+ * @param today the user's calendar day
+ * @param way direction in which to look for a day without a year or a week
  */
 export function resolveTime(asked: AskedTime, today: string, way: "past" | "future"): When {
   if (!asked.isClear) return { kind: "unclear" };
@@ -97,7 +97,10 @@ function weekdayOf(
   return way === "past" ? today.minus({ days: behind }) : today.plus({ days: ahead });
 }
 
-/** The date in the named month and year, or else the nearest one that way; null where there is none. */
+/**
+ * The date in the named month and year, or the nearest one in the given direction; null if there is
+ * none.
+ */
 function dateOf(
   { day, month, year, weekday }: Extract<NamedDays, { kind: "date" }>,
   today: DateTime,
@@ -126,7 +129,10 @@ function dateOf(
   return found;
 }
 
-/** How many years from now a month without a year is: the nearest one that way, this month included. */
+/**
+ * Years to add to the current one for a month without a year: the nearest such month in the given
+ * direction, counting the current month.
+ */
 function yearShift(month: number, today: DateTime, way: "past" | "future"): number {
   if (way === "past") return month > today.month ? -1 : 0;
   return month < today.month ? 1 : 0;

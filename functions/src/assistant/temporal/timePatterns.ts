@@ -1,8 +1,8 @@
 type Unit = "day" | "week" | "month" | "year";
 
-/** Days as a question names them, before it is known what today is. */
+/** Days as a question names them, before they are resolved against today. */
 export type NamedDays =
-  /** So many days from today. */
+  /** A number of days from today. */
   | { kind: "offset"; days: number }
   | {
       kind: "weekday";
@@ -11,16 +11,16 @@ export type NamedDays =
       week: number | null;
     }
   | { kind: "date"; day: number; month: number | null; year: number | null; weekday: number | null }
-  /** A calendar week, month or year, so many after the current one. */
+  /** A calendar week, month or year, as an offset from the current one. */
   | { kind: "calendar"; unit: Unit; offset: number }
   | { kind: "month"; month: number; year: number | null }
   | { kind: "year"; year: number }
-  /** So many units up to today, or from today on. */
+  /** A number of units up to today, or starting today. */
   | { kind: "rolling"; unit: Unit; count: number; way: "back" | "ahead" }
   | { kind: "since" | "until" | "before"; days: NamedDays }
   | { kind: "range"; from: NamedDays; until: NamedDays };
 
-/** Minutes of the day, the end not included. */
+/** In minutes of the day; the end is exclusive. */
 export type DayPart = { from: number; until: number };
 
 type Pattern<Result> = readonly [
@@ -28,7 +28,7 @@ type Pattern<Result> = readonly [
   use: (match: readonly string[], found: readonly NamedDays[]) => Result | null,
 ];
 
-/** A time on the clock, as an instant; null where morning and evening are equally likely. */
+/** A clock time in minutes of the day; null if morning and evening are equally likely. */
 function instant(minutes: number, half: string): number | null {
   const isLate = half === "afternoon" || half === "evening";
   if (isLate && minutes < 720) return minutes + 720;
@@ -45,7 +45,7 @@ function clockOf([minutes = "", hour = "", halfName = ""]: readonly string[]): D
   return time === null ? null : { from: time, until: time + 1 };
 }
 
-/** A clock time becomes `exact:` first, so that the patterns around it are few. */
+/** Turn clock times into `exact:` tokens first, so that the other patterns stay few. */
 export const clockPatterns: readonly Pattern<DayPart>[] = [
   [`(?:in|since|ago|over|next|rolling)_(?:n:\\d+_|a_)?unit:hour`, () => null],
   ["n:(\\d+)_unit:hour(?:_part:(\\w+))?", ([hour = "", name = ""]) => clockOf(["", hour, name])],
@@ -83,7 +83,7 @@ const unit = "unit:(day|week|month|year)";
 const number = "(?:n:(\\d+)|(a))";
 const the = "(?:the_|the1_|in_the_|in_|on_)?";
 
-/** Every named day, and then what is said of several. */
+/** Patterns for single days first, then those that combine several. */
 export const dayPatterns: readonly Pattern<NamedDays>[] = [
   ["(?:on_)?date:(\\d+)-(\\d+)-(\\d+)", ([year, month, day]) => date(day, month, year)],
   [
@@ -148,7 +148,7 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
   ],
   [
     `(?:over_|in_|of_|on_|the_|the1_)*${unit}_(next|last|rolling)`,
-    // Behind its unit “dernier” is the calendar's, and before it that of the days up to now.
+    // After the unit, “dernier” means the last calendar unit; before it, the days up to now.
     ([of = "", which = ""]) => calendar(of, which === "rolling" ? "last" : which),
   ],
   ["(?:the1_|the_)*next_(?:of_)?mon:(\\d+)", () => null],
@@ -222,7 +222,7 @@ function rolling(unitName: string, count: number, way: "back" | "ahead"): NamedD
 
 function calendar(unitName: string, which: string): NamedDays | null {
   const of = unitOf(unitName);
-  // “The last day” of what?
+  // “The last day” is ambiguous without a reference.
   if (of === "day") return null;
   if (of === "week" && which === "this") return rolling("week", 1, "ahead");
   if (which === "rolling") return rolling(of, 1, "back");

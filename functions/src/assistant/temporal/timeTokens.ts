@@ -4,13 +4,16 @@ import type { TimeWords } from "./timeWords.ts";
 const rawTokens =
   /\d{4}-\d{2}-\d{2}|\d{1,2}[:.]\d{2}\s?[ap]\.?\s?m(?![\p{L}])\.?|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2}\s?(?::|h)\s?\d{2}(?!\d)|\d+(?:[.,]\d+)?\s?(?:mg|ml|mcg|µg|g|kg|cm|mmhg|%)(?![\p{L}])|\d{1,2}\s?h(?![\p{L}])|\d{1,2}\s?[ap]\.?\s?m(?![\p{L}])\.?|\d+(?:st|nd|rd|th|er|º|ª)?(?![\p{L}\d])|[\p{L}\d]+|[-–—]|[?!.,;:]/gu;
 
-/** The longest phrase that the tables have, in words. */
+/** The longest phrase in the tables, in words. */
 const longest = 5;
 
-/** The tokens of a question: those of its phrases, numbers, dates and clock times, and `-` for others. */
+/**
+ * The tokens of a question: its phrases, numbers, dates and clock times, with `-` for all other
+ * words.
+ */
 export function tokensOf(question: string, words: TimeWords): string[] {
   const unmarked = question.replaceAll(/\[[A-Z][0-9]{1,3}\]/g, " ; ");
-  // A hyphen within a word joins two; between others it stands for “to”.
+  // A hyphen inside a word joins two words; elsewhere it means “to”.
   const text = plain(unmarked).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
   const raw = text.match(rawTokens) ?? [];
   const tokens: string[] = [];
@@ -33,7 +36,7 @@ function tokenOf(raw: string, { dayFirst }: TimeWords): string {
     const full = year === undefined ? 0 : Number(year) + (year.length === 2 ? 2000 : 0);
     const [a, b] = [Number(first), Number(second)];
     if (dayFirst || a > 12 || a === b) return b > 12 ? "vague" : `parted:${full}-${a}-${b}`;
-    // 11/27 is in November, and 5/6 may be in May or in June.
+    // 11/27 must be in November; 5/6 may be in May or June.
     return b > 12 ? `parted:${full}-${b}-${a}` : "vague";
   }
   const clock = raw.match(/^(\d{1,2})\s?(?::|h)\s?(\d{2})?$/);

@@ -1,29 +1,29 @@
 import { entries } from "../routing/entries.ts";
 
-/** What the words of one language say of days and times. */
+/** The words of one language for days and times. */
 export type TimeWords = {
   /**
-   * Phrases without accents, apostrophes and hyphens, and the tokens that the grammar in `parseTime.ts`
-   * knows them by.
+   * Phrases without accents, apostrophes and hyphens, mapped to the tokens of the grammar in
+   * `parseTime.ts`.
    */
   phrases: ReadonlyMap<string, string>;
-  /** Every word that is part of a phrase, but for the vague ones: “Noël” is a name as well. */
+  /** Every word of a phrase, except the vague ones, because “Noël” is also a name. */
   vocabulary: ReadonlySet<string>;
-  /** The words of days, months, units and parts of the day, which may be misspelt. */
+  /** Words for days, months, units and parts of the day, which may be misspelled. */
   dayWords: ReadonlySet<string>;
-  /** Whether 5/6 is in June; otherwise it may be in May as well. */
+  /** Whether 5/6 is always in June; otherwise it may also be in May. */
   dayFirst: boolean;
 };
 
 type Lists = {
   dayFirst: boolean;
-  /** Monday first; the words of one day are separated by `/`. */
+  /** Starts with Monday; `/` separates the names of one day. */
   weekdays: readonly string[];
-  /** January first. */
+  /** Starts with January. */
   months: readonly string[];
-  /** Number words, from two on. */
+  /** Number words, starting with two. */
   numbers: readonly string[];
-  /** All others, by their token. */
+  /** All other phrases, by token. */
   tokens: Readonly<Record<string, string>>;
 };
 

@@ -28,7 +28,7 @@ it.each([
   ["pt", "Quais consultas tenho amnhã?"],
   ["fr", "Qui est-ce que je vois venderdi ?"],
   ["fr", "Quels rendez-vous ai-je demian ?"],
-] as const)("%s: “%s” is unclear, and not today", (language, question) => {
+] as const)("%s: “%s” is unclear rather than today", (language, question) => {
   expect(when(language, question)).toEqual({ kind: "unclear" });
 });
 
@@ -38,12 +38,12 @@ it.each([
   ["es", "¿A quién atendí el viernes?", "2026-11-20"],
   ["pt", "Quem eu atendi na sexta?", "2026-11-20"],
   ["fr", "Qui ai-je vu en consultation vendredi ?", "2026-11-20"],
-] as const)("%s: “%s” is of what was", (language, question, day) => {
+] as const)("%s: “%s” looks back", (language, question, day) => {
   const period = { from: day, until: day, part: null };
   expect(when(language, question)).toEqual({ kind: "period", period });
 });
 
-it("a question that goes on keeps the days of the one before, and changes what it names", () => {
+it("keeps the days of the previous question in a follow-up, except for those it names", () => {
   const last: ConversationContext = {
     intents: ["appointments"],
     span: friday,
@@ -76,7 +76,7 @@ it.each([
   ["pt", "Tenho alguma consulta marcada?"],
   ["fr", "Quand suis-je libre ?"],
   ["fr", "Ai-je des rendez-vous prévus ?"],
-] as const)("%s: “%s” names no day, and leaves no word unknown", (language, question) => {
+] as const)("%s: “%s” names no day and has no unknown word", (language, question) => {
   expect(when(language, question)).toMatchObject({ kind: "unsaid" });
 });
 
@@ -85,7 +85,7 @@ it.each([
   ["pt", "Estou livre amanhã à tarde?", "2026-11-23"],
   ["fr", "Suis-je libre vendredi après-midi ?", "2026-11-27"],
   ["en", "Am I free on Friday afternoon?", "2026-11-27"],
-] as const)("%s: “%s” is that day's afternoon", (language, question, day) => {
+] as const)("%s: “%s” is the afternoon of that day", (language, question, day) => {
   const period = { from: day, until: day, part: { from: 720, until: 1080 } };
   expect(when(language, question)).toEqual({ kind: "period", period });
 });

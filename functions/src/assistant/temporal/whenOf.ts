@@ -10,12 +10,12 @@ import { parseTime } from "./parseTime.ts";
 import { resolveTime, type When } from "./resolveTime.ts";
 
 /**
- * Which days a question is about, settled before any engine is asked: the tools read these days and no
- * others. Where a word may be a misspelt day, or no day is named and not every word is known, that is
- * unclear, since the answer would be that of another day.
+ * Resolves the days a question is about before any engine runs; the tools read these days only. The
+ * result is unclear if a word may be a misspelled day, or if no day is named and a word is unknown,
+ * because the answer could be for the wrong day.
  *
  * @param question without names
- * @param today the asker's calendar day
+ * @param today the user's calendar day
  */
 export function whenOf(
   question: string,

@@ -2,17 +2,17 @@ import type { Measure } from "@salvia/domain/assistant/conversationContext";
 import type { Language } from "@salvia/domain/shared/language";
 
 /**
- * The sentences the tools fill, in one language. What stands in braces is filled in; a list of two
- * holds the singular and the plural.
+ * The sentence templates of the tools in one language. Names in braces are placeholders; a pair
+ * is the singular and the plural.
  */
 export type AssistantTexts = {
   appointments: {
     count: Plural;
     none: string;
-    /** Where one patient's alone were asked for. */
+    /** For the appointments of a single patient. */
     countOf: Plural;
     noneOf: string;
-    /** One of a list, with its day where the list has several. */
+    /** One item of a list, with its day if the list covers several days. */
     one: string;
     next: string;
     noneNext: string;
@@ -39,7 +39,7 @@ export type AssistantTexts = {
     noneDue: string;
     countOverdue: Plural;
     noneOverdue: string;
-    /** How many are not listed. */
+    /** The number of items that are not listed. */
     more: string;
     about: string;
     due: string;
@@ -58,14 +58,13 @@ export type AssistantTexts = {
   medications: { count: Plural; none: string; one: string };
   notes: { signed: string; none: string; noneIn: string };
   record: { closed: string; noPatient: string };
-  /** Where a day or a time was not understood, or is none that a tool can read. */
+  /** For a day or time that was not understood, or that no tool can read. */
   time: { unclear: string; currentOnly: string };
   people: Readonly<Record<"unsaid" | "stranger" | "several", string>>;
 };
 
 type Plural = readonly [one: string, many: string];
 
-/** Loads the sentences of a language. */
 export async function loadAssistantTexts(language: Language): Promise<AssistantTexts> {
   return await loaders[language]();
 }

@@ -67,7 +67,7 @@ export const es: AssistantTexts = {
     priorities: { low: "prioridad baja", normal: "prioridad normal", high: "prioridad alta" },
   },
   freeSlots: {
-    // A time ends with the full stop of “p.m.”.
+    // Has no period at the end, because a time already ends with the one of “p.m.”.
     some: "Libre el {day}: {times}",
     none: "No hay horarios libres en tu jornada {span}.",
   },

@@ -18,8 +18,8 @@ export type StoredAppointment = {
 };
 
 /**
- * The asker's appointments of a period, of today by default, or the next one; of one patient where one
- * is named. Cancelled ones are never read: patients can make any number of them.
+ * Reads the caller's appointments in a period (today by default), or the next one, optionally for
+ * one patient. It never reads canceled ones, because patients can create any number of them.
  */
 export async function readAppointments(_: unknown, reader: Reader): Promise<Fact[]> {
   const { times, texts, when } = reader;
@@ -53,7 +53,7 @@ export async function readAppointments(_: unknown, reader: Reader): Promise<Fact
   ];
 }
 
-/** The next one that takes place: a request is none before it is confirmed. */
+/** The next appointment that takes place; requests count only after confirmation. */
 async function readNext(reader: Reader): Promise<Fact[]> {
   const { times, texts, database } = reader;
   const named = namedIn(reader);
@@ -72,12 +72,12 @@ async function readNext(reader: Reader): Promise<Fact[]> {
   return [{ text, source: calendar }];
 }
 
-/** The patient whom the question itself speaks of; null where it speaks of none. */
+/** The patient that the question itself refers to; null if it refers to none. */
 export function namedIn({ subject }: Pick<Reader, "subject">) {
   return subject.kind === "patient" && subject.isMeant ? subject.patient : null;
 }
 
-/** The asker's appointments at some statuses, from a time on, in order. */
+/** The caller's appointments with the given statuses, from a time on, in order. */
 export function ofClinician(
   { uid }: Pick<Reader, "uid">,
   statuses: readonly StoredAppointment["value"]["status"][],

@@ -7,7 +7,7 @@ import { readFreeSlots } from "./freeSlots.ts";
 
 const now = new Date("2026-11-23T06:00:00Z");
 
-/** What is said to a clinician in UTC, on a Monday, of whose day two half hours are taken. */
+/** The answer for a clinician in UTC, on a Monday with two half-hour slots taken. */
 async function told(span: "today" | "next", language: "en" | "es" = "en") {
   const taken = ["09:00", "12:00"].map((time) => ({
     path: `slots/${time}`,
@@ -34,7 +34,7 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
           : { kind: "period", period: { from: "2026-11-23", until: "2026-11-23", part: null } },
     },
   );
-  // The marks between the times are the formatter's own.
+  // Normalizes the separators, which depend on the formatter.
   return facts.map(({ text }) =>
     text
       .map((piece) => (typeof piece === "string" ? piece : piece.value))
@@ -43,18 +43,18 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
   );
 }
 
-it("free half hours that follow one another are told as one", async () => {
+it("merges adjacent free half hours", async () => {
   expect(await told("today")).toEqual([
     "Free on Monday, November 23, 2026: 9:30 AM – 12:00 PM, 12:30 – 5:00 PM.",
   ]);
 });
 
-it("the next ones are told one by one", async () => {
+it("lists the next slots one by one", async () => {
   expect(await told("next")).toEqual([
     "Free on Monday, November 23, 2026: 9:30 AM, 10:00 AM, 10:30 AM.",
   ]);
 });
 
-it("a sentence ends with one full stop, also after “p.m.”", async () => {
+it("ends a sentence with one period, even after “p.m.”", async () => {
   expect((await told("today", "es")).every((text) => /[^.]\.m\.$/.test(text))).toBe(true);
 });

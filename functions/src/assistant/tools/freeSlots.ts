@@ -11,7 +11,7 @@ import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
 
 /**
- * The asker's free times within their working hours: those of a period, or the next few. They are those
+ * Reads the caller's free slots within working hours, in a period or the next few. They match those
  * of the dialog for a new appointment, in the time zone of the directory.
  */
 export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]> {
@@ -42,7 +42,7 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
     taken,
     timezone: staff?.value.timezone ?? "UTC",
     count: Number.POSITIVE_INFINITY,
-    // A day of the asker's may be parts of two of the directory's.
+    // One day of the caller may overlap two days of the directory's time zone.
     days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
   })
     .filter((start) => start > times.now && start < range.to)
@@ -57,7 +57,7 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
   const days = [...new Set(shown.map((start) => times.dayOf(start)))];
   return days.map((day) => {
     const starts = shown.filter((start) => times.dayOf(start) === day);
-    // Of many, from when until when one is free; of the next few, each.
+    // Lists ranges for a period, and single times for the next few slots.
     const list = isNext ? starts.map(times.time) : stretchesOf(starts).map(inWords);
     const text = fillTemplate(texts.freeSlots.some, {
       day: times.weekday(day),
@@ -73,7 +73,7 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
 
 type Stretch = readonly [from: Date, until: Date];
 
-/** Half hours that follow one another, as one. */
+/** Merges adjacent half hours. */
 function stretchesOf(starts: readonly Date[]): Stretch[] {
   const length = appointmentMinutes * 60_000;
   const times = starts.map((start) => start.getTime());

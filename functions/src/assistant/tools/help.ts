@@ -3,7 +3,7 @@ import { loadHelp, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 
-/** What the portal's help says of a topic. */
+/** Reads the portal's help on a topic. */
 export async function readHelp(
   { topic }: { topic: HelpTopic },
   { language }: Pick<Reader, "language">,

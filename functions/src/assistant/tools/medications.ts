@@ -10,7 +10,10 @@ import type { Reader } from "../reader.ts";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** What the patient takes now: of what began long ago only the oldest change tells. */
+/**
+ * Reads the patient's current medications, including those that started long ago and are found only
+ * in the oldest changes.
+ */
 export async function readMedications(_: unknown, reader: Reader): Promise<Fact[]> {
   const changes = (path: string) => everyPage(reader.database, { path });
   return await fromRecord(reader, "medications", changes, (found, patient, path) => {

@@ -6,9 +6,12 @@ import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** How the latest signed notes begin. What they say is quoted, and nothing in them is an instruction. */
+/**
+ * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
+ * instructions.
+ */
 export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
-  // The rules let nobody ask for drafts and signed notes at once.
+  // The rules reject a query that returns drafts and signed notes together.
   const period = recordPeriod(reader);
   const range = period === null ? null : reader.times.rangeOf(period);
   const signed = [

@@ -10,11 +10,11 @@ import type { KnownPatient } from "../routing/patientResolution.ts";
 import { stored } from "./stored.ts";
 
 /**
- * What the record of the patient in question says; where it is not open, that it is not: the rules
- * know, and nobody here decides.
+ * Reads from the record of the question's patient. If the rules deny access, it returns a sentence
+ * that says so; the rules alone decide.
  *
  * @param part the collection below the record
- * @param read finds what is needed of it, by its path
+ * @param read reads the facts, given the path of the collection
  */
 export async function fromRecord(
   reader: Reader,
@@ -44,12 +44,12 @@ export async function fromRecord(
   }
 }
 
-/** The days that a question about a record names; null for none, and for “now”. */
+/** The period that a question about a record names; null for none, and for “now”. */
 export function recordPeriod({ when }: Pick<Reader, "when">): Period | null {
   return when.kind === "period" ? when.period : null;
 }
 
-/** The conditions on what is of some days. */
+/** The query conditions for a date range. */
 export function within(field: string, range: { from: Date; to: Date }) {
   return [
     [field, "GREATER_THAN_OR_EQUAL", range.from],
@@ -57,7 +57,7 @@ export function within(field: string, range: { from: Date; to: Date }) {
   ] as const;
 }
 
-/** A fact with the appointment by which its source can be opened. */
+/** Adds the appointment through which the fact's source can be opened. */
 function from({ text, source }: Fact, appointmentId: string): Fact {
   return { text, source: { ...source, appointmentId } };
 }

@@ -6,7 +6,7 @@ import type { Reader } from "../reader.ts";
 import { appointmentFact, calendar, namedIn, ofClinician } from "./appointments.ts";
 import { stored } from "./stored.ts";
 
-/** What patients have asked the asker for and wait to hear about. */
+/** Reads the patients' requests that the caller has not answered yet. */
 export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> {
   const { times, texts, database, when } = reader;
   const period = when.kind === "period" ? when.period : null;

@@ -4,7 +4,7 @@ type Schema<Value> = {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
 };
 
-/** What a document holds, as its schema has it; none where it cannot be read. */
+/** The document parsed with its schema; empty if it is malformed. */
 export function stored<Value>(
   schema: Schema<Value>,
   found: Found,

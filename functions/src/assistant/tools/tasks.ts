@@ -8,7 +8,10 @@ import { periodWords } from "../temporal/periodWords.ts";
 import { namedIn } from "./appointments.ts";
 import { stored } from "./stored.ts";
 
-/** The asker's open tasks, those that are due first; of a period, or the overdue ones, where asked for. */
+/**
+ * Reads the caller's open tasks, earliest due date first: all of them, those of a period, or the
+ * overdue ones.
+ */
 export async function readTasks(
   { overdue = false }: { overdue?: boolean | undefined },
   reader: Reader,
@@ -26,7 +29,7 @@ export async function readTasks(
   const isAsked = ({ dueOn }: Task) => {
     if (overdue) return dueOn !== null && dueOn < times.today;
     if (period === null) return true;
-    // What is overdue has to be done today, too.
+    // Overdue tasks also count as due today.
     const from = period.from === times.today ? "" : period.from;
     return dueOn !== null && dueOn >= from && dueOn <= period.until;
   };
@@ -86,7 +89,7 @@ export async function readTasks(
 
 const mostShown = 10;
 
-/** What is due first, then what matters most. */
+/** By due date, then by priority. */
 function order(a: Task, b: Task): number {
   const last = "9999";
   return (

@@ -19,9 +19,8 @@ import { readVitals } from "./vitals.ts";
 const nothing = z.object({});
 
 /**
- * The tools that every engine answers with. None takes whose data it reads, or of which days: that is the
- * asker's, for a record the patient that the question is about, and the days that the question names,
- * all settled before an engine is asked.
+ * The tools available to every engine. None takes a person or a date as input: the caller, the
+ * patient and the days are fixed before an engine runs.
  */
 export const tools = [
   tool("appointments", "The clinician's own appointments.", nothing, readAppointments),
@@ -66,7 +65,7 @@ function tool<Input extends Given>(
       const isFirst = used.length === 0;
       used.push({ ...input, tool: name });
       const refused = timeRefused(name, reader);
-      // Several tools are refused in one sentence.
+      // If several tools are refused, only the first adds the sentence.
       if (refused !== null) return { facts: isFirst ? ledger.add(refused) : [] };
       return { facts: ledger.add(notToldOf(name, reader) ?? (await read(input, reader))) };
     },
@@ -74,19 +73,21 @@ function tool<Input extends Given>(
 }
 
 /**
- * What is said instead where the question names somebody who is no patient of the asker's, or may mean
- * several, or nobody knows whom; null where there is nothing against an answer.
+ * The refusal when the question names a person who is not the caller's patient, or is ambiguous
+ * about the person; null if nothing prevents an answer.
  */
 function notToldOf(name: string, { subject, texts }: Reader): Fact[] | null {
   const isTold = subject.kind === "nobody" || subject.kind === "patient";
-  // A record is nobody's then, which its tools say by themselves.
+  // Without a patient, the record tools answer with their own refusal.
   const isLeftToTool = subject.kind === "unsaid" && name !== "appointments" && name !== "tasks";
   if (isTold || isLeftToTool || name === "help") return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
 }
 
-/** What is said instead where the question names a day that was not understood, or that a tool cannot read. */
+/**
+ * The refusal when the question names a day that was not understood, or that the tool cannot read.
+ */
 function timeRefused(name: string, { when, texts, times }: Reader): Fact[] | null {
   if (name === "help") return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);

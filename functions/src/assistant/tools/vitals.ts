@@ -10,7 +10,10 @@ import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
 import { stored } from "./stored.ts";
 
-/** The latest of each measure, or how it has gone: of late, in a period, or since the value before. */
+/**
+ * Reads the latest value of each measure, or its trend: recent, in a period, or since the previous
+ * value.
+ */
 export async function readVitals(
   { measure, trend: isTrendAsked }: { measure: Measure | null; trend: boolean },
   reader: Reader,
@@ -75,7 +78,10 @@ export async function readVitals(
   });
 }
 
-/** The newest vitals; all of them where these leave out a measure, as a height that was taken once. */
+/**
+ * The newest vitals; all of them if the newest lack a measure, such as a height that was taken
+ * once.
+ */
 async function enoughFor(
   asked: readonly Measure[],
   path: string,
@@ -93,7 +99,7 @@ async function enoughFor(
   return found.length < newest || asked.every(isTaken) ? found : everyPage(database, { path });
 }
 
-/** A measure in the asker's units and language; null where it was not taken. */
+/** The measure in the user's units and language; null if it was not taken. */
 function show(measure: Measure, vitals: Vitals, { units, language }: Reader): string | null {
   const { systolic, diastolic, weight, height } = vitals;
   if (measure === "weight") return weight === null ? null : showWeight(weight, units, language);

@@ -1,9 +1,9 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { MailMessage } from "@salvia/domain/mail/mail";
 
-import { renderMail } from "../renderMail.ts";
+import { renderMail } from "../render/renderMail.ts";
 
-/** For tests: the link in every example, with what a link of Authentication holds. */
+/** For tests: the link in every example, shaped like a link from Authentication. */
 export const exampleLink = "https://salvia.example/action?mode=signIn&oobCode=a_b-c'd&lang=es";
 
 const security = {
@@ -25,7 +25,7 @@ const report = {
   clients: 128,
 };
 
-/** For tests: one mail of each kind. */
+/** For tests: one email of each kind. */
 export const mailExamples = {
   verifyEmail: (language) =>
     renderMail("verifyEmail", language, { ...security, browser: "Chrome, Windows" }),
@@ -52,7 +52,7 @@ export const mailExamples = {
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...wanted, report }),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
-/** For tests: the kinds of mail. */
+/** For tests: the kinds of email. */
 export const templates = [
   "verifyEmail",
   "resetPassword",

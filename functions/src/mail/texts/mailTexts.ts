@@ -1,18 +1,18 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-import type { MailTemplate } from "../mailData.ts";
+import type { MailTemplate } from "../render/mailData.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { pt } from "./pt.ts";
 
-/** The words of all mails, by language. Placeholders such as `{{brand}}` are filled by `renderMail`. */
+/** The texts of all emails, by language. `renderMail` fills placeholders such as `{{brand}}`. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, es, pt, fr };
 
-/** The words of one kind of mail; `body` and `notes` are paragraphs. */
+/** The texts of one kind of email; `body` and `notes` are paragraphs. */
 type TemplateTexts = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Shown next to the subject in an inbox. */
   preview: string;
   heading: string;
   body: readonly string[];
@@ -24,25 +24,28 @@ type TemplateTexts = {
 export type MailTexts = {
   common: {
     greeting: string;
-    /** Introduces the address behind the button. */
+    /** Introduces the URL that the button opens. */
     address: string;
     never: string;
     contact: string;
-    /** Why somebody gets a mail that they need. */
+    /** Explains why a required email was sent. */
     reason: string;
-    /** Why somebody gets a mail that they have asked for. */
+    /** Explains why a subscribed email was sent. */
     wanted: string;
   };
-  /** Who asked for a mail, and when, with and without their browser. */
+  /** When an email was requested, with and without the browser. */
   asked: { plain: string; withBrowser: string };
-  /** What a password reset has removed. `#` stands for a number, or for the last digits of one. */
+  /**
+   * The methods that a password reset has removed. `#` is replaced by a number, or by the last
+   * digits of one.
+   */
   removed: {
     label: string;
     passkeys: { one: string; other: string };
     phone: string;
     again: string;
   };
-  /** What the figures of a month are. */
+  /** The labels of a month's figures. */
   report: { created: string; converted: string };
   templates: Readonly<Record<MailTemplate, TemplateTexts>>;
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import type { Identity } from "./account.data.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -17,7 +17,7 @@ type AboutYouProps = {
   calls: AccountCalls;
 };
 
-/** Who the user is to us, how they are reached, and how they sign in. */
+/** Shows the user's name, contact details and ways to sign in. */
 export function AboutYou({ name, identity, calls }: AboutYouProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Whether the address is known to be theirs: in words, with a picture for those who see it. */
+/** Whether the address is confirmed, as text and as an icon. */
 function Standing({ verified }: { verified: boolean }) {
   const { t } = useTranslation("account");
   return (

@@ -65,7 +65,7 @@ function Account({
   );
 }
 
-/** Ana's account page; the server lists her passkeys when asked, and nothing else by itself. */
+/** Opens Ana's account page. The server lists her passkeys on request. */
 async function open({
   username = null as string | null,
   passkeys = own(),
@@ -78,13 +78,13 @@ async function open({
     { path: "/account" },
   );
   const section = async (name: string) => within(await screen.findByRole("region", { name }));
-  // StrictMode asks twice.
+  // StrictMode requests the list twice.
   await page.answer("/api/auth/list-passkeys", 200, passkeys);
   await page.answer("/api/auth/list-passkeys", 200, passkeys);
   return { ...page, section };
 }
 
-test("who Ana is, and how she signs in", async () => {
+test("shows who Ana is and how she signs in", async () => {
   const { section } = await open({ username: "ana" });
   const about = await section("About you");
   expect(about.getByText("Ana R.")).toBeDefined();
@@ -94,7 +94,7 @@ test("who Ana is, and how she signs in", async () => {
   expect((await section("Username")).getByText("ana")).toBeDefined();
 });
 
-test("an address that is not confirmed is, once its link was used in another tab", async () => {
+test("shows an address as confirmed once its link was used in another tab", async () => {
   knownIdentityIs({ ...ana, emailVerified: false });
   const { section, user, answer, requests } = await open();
   const about = await section("About you");
@@ -107,7 +107,7 @@ test("an address that is not confirmed is, once its link was used in another tab
   await about.findByText("Confirmed");
 });
 
-test("a link for the password goes to her address, and a refusal is told", async () => {
+test("mails a password link to her address and reports a refusal", async () => {
   const { section, user, answer, requests } = await open();
   const about = await section("Password");
   await user.click(about.getByRole("button", { name: "Send me a link for a new password" }));
@@ -118,7 +118,7 @@ test("a link for the password goes to her address, and a refusal is told", async
   expect(document.activeElement).toBe(alert);
 });
 
-test("a new password is sent with the current one, and ends the session", async () => {
+test("sends a new password with the current one and ends the session", async () => {
   const { section, user, answer, requests } = await open();
   const password = await section("Password");
   await user.click(password.getByRole("button", { name: "Save the password" }));
@@ -138,7 +138,7 @@ test("a new password is sent with the current one, and ends the session", async 
   await waitFor(() => expect(requests.at(-1)?.path).toBe("/api/auth/session-logout"));
 });
 
-test("someone who signs in with Google alone sets a first password", async () => {
+test("lets a user who signs in only with Google set a first password", async () => {
   knownIdentityIs({ ...ana, ways: ["google"] });
   const { section, user, answer, requests } = await open();
   const password = await section("Password");
@@ -151,7 +151,7 @@ test("someone who signs in with Google alone sets a first password", async () =>
   });
 });
 
-test("a username that needs a fresh sign-in is offered again after it", async () => {
+test("restores a username that needed a fresh sign-in", async () => {
   const first = await open();
   const { user, answer } = first;
   const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Username" });
@@ -170,7 +170,7 @@ test("a username that needs a fresh sign-in is offered again after it", async ()
   expect(field().value).toBe("");
 });
 
-test("a passkey is added, and the authenticators are told which count", async () => {
+test("adds a passkey and signals the valid ones to authenticators", async () => {
   vi.mocked(createPasskey).mockResolvedValue(laptop);
   const { section, user, answer } = await open();
   const passkeys = await section("Passkeys");
@@ -183,7 +183,7 @@ test("a passkey is added, and the authenticators are told which count", async ()
   expect(signalAccepted).toHaveBeenCalledExactlyOnceWith(own(laptop));
 });
 
-test("who thinks better of a passkey is told nothing", async () => {
+test("shows no error when the user cancels adding a passkey", async () => {
   vi.mocked(createPasskey).mockResolvedValue(null);
   const { section, user } = await open();
   const passkeys = await section("Passkeys");
@@ -193,7 +193,7 @@ test("who thinks better of a passkey is told nothing", async () => {
   expect(signalAccepted).not.toHaveBeenCalled();
 });
 
-test("the last way in is not removed, and it is said why", async () => {
+test("refuses to remove the last way to sign in and says why", async () => {
   const { section, user, answer } = await open({ passkeys: own(laptop) });
   const passkeys = await section("Passkeys");
   await user.click(passkeys.getByRole("button", { name: "Remove Laptop" }));
@@ -203,7 +203,7 @@ test("the last way in is not removed, and it is said why", async () => {
   expect(passkeys.getByRole("listitem").textContent).toContain("Laptop");
 });
 
-test("a removed passkey leaves sessions behind, which can be ended everywhere at once", async () => {
+test("offers to end all sessions at once after removing a passkey", async () => {
   const { section, user, answer, requests } = await open({ passkeys: own(laptop) });
   const passkeys = await section("Passkeys");
   expect(passkeys.queryByRole("button", { name: "Sign out everywhere" })).toBeNull();
@@ -219,7 +219,7 @@ test("a removed passkey leaves sessions behind, which can be ended everywhere at
   await waitFor(() => expect(requests.at(-1)?.path).toBe("/api/auth/sign-out-everywhere"));
 });
 
-test("a role that needs a passkey says so, and leads to a sign-in with one", async () => {
+test("explains that a role needs a passkey and links to a sign-in with one", async () => {
   const { user } = await open({ lacksPasskey: true });
   await screen.findByText(
     "Your organization requires a passkey for this role. Add one, then sign in with it.",
@@ -228,13 +228,13 @@ test("a role that needs a passkey says so, and leads to a sign-in with one", asy
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/login?reauth&next=%2Fsales");
 });
 
-test("a sign-in that lacks nothing is told nothing of a requirement", async () => {
+test("shows no passkey requirement for a sufficient sign-in", async () => {
   const { section } = await open();
   await section("About you");
   expect(screen.queryByText(/Your organization requires a passkey/)).toBeNull();
 });
 
-test("passkeys that cannot be listed are said to be so, and asked for again", async () => {
+test("reports passkeys that cannot be listed and offers to retry", async () => {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["account"]}>
       <Account username={null} />

@@ -17,11 +17,11 @@ type AccountProfile = { displayName: string; username: string | null };
 
 type AccountSectionsProps = {
   user: SessionUser;
-  /** Null inside where the server has no profile of theirs yet. */
+  /** The value is null if the server has no profile of the user yet. */
   profile: LiveQuery<AccountProfile | null>;
 };
 
-/** Everything about the user's own account. */
+/** All sections about the user's own account. */
 export function AccountSections({ user, profile }: AccountSectionsProps) {
   const session = useSession();
   const calls = useMemo(() => accountCalls(session), [session]);

@@ -2,18 +2,18 @@ import { useTranslation } from "react-i18next";
 import { useState } from "react";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
 
 type MailedLinkProps = {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   email: string;
   send: () => Promise<unknown>;
 };
 
-/** A button that has a link mailed to the user, and says where to look for it then. */
+/** A button that emails a link to the user and then says where to look for it. */
 export function MailedLink({ label, email, send }: MailedLinkProps) {
   const { t } = useTranslation("account");
   const task = useMutation();

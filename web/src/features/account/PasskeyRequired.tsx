@@ -6,9 +6,12 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 
-/** Why somebody with a role sees nothing but their account, and the way to sign in with a passkey. */
+/**
+ * Explains to a user with a role why they see only their account, and offers a sign-in with a
+ * passkey.
+ */
 export function PasskeyRequired({ role }: { role: Role | null }) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();

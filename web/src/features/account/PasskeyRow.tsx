@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { calendarDate, relativeTime } from "../../ui/relativeTime.ts";
-import { useNow } from "../../ui/useNow.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { calendarDate, relativeTime } from "../../ui/time/relativeTime.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { RenamePasskey } from "./RenamePasskey.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
 
 type PasskeyRowProps = {
@@ -22,7 +22,9 @@ type PasskeyRowProps = {
   onRemove: () => Promise<void>;
 };
 
-/** A passkey: where it is kept, how old it is, when it last opened the door; renamed and removed here. */
+/**
+ * A passkey: where it is stored, its age and its last use, with buttons to rename and remove it.
+ */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation("account");
   const removing = useMutation();

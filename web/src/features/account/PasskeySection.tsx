@@ -6,19 +6,19 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { SignOutEverywhereButton } from "./SignOutEverywhereButton.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 
-/** The user's passkeys: made, named and removed. */
+/** Lists the user's passkeys and lets them add, rename and remove passkeys. */
 export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { t } = useTranslation("account");
   const { passkeys, replace, retry } = usePasskeys(calls);
@@ -57,7 +57,7 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
                 replace(await calls.removePasskey(passkey.id));
                 setNews("");
                 setRemoved(passkey.name);
-                // The button that had the focus is gone with its row.
+                // Removing the row removed the focused button.
                 addButton.current?.focus();
               }}
             />

@@ -9,20 +9,22 @@ import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { MailedLink } from "./MailedLink.tsx";
 
 type PasswordSectionProps = {
   email: string;
-  /** Whether the account has a password, which the user then shows. */
+  /** Whether the account has a password, which the user must then enter. */
   hasPassword: boolean;
   calls: AccountCalls;
-  /** Every session has ended, this one included. */
+  /** Called after every session has ended, including this one. */
   onChanged: () => void;
 };
 
-/** Changes the password, or sets the first one; a mailed link helps those who forgot theirs. */
+/**
+ * Changes the password or sets the first one; users who forgot theirs can request a link by email.
+ */
 export function PasswordSection({ email, hasPassword, calls, onChanged }: PasswordSectionProps) {
   const { t } = useTranslation(["account", "errors"]);
   const { language } = useLanguage();

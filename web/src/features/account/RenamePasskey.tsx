@@ -9,7 +9,7 @@ import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
 
 type RenamePasskeyProps = {
@@ -18,7 +18,7 @@ type RenamePasskeyProps = {
   onClose: () => void;
 };
 
-/** Gives a passkey another name. */
+/** A dialog that renames a passkey. */
 export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation("account");
   const id = useId();
@@ -55,7 +55,8 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
             error={malformed}
             helperText={t("passkeys.nameRule")}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is about this field alone
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is the purpose of the
+            // dialog
             autoFocus
             sx={{ marginTop: 1 }}
           />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/Section.tsx";
 import { SignOutEverywhereButton } from "./SignOutEverywhereButton.tsx";
 
-/** Ends all sessions of the user, for whoever has lost a device or left one behind. */
+/** Ends all sessions of the user, for users who have lost a device or left one signed in. */
 export function SignOutEverywhere() {
   const { t } = useTranslation("account");
   return (

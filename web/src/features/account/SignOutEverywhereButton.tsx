@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
-/** Ends all sessions of the user, once they have confirmed it. */
+/** Ends all sessions of the user after a confirmation. */
 export function SignOutEverywhereButton() {
   const { t } = useTranslation("account");
   const session = useSession();

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { AccountCalls } from "./account.calls.ts";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { keepUsernameDraft } from "./usernameDraft.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 
@@ -16,11 +16,11 @@ type UsernameFormProps = {
   initial: string;
   calls: AccountCalls;
   onSaved: (username: string) => void;
-  /** Null where there is nothing to go back to. */
+  /** Null if the form cannot be canceled. */
   onCancel: (() => void) | null;
 };
 
-/** Chooses a username. It is lower-case from the first letter on, and a problem stands on the field. */
+/** Chooses a username. Input becomes lower-case as it is typed, and the field shows any problem. */
 export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: UsernameFormProps) {
   const { t } = useTranslation(["account", "errors"]);
   const task = useMutation();
@@ -36,7 +36,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const normal = normalizeUsername(target.value);
     if (normal !== target.value) {
-      // A field whose text is replaced puts the caret at its end.
+      // Replacing a field's text moves the caret to its end, so its position is restored.
       const caret = target.selectionStart;
       target.value = normal;
       target.setSelectionRange(caret, caret);
@@ -64,7 +64,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
       onSubmit={(event) => void submit(event)}
       sx={{ display: "grid", gap: 2 }}
     >
-      {/* A name that is taken is told on the field, as one that is none. */}
+      {/* The field itself shows that a name is taken. */}
       {taken ? null : (
         <MutationProblem mutation={task} onLeave={() => keepUsernameDraft(uid, username)} />
       )}

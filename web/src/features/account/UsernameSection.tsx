@@ -6,21 +6,21 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 import { takeUsernameDraft } from "./usernameDraft.ts";
 
 type UsernameSectionProps = {
   uid: string;
-  /** The username as it stands; null where there is none yet. */
+  /** The stored username; null if there is none yet. */
   username: LiveQuery<string | null>;
   calls: AccountCalls;
 };
 
-/** The name that can stand in for the e-mail address at the login page: shown, chosen, changed. */
+/** Shows and changes the username, which replaces the email address at sign-in. */
 export function UsernameSection({ uid, username, calls }: UsernameSectionProps) {
   const { t } = useTranslation("account");
   return (
@@ -38,14 +38,14 @@ export function UsernameSection({ uid, username, calls }: UsernameSectionProps) 
 
 function Username({ uid, username, calls }: Omit<UsernameSectionProps, "username"> & UsernameNow) {
   const { t } = useTranslation("account");
-  // What was being typed before the user went to sign in once more.
+  // What the user had typed before they went to sign in again.
   const [draft, setDraft] = useState(() => takeUsernameDraft(uid));
   const [saved, setSaved] = useState<string | null>(null);
-  // What was saved a moment ago may not have come back yet.
+  // The stored name may lag behind a save.
   const shown = username ?? saved;
   const change = useRef<HTMLButtonElement>(null);
 
-  // The form with the focus is gone then; what stands in its place takes it.
+  // Closing the form removes the focused element, so its replacement takes the focus.
   useEffect(() => {
     if (saved !== null) change.current?.focus();
   }, [saved]);

@@ -5,17 +5,17 @@ import { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import type { Session } from "../../session/session.ts";
 
-/** The signed-in user's passkeys, newest first, and what authenticators are told about them. */
+/** The signed-in user's passkeys, newest first, and the data to signal to authenticators. */
 export type OwnPasskeys = EndpointOutput<"listPasskeys">;
 
 /**
- * What the account page asks of the server. Each may throw what `failureOf` translates. After each
- * change of the passkeys the authenticators of this device are told which are left.
+ * The server calls of the account page. Each may throw what `failureOf` translates. After each
+ * change of the passkeys, this device's authenticators are told which ones remain.
  */
 export function accountCalls(session: Pick<Session, "call" | "idToken">) {
   return {
     listPasskeys: () => session.call("listPasskeys", {}),
-    /** Null where the user thought better of it. */
+    /** Null if the user canceled. */
     async addPasskey(): Promise<OwnPasskeys | null> {
       const created = await createPasskey(await session.idToken());
       return created === null ? null : await told(session.call("listPasskeys", {}));

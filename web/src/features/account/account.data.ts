@@ -2,7 +2,7 @@ import type { User, UserInfo } from "firebase/auth";
 
 import { auth } from "../../firebase/auth.ts";
 
-/** How somebody can be recognised, besides passkeys and a username. */
+/** The ways to sign in besides passkeys and a username. */
 const ways = { password: "password", "google.com": "google", phone: "phone" } as const;
 
 type Way = (typeof ways)[keyof typeof ways];
@@ -15,15 +15,15 @@ export type Identity = {
   ways: readonly Way[];
 };
 
-/** What this browser remembers of the signed-in user; null where nobody is signed in. */
+/** What this browser remembers of the signed-in user; null if nobody is signed in. */
 export function knownIdentity(): Identity | null {
   const user = auth().currentUser;
   return user === null ? null : identityOf(user);
 }
 
 /**
- * What the identity provider says of them now. A link in a mail may have changed it, in another tab
- * or on another device; then this brings a new token too, since the server goes by what it says.
+ * Fetches the user from the identity provider. A mailed link may have changed them, in another tab
+ * or on another device; then this also fetches a new token, since the server relies on its claims.
  *
  * @throws FirebaseError without a connection, or when the session has ended
  */

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 
 /**
- * The signed-in user as the identity provider knows them: at once what is remembered, then what is
- * true, and again when the user comes back to this tab, from their mailbox perhaps.
+ * The signed-in user as the identity provider knows them: the remembered data at once, then the
+ * current data, refreshed when the user comes back to this tab, for example from their mailbox.
  */
 export function useIdentity(): Identity | null {
   const [identity, setIdentity] = useState(knownIdentity);
@@ -17,7 +17,7 @@ export function useIdentity(): Identity | null {
         const fresh = await freshIdentity();
         if (current) setIdentity(fresh);
       } catch {
-        // What is remembered stands; a session that has ended is noticed by those who follow it.
+        // On failure the remembered data stays; the session itself detects that it has ended.
       }
     }
     void refresh();

@@ -10,7 +10,7 @@ type Passkeys =
   | { status: "empty" }
   | { status: "content"; value: readonly Passkey[] };
 
-/** The user's passkeys: asked for once, and replaced by what each change answers. */
+/** The user's passkeys: loaded once and replaced by the answer to each change. */
 export function usePasskeys(calls: AccountCalls) {
   const [passkeys, setPasskeys] = useState<Passkeys>({ status: "loading" });
 

@@ -1,16 +1,18 @@
 /**
- * Keeps a username that is being chosen while its user signs in once more. In this tab only, and not
- * in the address, which would go to histories and logs.
+ * Keeps a chosen username while its user signs in again. It is stored in this tab only, and not in
+ * the address, which would reach histories and logs.
  */
 export function keepUsernameDraft(uid: string, username: string): void {
   try {
     sessionStorage.setItem(keyOf(uid), username);
   } catch {
-    // Storage may be switched off: the name is typed again.
+    // Storage may be disabled; the user then types the name again.
   }
 }
 
-/** The username that was being chosen, or null. It is offered once. */
+/**
+ * Returns the username the user was choosing, or null, and removes it so that it is offered once.
+ */
 export function takeUsernameDraft(uid: string): string | null {
   try {
     const draft = sessionStorage.getItem(keyOf(uid));

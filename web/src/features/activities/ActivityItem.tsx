@@ -12,12 +12,12 @@ import { useTranslation } from "react-i18next";
 
 import { StaffName } from "../../ui/StaffName.tsx";
 import { useStaffName } from "../../ui/staffNames.ts";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
 import { MergeContext, type MergeEntry } from "./mergeEntry.ts";
 import type { TimelineRow } from "./activities.data.ts";
 
-/** One entry of a lead's timeline. It renders anew only when it changes, which is hardly ever. */
+/** One entry of a lead's timeline, memoized because entries rarely change. */
 export const ActivityItem = memo(function ActivityItem({ activity, pending }: TimelineRow) {
   const { t } = useTranslation("leadPage");
   const Icon = icons[activity.kind];
@@ -132,7 +132,7 @@ const Item = styled("li")(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.tint,
   },
-  // The line from one to the next.
+  // The line between two entries.
   "&:not(:last-of-type)::before": {
     content: '""',
     position: "absolute",

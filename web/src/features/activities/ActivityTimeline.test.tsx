@@ -62,7 +62,7 @@ const enquiry = {
 const createdAt = new Date();
 const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
 
-/** Each test has a lead of its own: what is being typed is kept per lead. */
+/** Each test uses its own lead id, because unfinished text is kept per lead. */
 async function open(leadId: string, add: typeof onAdd | null = onAdd) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
@@ -80,7 +80,7 @@ const entries = () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-test("what happened is told in words, with the names of colleagues", async () => {
+test("describes entries in words with the names of colleagues", async () => {
   await open("words");
   database.tell({
     rows: [
@@ -100,7 +100,7 @@ test("what happened is told in words, with the names of colleagues", async () =>
   ]);
 });
 
-test("a merge is told, with what can be done about it", async () => {
+test("shows a merge with the action to undo it", async () => {
   renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
       <StaffNamesContext value={names}>
@@ -123,7 +123,7 @@ test("a merge is told, with what can be done about it", async () => {
   ]);
 });
 
-test("an enquiry says who sent it, what of that is new, and that nothing of it is verified", async () => {
+test("shows an inquiry's sender, which details are new, and that they are unverified", async () => {
   await open("sender");
   const stranger = { ...person, lastName: "Wife", email: "other@example.com" };
   database.tell({
@@ -142,7 +142,7 @@ test("an enquiry says who sent it, what of that is new, and that nothing of it i
   for (const entry of [other, same, early]) expect(entry).toContain("Not verified: anyone who");
 });
 
-test("a note is added as it was typed, and the field is free for the next", async () => {
+test("adds a note as typed and clears the field", async () => {
   const { user } = await open("note");
   database.tell({});
   expect(screen.getByText(/^Nothing has happened yet/)).toBeDefined();
@@ -155,7 +155,7 @@ test("a note is added as it was typed, and the field is free for the next", asyn
   expect(document.activeElement).toBe(field);
 });
 
-test("nothing, too much, and what cannot be stored is not sent", async () => {
+test("does not send empty, overlong or unstorable text", async () => {
   const { user } = await open("problems");
   const field = screen.getByRole("textbox", { name: "Note" });
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -170,14 +170,14 @@ test("nothing, too much, and what cannot be stored is not sent", async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test("a call is added as such", async () => {
+test("adds a call as a call", async () => {
   const { user } = await open("call");
   await user.click(screen.getByRole("button", { name: "Call" }));
   await user.type(screen.getByRole("textbox"), "Nobody there{Control>}{Enter}{/Control}");
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "call", text: "Nobody there" });
 });
 
-test("what is being typed is still there for whoever comes back", async () => {
+test("keeps unfinished text when the user returns", async () => {
   const first = await open("draft");
   await first.user.type(screen.getByRole("textbox"), "Half a thought");
   first.unmount();
@@ -185,7 +185,7 @@ test("what is being typed is still there for whoever comes back", async () => {
   expect(screen.getByRole("textbox")).toHaveProperty("value", "Half a thought");
 });
 
-test("what has yet to reach the server says so; older entries are asked for", async () => {
+test("labels unsent entries and loads older ones on request", async () => {
   const showOlder = vi.fn();
   const { user } = await open("older");
   const note = { kind: "note", text: "Later", authorId: "ana", createdAt } as const;
@@ -197,7 +197,7 @@ test("what has yet to reach the server says so; older entries are asked for", as
   expect(screen.getByText(/^Older entries could not be fetched/)).toBeDefined();
 });
 
-test("whoever only reads adds nothing; what cannot be read says why", async () => {
+test("hides the form from read-only users and shows why the timeline is unreadable", async () => {
   await open("reader", null);
   expect(screen.queryByRole("textbox")).toBeNull();
   database.tell({ fresh: false });

@@ -4,8 +4,8 @@ import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
@@ -16,15 +16,15 @@ import { MergeContext, type RenderMerge } from "./mergeEntry.ts";
 
 type ActivityTimelineProps = {
   leadId: string;
-  /** Adds to it, for the owner; null for whoever only reads. */
+  /** Callback to add an entry; null for users other than the owner. */
   onAdd: ((activity: OwnActivity) => void) | null;
-  /** Who the lead is: what enquiries are compared with. */
+  /** The lead's own data, compared with that of inquiries. */
   person: EnquirySender;
-  /** Shows how a merge is undone, where it can be. */
+  /** Renders the action to undo a merge, where available. */
   renderMerge?: RenderMerge;
 };
 
-/** What happened with a lead, live and newest first; its owner adds notes and calls. */
+/** A lead's activities, live and newest first; its owner can add notes and calls. */
 export function ActivityTimeline({ leadId, onAdd, person, renderMerge }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
   const live = useLiveQuery(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
@@ -82,7 +82,7 @@ function Waiting() {
   );
 }
 
-/** Nothing that the memory alone says: without the server one does not know. */
+/** Whether the server has confirmed that there are no activities; an empty cache proves nothing. */
 function hasNone({ rows, fresh }: Timeline): boolean {
   return rows.length === 0 && fresh;
 }

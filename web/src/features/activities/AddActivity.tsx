@@ -16,12 +16,12 @@ import { useTranslation } from "react-i18next";
 import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
 import { activityDrafts } from "./activityDrafts.ts";
 
-/** What a salesperson writes down. */
+/** An activity entered by a salesperson. */
 export type OwnActivity = { kind: (typeof ownActivityKinds)[number]; text: string };
 
 type AddActivityProps = { leadId: string; onAdd: (activity: OwnActivity) => void };
 
-/** Where a salesperson writes down what they did. What is being typed is kept when the page is left. */
+/** Form to add a note or a call. Unfinished text is kept when the user leaves the page. */
 export function AddActivity({ leadId, onAdd }: AddActivityProps) {
   const { t } = useTranslation("leadPage");
   const input = useRef<HTMLTextAreaElement>(null);
@@ -104,7 +104,9 @@ function problemOf(text: string): "empty" | "tooLong" | "unreadable" | null {
   return ownActivitySchema.shape.text.safeParse(tidied).success ? null : "unreadable";
 }
 
-/** Browsers paste the line ends of other systems. */
+/**
+ * Normalizes line endings, since pasted text may use those of other systems, and trims the text.
+ */
 function tidy(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

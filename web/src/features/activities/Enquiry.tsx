@@ -5,14 +5,14 @@ import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { usePhoneFormat } from "../../ui/usePhoneFormat.ts";
+import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
 
-/** Who the lead is by its own data: what enquiries are compared with. Null where that is not known. */
+/** The lead's own data, compared with that of inquiries; null if unknown. */
 export const LeadPersonContext = createContext<EnquirySender | null>(null);
 
 type EnquiryProps = { enquiry: Extract<LeadActivity, { kind: "enquiry" }> };
 
-/** What a person wrote on a public page, what else they said there, and who they say they are. */
+/** An inquiry from a public page: the message, other answers, and the sender's data. */
 export function Enquiry({ enquiry }: EnquiryProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ export function Enquiry({ enquiry }: EnquiryProps) {
   );
 }
 
-/** Who somebody says they are, and what of that is not what we know. */
+/** The sender's data, followed by the values that differ from the lead's own. */
 function Sender({ sender }: { sender: EnquirySender }) {
   const { t } = useTranslation("leadPage");
   const person = use(LeadPersonContext);

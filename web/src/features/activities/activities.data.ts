@@ -16,12 +16,12 @@ import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { openPagedLive, type LivePage, type PagedLive } from "../../firebase/pagedLive.ts";
 import { activityQueries } from "./activityQueries.ts";
 
-/** One entry; `pending` while the server has not confirmed it. */
+/** One entry; `pending` until the server confirms it. */
 export type TimelineRow = { id: string; activity: LeadActivity; pending: boolean };
 
 export type Timeline = PagedLive<TimelineRow>;
 
-/** What happened with a lead. */
+/** A lead's activities as a paged live source. */
 export function leadTimeline(leadId: string): Source<Timeline> {
   return (onValue, onError) =>
     openPagedLive<TimelineRow, QueryDocumentSnapshot>(
@@ -40,10 +40,10 @@ export function leadTimeline(leadId: string): Source<Timeline> {
     );
 }
 
-/** So many entries are shown at first, and more with each page. */
+/** Number of entries in the first and each further page. */
 const pageSize = 20;
 
-/** One more is asked for, which tells that there is another page. */
+/** Requests one extra entry to detect whether another page exists. */
 function newest(leadId: string, ...bounds: readonly QueryConstraint[]) {
   const path = activitiesPath(leadId);
   return declaredQueryAt(path, activityQueries.newest, [], ...bounds, limit(pageSize + 1));

@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for what happened with a lead. */
+/** All queries for a lead's activities. */
 export const activityQueries = {
   newest: {
     collection: collections.activities,

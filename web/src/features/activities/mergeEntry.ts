@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from "react";
 
 export type MergeEntry = Extract<LeadActivity, { kind: "merge" }>;
 
-/** Shows what can be done about a merge, below its entry. */
+/** Renders the action on a merge, below its entry. */
 export type RenderMerge = (entry: MergeEntry) => ReactNode;
 
 export const MergeContext = createContext<RenderMerge | null>(null);

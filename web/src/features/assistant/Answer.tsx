@@ -4,25 +4,25 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { SourceChip } from "./SourceChip.tsx";
 import type { Turn } from "./turns.ts";
 
 type AnswerProps = {
   turn: Turn;
-  /** Asks the same again; null where that makes no sense, or not now. */
+  /** Asks the same question again; null if that is not possible now. */
   onAgain: (() => void) | null;
 };
 
-/** What has been answered so far, each sentence with its sources behind it. */
+/** The answer so far, each sentence followed by its sources. */
 export function Answer({ turn, onAgain }: AnswerProps) {
   const { t } = useTranslation("assistant");
   const { sentences, state, fault } = turn;
   return (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       {sentences.map(({ text, sources }, index) => (
-        // A sentence never changes, nor its place.
+        // Sentences never change or move.
         // oxlint-disable-next-line react/no-array-index-key
         <Typography key={index} component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
           {text ?? <em>{t("notKept")}</em>}{" "}

@@ -13,12 +13,12 @@ vi.mock("../../firebase/functionAddress.ts", () => ({
 }));
 vi.mock("../../firebase/streamCall.ts", () => ({ streamCall: vi.fn() }));
 
-/** The server's side of the answer under way. */
+/** The server's stream of the current answer. */
 let answer: ReadableStreamDefaultController<AnswerEvent>;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  // jsdom has no place to scroll to.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
   vi.mocked(streamCall).mockImplementation(async function* stream() {
     yield* new ReadableStream<AnswerEvent>({ start: (controller) => void (answer = controller) });
@@ -40,7 +40,7 @@ async function send(...events: readonly AnswerEvent[]) {
   });
 }
 
-/** A conversation in which somebody has just asked for their tasks. */
+/** Opens a conversation in which the user has just asked for their tasks. */
 async function asked() {
   const onBegun = vi.fn<(threadId: string) => void>();
   const { user } = renderInPortal(
@@ -53,7 +53,7 @@ async function asked() {
   return { user, question, onBegun, log: screen.getByRole("log", { name: "Conversation" }) };
 }
 
-test("an answer shows sentence by sentence, each with the link to its source", async () => {
+test("shows an answer sentence by sentence, each with the link to its source", async () => {
   const { log, onBegun } = await asked();
   expect(screen.queryByDisplayValue("My tasks?")).toBeNull();
   within(log).getByText("Looking it up …");
@@ -67,7 +67,7 @@ test("an answer shows sentence by sentence, each with the link to its source", a
   expect(within(log).queryByText("Looking it up …")).toBeNull();
 });
 
-test("an answer that was stopped keeps what was said, and the next question goes on with it", async () => {
+test("keeps the text of a stopped answer and continues with the next question", async () => {
   const { user, question, log } = await asked();
   await send(thread, sentence("You have 2 open tasks."));
   await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -81,14 +81,14 @@ test("an answer that was stopped keeps what was said, and the next question goes
   expect(before?.signal.aborted).toBe(true);
 });
 
-test("who asks by a button keeps their place: in the conversation", async () => {
+test("keeps the focus in the conversation after a question asked by button", async () => {
   const { user, log } = await asked();
   await act(async () => answer.error(new CallUnanswered(null)));
   await user.click(within(log).getByRole("button", { name: "Ask again" }));
   expect(document.activeElement).toBe(log);
 });
 
-test("an answer that is cut off says so, and the question can be asked again", async () => {
+test("reports an answer that is cut off and offers to ask again", async () => {
   const { user, log } = await asked();
   await send(thread);
   await act(async () => answer.error(new CallUnanswered(null)));
@@ -98,7 +98,7 @@ test("an answer that is cut off says so, and the question can be asked again", a
   expect(log.textContent).toContain("You have 2 open tasks.");
 });
 
-test("an answer of which nothing more is heard is given up after a while", async () => {
+test("gives up on an answer after a long silence", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   await asked();
@@ -108,7 +108,7 @@ test("an answer of which nothing more is heard is given up after a while", async
   expect(options?.signal.aborted).toBe(true);
 });
 
-test("a question in a conversation that was deleted meanwhile can be asked again, in a new one", async () => {
+test("asks again in a new conversation when the old one was deleted", async () => {
   const { user, question, log } = await asked();
   await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
   await user.type(question, "And today?{Enter}");
@@ -119,7 +119,7 @@ test("a question in a conversation that was deleted meanwhile can be asked again
   expect(input).toMatchObject({ question: "And today?", threadId: null });
 });
 
-test("an answer that ends without its end was cut off too", async () => {
+test("treats an answer without an end event as cut off", async () => {
   const { log } = await asked();
   await send(thread, sentence("You have 2 open tasks."));
   await act(async () => answer.close());

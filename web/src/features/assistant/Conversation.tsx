@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useTimeZone } from "../../ui/useTimeZone.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { Answer } from "./Answer.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { Suggestions } from "./Suggestions.tsx";
@@ -15,11 +15,11 @@ import type { Turns } from "./turns.ts";
 import { useConversation } from "./useConversation.ts";
 
 type ConversationProps = {
-  /** What was said before; null for a new conversation. */
+  /** The earlier turns; null for a new conversation. */
   earlier: { threadId: string; turns: Turns } | null;
-  /** Whose record is open beside it. */
+  /** The patient whose record is open next to the conversation. */
   patientId: string | null;
-  /** Told where a new conversation is kept. */
+  /** Called with the id of a new conversation. */
   onBegun: (threadId: string) => void;
 };
 
@@ -44,7 +44,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
     void ask(question, { language, units, timeZone, patientId });
   }
 
-  /** A button that asks goes away with it: the focus stays in the conversation. */
+  /** The pressed button disappears, so the focus moves to the conversation. */
   function askByButton(question: string) {
     askNow(question);
     log.current?.focus({ preventScroll: true });
@@ -81,7 +81,8 @@ const Log = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 24,
   outline: "none",
-  // It takes no room, but is there: what comes into a log that was hidden is not read out.
+  // The empty log takes no room but stays rendered: screen readers ignore text added to a hidden
+  // log.
   "&:empty": { position: "absolute" },
   "& > div": { display: "grid", gap: 8 },
   "& .question": {

@@ -9,11 +9,11 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { Loading } from "../../ui/Loading.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
 
 type HelpDialogProps = { topic: HelpTopic; onClose: () => void };
 
-/** What the portal's help says of a topic: the source of what the assistant quotes. */
+/** Shows the portal's help on a topic, which the assistant quotes as a source. */
 export function HelpDialog({ topic, onClose }: HelpDialogProps) {
   const { t } = useTranslation("assistant");
   const help = useHelp();
@@ -39,7 +39,7 @@ export function HelpDialog({ topic, onClose }: HelpDialogProps) {
   );
 }
 
-/** The help in the language of the page; null until it is there. */
+/** The help in the language of the page; null while it loads. */
 function useHelp(): HelpTexts | null {
   const { language } = useLanguage();
   const [help, setHelp] = useState<HelpTexts | null>(null);
@@ -59,7 +59,7 @@ function useHelp(): HelpTexts | null {
       current = false;
     };
   }, [language]);
-  // For the nearest boundary, as with any text that does not arrive.
+  // Thrown for the nearest error boundary, like any other text that fails to load.
   if (failure !== null) throw failure;
   return help;
 }

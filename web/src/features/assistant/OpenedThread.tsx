@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from "react";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";
 import { Conversation } from "./Conversation.tsx";
 import { ThreadGone } from "./ThreadGone.tsx";
@@ -12,7 +12,7 @@ type OpenedThreadProps = Omit<ComponentProps<typeof Conversation>, "earlier"> & 
   threadId: string;
 };
 
-/** An earlier conversation, to be read and continued. */
+/** An earlier conversation that the user can read and continue. */
 export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
   const messages = useLiveQuery(
     `assistant/${threadId}`,
@@ -29,7 +29,7 @@ export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
 
 type ContinuedProps = OpenedThreadProps & { messages: Parameters<typeof turnsOf>[0] };
 
-/** What is said from here on is shown as it is answered, and not once more as it is kept. */
+/** New turns are shown from the stream only, not again from the stored messages. */
 function Continued({ threadId, messages, ...rest }: ContinuedProps) {
   const [turns] = useState(() => turnsOf(messages));
   return <Conversation earlier={{ threadId, turns }} {...rest} />;

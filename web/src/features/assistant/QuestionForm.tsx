@@ -11,7 +11,7 @@ import { draftsOf, useDraft } from "../../ui/drafts.ts";
 
 type QuestionFormProps = {
   answering: boolean;
-  /** Without a network nothing can be asked. */
+  /** Questions need a network. */
   online: boolean;
   onAsk: (question: string) => void;
   onStop: () => void;
@@ -19,7 +19,7 @@ type QuestionFormProps = {
 
 const drafts = draftsOf<string>();
 
-/** Where a question is written: Enter asks it, Shift and Enter begin a new line. */
+/** The field for a question: Enter sends it, Shift+Enter starts a new line. */
 export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormProps) {
   const { t } = useTranslation("assistant");
   const [draft, setDraft] = useDraft(drafts, "question");
@@ -33,7 +33,7 @@ export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormP
   }
 
   function onKey(event: KeyboardEvent) {
-    // What an input method is still putting together is not finished by Enter.
+    // Enter that confirms an input method's composition must not send the question.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask();

@@ -4,7 +4,7 @@ import { sourcePath } from "@salvia/domain/assistant/assistantSource";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 
-/** Where a sentence comes from, as a link that opens it. */
+/** The source of a sentence, as a link that opens it. */
 export function SourceChip({ source }: { source: Source }) {
   const { t } = useTranslation("assistant");
   const { search } = useLocation();
@@ -21,7 +21,7 @@ export function SourceChip({ source }: { source: Source }) {
   );
 }
 
-/** The help opens beside the conversation, whose address stays what it is. */
+/** Opens the help next to the conversation without leaving its address. */
 function helpBeside(search: string, path: string): string {
   const query = new URLSearchParams(search);
   query.set("help", path.replace("help/", ""));

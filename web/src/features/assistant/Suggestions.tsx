@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 type SuggestionsProps = {
-  /** Whether a record is open, about which one may ask. */
+  /** Whether a patient's record is open, so that questions about it make sense. */
   withRecord: boolean;
   online: boolean;
   onAsk: (question: string) => void;
@@ -15,7 +15,7 @@ type SuggestionsProps = {
 const ofDay = ["today", "next", "free", "tasks", "record"] as const;
 const ofRecord = ["vitals", "trend", "medications", "today", "tasks"] as const;
 
-/** What stands where a conversation will: questions to begin with. */
+/** Suggested questions, shown before a conversation has begun. */
 export function Suggestions({ withRecord, online, onAsk }: SuggestionsProps) {
   const { t } = useTranslation("assistant");
   const offered = withRecord ? ofRecord : ofDay;

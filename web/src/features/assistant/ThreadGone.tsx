@@ -4,9 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
-/** A conversation that is no more, or was never the reader's: the rules tell no difference. */
+/**
+ * Shown for a conversation that was deleted or belongs to another user: the rules do not
+ * distinguish the two.
+ */
 export function ThreadGone() {
   const { t } = useTranslation("assistant");
   return (

@@ -7,19 +7,19 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useMutation } from "../../firebase/useMutation.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { deleteThread, type ThreadRow } from "./assistant.data.ts";
 
 type ThreadItemProps = {
   row: ThreadRow;
   isCurrent: boolean;
-  /** Told once it is deleted. */
+  /** Called after the conversation is deleted. */
   onDeleted: () => void;
 };
 
-/** An earlier conversation in the list: opened, or deleted after a question. */
+/** An earlier conversation in the list, with a link to open it and a confirmed delete. */
 export function ThreadItem({
   row: { id, title, updatedAt },
   isCurrent,

@@ -31,7 +31,7 @@ function rowOf(id: string, title: string): ThreadRow {
 
 const [tasks, day] = [rowOf("t1", "My tasks?"), rowOf("t2", "Who do I see today?")];
 
-/** The list with two conversations, and the question before one of them is deleted. */
+/** Opens the list with two conversations and the confirmation for deleting one of them. */
 async function askedToDelete() {
   const onDeleted = vi.fn<(threadId: string) => void>();
   const { user } = renderInPortal(
@@ -49,7 +49,7 @@ async function askedToDelete() {
   return { user, question, onDeleted };
 }
 
-test("a conversation is deleted after a question, and the focus stays with the list", async () => {
+test("deletes a conversation after a confirmation and keeps the focus in the list", async () => {
   const { user, question, onDeleted } = await askedToDelete();
   await user.click(within(question).getByRole("button", { name: "Delete" }));
   expect(vi.mocked(deleteThread).mock.calls).toEqual([["t1"]]);
@@ -60,14 +60,14 @@ test("a conversation is deleted after a question, and the focus stays with the l
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Earlier conversations"));
 });
 
-test("who keeps it deletes nothing", async () => {
+test("deletes nothing when the user cancels", async () => {
   const { user, question } = await askedToDelete();
   await user.click(within(question).getByRole("button", { name: "Keep" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(deleteThread).not.toHaveBeenCalled();
 });
 
-test("what cannot be deleted without a network says so, and is still there", async () => {
+test("reports a conversation that cannot be deleted offline and keeps it", async () => {
   vi.mocked(deleteThread).mockRejectedValue(new FirebaseError("unavailable", "offline"));
   const { user, question, onDeleted } = await askedToDelete();
   await user.click(within(question).getByRole("button", { name: "Delete" }));

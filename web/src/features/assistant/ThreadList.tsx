@@ -4,21 +4,21 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { recentThreads } from "./assistant.data.ts";
 import { ThreadItem } from "./ThreadItem.tsx";
 
 type ThreadListProps = {
   uid: string;
-  /** The one that is open. */
+  /** The id of the open conversation. */
   current: string | null;
-  /** Told which one was deleted. */
+  /** Called with the id of the deleted conversation. */
   onDeleted: (threadId: string) => void;
 };
 
-/** Somebody's earlier conversations, the latest first. */
+/** A user's earlier conversations, latest first. */
 export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
   const threads = useLiveQuery(
@@ -47,7 +47,7 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
               row={row}
               isCurrent={row.id === current}
               onDeleted={() => {
-                // The button that was pressed goes with its row.
+                // Deleting the row removes the pressed button.
                 heading.current?.focus();
                 onDeleted(row.id);
               }}

@@ -17,12 +17,12 @@ import { assistantQueries } from "./assistantQueries.ts";
 /** A conversation and its id. */
 export type ThreadRow = Thread & { id: string };
 
-/** Somebody's latest conversations. */
+/** A user's latest conversations. */
 export function recentThreads(uid: string): Source<readonly ThreadRow[]> {
   return listening(threadSchema, () => declaredQuery(assistantQueries.threads, [uid], limit(10)));
 }
 
-/** What was said in a conversation, as far as a page reaches back; the oldest first. */
+/** The latest page of messages of a conversation, oldest first. */
 export function messagesOf(threadId: string): Source<readonly (Message & { id: string })[]> {
   const newest = () =>
     declaredQueryAt(messagesPath(threadId), assistantQueries.messages, [], limit(60));
@@ -31,8 +31,8 @@ export function messagesOf(threadId: string): Source<readonly (Message & { id: s
 }
 
 /**
- * Deletes a conversation; the server deletes what was said in it. Now, or not at all: it does not wait
- * in the SDK's queue for a network.
+ * Deletes a conversation; the server deletes its messages. Fails without a network rather than
+ * waiting in the SDK's queue.
  *
  * @throws FirebaseError `unavailable` without a network
  */

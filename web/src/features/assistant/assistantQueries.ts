@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for somebody's conversations with the assistant; the newest come first. */
+/** Every query for a user's conversations with the assistant, newest first. */
 export const assistantQueries = {
   threads: {
     collection: collections.threads,

@@ -10,7 +10,7 @@ function after(...events: readonly TurnEvent[]): Turns {
   return events.reduce<Turns>((turns, event) => afterEvent(turns, event), []);
 }
 
-test("an answer grows sentence by sentence, and ends", () => {
+test("grows an answer sentence by sentence until it ends", () => {
   const turns = after(
     asked,
     { event: "sentence", sentence: sentence("One.") },
@@ -28,13 +28,13 @@ test("an answer grows sentence by sentence, and ends", () => {
   ]);
 });
 
-test("what comes after an answer was stopped changes nothing", () => {
+test("ignores events after an answer was stopped", () => {
   const stopped = after(asked, { event: "end", fault: "stopped" });
   expect(afterEvent(stopped, { event: "sentence", sentence: sentence("Late.") })).toEqual(stopped);
   expect(afterEvent(stopped, { event: "end", fault: null })).toEqual(stopped);
 });
 
-test("an answer that broke off keeps what was said", () => {
+test("keeps the text of an answer that broke off", () => {
   const failure = { code: "offline", id: null } as const;
   const turns = after(
     asked,
@@ -44,7 +44,7 @@ test("an answer that broke off keeps what was said", () => {
   expect(turns).toMatchObject([{ sentences: [{ text: "One." }], fault: failure }]);
 });
 
-test("a kept conversation is told as it went, also where an answer is missing", () => {
+test("rebuilds the turns of a stored conversation, even if an answer is missing", () => {
   const at = { createdAt: new Date(), expireAt: new Date() };
   const turns = turnsOf([
     { id: "a", from: "owner", text: "First?", ...at },

@@ -3,26 +3,26 @@ import type { KeptSentence, Message } from "@salvia/domain/assistant/thread";
 
 import type { Failure } from "../../firebase/clientError.ts";
 
-/** A question and what has been answered to it so far. */
+/** A question and its answer so far. */
 export type Turn = {
   id: string;
   question: string;
   sentences: readonly KeptSentence[];
   state: "answering" | "answered";
-  /** Why the answer ended early: as the server says, or because nothing was heard of it any more. */
+  /** Why the answer ended early: the server's reason, or a timeout. */
   fault: AnswerFault | Failure | null;
 };
 
-/** A conversation, the oldest question first. */
+/** A conversation, oldest question first. */
 export type Turns = readonly Turn[];
 
 export type TurnEvent =
   | { event: "asked"; id: string; question: string }
   | Exclude<AnswerEvent, { event: "thread" }>
-  /** Nothing more will be heard. */
+  /** No more events follow. */
   | { event: "failed"; failure: Failure };
 
-/** A conversation after something has happened in its last turn. */
+/** Applies an event to the last turn of a conversation. */
 export function afterEvent(turns: Turns, event: TurnEvent): Turns {
   if (event.event === "asked") {
     const { id, question } = event;
@@ -33,7 +33,7 @@ export function afterEvent(turns: Turns, event: TurnEvent): Turns {
   );
 }
 
-/** The turns of a conversation as it was kept. */
+/** The turns of a stored conversation. */
 export function turnsOf(messages: readonly (Message & { id: string })[]): Turns {
   return messages.flatMap((message, index) => {
     if (message.from !== "owner") return [];

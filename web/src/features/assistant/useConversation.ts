@@ -8,17 +8,20 @@ import { streamCall } from "../../firebase/streamCall.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { afterEvent, type Turns } from "./turns.ts";
 
-/** A little longer than the function lives. Where a network is lost without a word, nothing else ends it. */
+/**
+ * In milliseconds, slightly more than the function's lifetime. If a network is lost silently, only
+ * this ends the answer.
+ */
 const longestAnswer = 65_000;
 
 type Asked = Omit<Question, "question" | "threadId">;
 
 /**
- * A conversation with the assistant: what was said, and a way to ask on and to stop. It ends with the
- * view: an answer that nobody waits for is stopped.
+ * A conversation with the assistant: its turns, and functions to ask and to stop. Unmounting stops
+ * the current answer.
  *
- * @param earlier what was said before, and where it is kept; null for a new one
- * @param onBegun told where a new one is kept
+ * @param earlier the earlier turns and their thread; null for a new conversation
+ * @param onBegun called with the id of a new thread
  */
 export function useConversation(
   earlier: { threadId: string; turns: Turns } | null,
@@ -55,12 +58,12 @@ export function useConversation(
           tell(event);
         }
       }
-      // An answer without its end was cut off on the way.
+      // An answer without an end event was cut off.
       if (!ended) throw new CallUnanswered(null);
     } catch (error) {
       if (run.signal.aborted) return;
       const failure = failureOf(error);
-      // It was deleted elsewhere: what is asked from here on begins another.
+      // The conversation was deleted elsewhere, so the next question starts a new one.
       if (failure.code === "not-found") setThreadId(null);
       tell({ event: "failed", failure });
     }

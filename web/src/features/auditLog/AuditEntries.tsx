@@ -7,22 +7,22 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { exactTime } from "../../ui/relativeTime.ts";
+import { exactTime } from "../../ui/time/relativeTime.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditPages.ts";
 import { describeAuditEntry } from "./describeAuditEntry.ts";
 
 type AuditEntriesProps = {
   rows: readonly AuditRow[];
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
-  /** A person by name. */
+  /** Renders a person's name. */
   person: (who: string) => ReactNode;
-  /** Where only the entries of a person are; null where that is nowhere. */
+  /** The path to a person's entries; null to omit the links. */
   pathOf: ((only: Partial<AuditFilter>) => string) | null;
 };
 
-/** Entries of the log: what, when, whose account, and by whom. */
+/** Log entries: what was done, when, to which account, and by whom. */
 export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps) {
   const { t } = useTranslation(["auditLog", "people"]);
   const { language } = useLanguage();
@@ -62,7 +62,7 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
   );
 }
 
-/** The times of an appointment, and why a record was opened at short notice. */
+/** The times of an appointment, and the reason if a record was opened at short notice. */
 function AuditTimes({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
   const { language } = useLanguage();
@@ -87,7 +87,10 @@ function AuditTimes({ entry }: { entry: AuditEntry }) {
 
 type NamedProps = { who: string; title: string; to: string | undefined; children: ReactNode };
 
-/** A name, and the way to what else there is of a person. An operator at a terminal has no account. */
+/**
+ * A name with links to the person's other data. An operator at a terminal has no account to link
+ * to.
+ */
 function Named({ who, title, to, children }: NamedProps) {
   if (to === undefined || !uidSchema.safeParse(who).success) return children;
   return (

@@ -6,7 +6,7 @@ import { auditActions } from "@salvia/domain/account/auditEntry";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 
@@ -16,7 +16,7 @@ type AuditFiltersProps = {
   person: (who: string) => ReactNode;
 };
 
-/** Chooses which entries are shown. People are chosen by their names in the list. */
+/** Chooses which entries are shown. People are chosen by clicking their names in the list. */
 export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
   const { t } = useTranslation("auditLog");
   const { by, whom } = filter;
@@ -53,13 +53,13 @@ export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
 }
 
 type ChosenProps = {
-  /** What the button does: what is shown without it. */
+  /** The button's label, which names what shows once the filter is cleared. */
   clear: string;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** A person that the list is limited to, until they are taken away. */
+/** A person the list is filtered by, with a button that clears the filter. */
 function Chosen({ clear, onClear, children }: ChosenProps) {
   return (
     <Button variant="outlined" endIcon={<CloseIcon />} title={clear} onClick={onClear}>

@@ -12,7 +12,7 @@ import { AuditList } from "./AuditList.tsx";
 
 vi.mock("./auditLog.data.ts", () => ({ auditFeed: vi.fn() }));
 
-/** Whoever listens to the log; nobody until the texts are there. */
+/** The log's listener; null until the texts have loaded. */
 let told: Parameters<Source<AuditFeed>> | null;
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ function tell(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
   act(() => told?.[0]({ rows, older: "none", showOlder: () => {}, ...more }));
 }
 
-test("each entry says what, whose, by whom and when; names lead to what else there is of them", async () => {
+test("shows action, account, author and time of each entry and links the names", async () => {
   await open({ ...noAuditFilter, action: "roleChanged" });
   tell([roleChanged, disabled]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
@@ -84,7 +84,7 @@ test("each entry says what, whose, by whom and when; names lead to what else the
   expect(screen.getByText("That is all.")).toBeDefined();
 });
 
-test("an opening and a move say the appointment's time; what was at short notice says why", async () => {
+test("shows the appointment's time for openings and moves, and any reason", async () => {
   const by = { uid: "camille", by: "helen", at, appointmentId: "one" };
   const [from, to] = [new Date("2026-12-01T10:00:00Z"), new Date("2026-12-02T11:00:00Z")];
   const opened = { action: "recordOpened", startsAt: from, ...by } as const;
@@ -102,7 +102,7 @@ test("an opening and a move say the appointment's time; what was at short notice
   ]);
 });
 
-test("the undo of an import says how many leads went; merges are told without naming a lead", async () => {
+test("shows the lead count of an undone import, and merges without a lead's name", async () => {
   const by = { uid: "noa", by: "noa", at };
   const leads = { keptId: "one", otherId: "two" };
   await open();
@@ -119,7 +119,7 @@ test("the undo of an import says how many leads went; merges are told without na
   ]);
 });
 
-test("an erasure names its lead by the id alone, and says how much it was", async () => {
+test("shows only the lead's id and the amount of data for an erasure", async () => {
   await open();
   const erased = { leads: 1, leadKeys: 2, activities: 9 };
   tell([{ action: "personErased", uid: "lead-one", by: "helen", at, erased }]);
@@ -129,7 +129,7 @@ test("an erasure names its lead by the id alone, and says how much it was", asyn
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("in French too", async () => {
+test("shows the entries in French", async () => {
   await open(noAuditFilter, "fr");
   tell([roleChanged]);
   expect((await screen.findByRole("listitem")).textContent).toMatch(
@@ -137,7 +137,7 @@ test("in French too", async () => {
   );
 });
 
-test("older entries are fetched when they are asked for, and again where that failed", async () => {
+test("fetches older entries on request and again after a failure", async () => {
   const { user } = await open();
   const showOlder = vi.fn<() => void>();
   tell([roleChanged], { older: "some", showOlder });
@@ -154,7 +154,7 @@ test("older entries are fetched when they are asked for, and again where that fa
   expect(showOlder).toHaveBeenCalledTimes(2);
 });
 
-test("an empty log and one that is filtered away are not the same", async () => {
+test("distinguishes an empty log from one with no matches", async () => {
   await open();
   tell([]);
   expect(await screen.findByText("Nothing has been written down yet")).toBeDefined();
@@ -168,7 +168,7 @@ test("an empty log and one that is filtered away are not the same", async () => 
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test("a log that cannot be read says why, and can be asked for again", async () => {
+test("explains why a log cannot be read and offers to retry", async () => {
   const { user } = await open();
   act(() => told?.[1](new FirebaseError("resource-exhausted", "no")));
   expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");

@@ -6,18 +6,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
 
 type AuditListProps = {
   filter: AuditFilter;
-  /** Where entries of a filter are. */
+  /** The path to the entries of a filter. */
   pathOf: (filter: AuditFilter) => string;
   person: (who: string) => ReactNode;
   onClear: () => void;
@@ -25,7 +25,7 @@ type AuditListProps = {
 
 const pageSize = 25;
 
-/** The log, the newest first and live, as far back as one asks. */
+/** The log, live and newest first, with older entries on request. */
 export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
   const { t } = useTranslation("auditLog");
   const failureText = useFailureText();
@@ -76,7 +76,7 @@ export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
   );
 }
 
-/** The foot of the list: more of it, or the assurance that this is all. */
+/** The foot of the list: a button for older entries, or a note that there are none. */
 function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
   const { t } = useTranslation("auditLog");
   return (

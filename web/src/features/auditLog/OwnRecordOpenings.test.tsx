@@ -46,7 +46,7 @@ function render(language?: "fr") {
   );
 }
 
-test("members see who opened their record, when, for which appointment, and why", async () => {
+test("shows members who opened their record, when, for which appointment, and why", async () => {
   const showOlder = vi.fn();
   const flagged = { ...opened, startsAt, flagged: true, reason: "Walk-in" };
   const { user } = open([flagged, { ...opened, startsAt, flagged: false, reason: null }, opened], {
@@ -66,12 +66,12 @@ test("members see who opened their record, when, for which appointment, and why"
   expect(showOlder).toHaveBeenCalledOnce();
 });
 
-test("a record that was never opened says so, in French too", async () => {
+test("says that a record was never opened, also in French", async () => {
   open([], {}, "fr");
   expect(await screen.findByText("Personne n’a encore ouvert votre dossier.")).toBeTruthy();
 });
 
-test("a list that cannot be read can be asked for again", async () => {
+test("offers to retry a list that cannot be read", async () => {
   vi.mocked(auditFeed).mockReturnValue((_onValue, onError) => {
     onError(new FirebaseError("unavailable", ""));
     return () => {};

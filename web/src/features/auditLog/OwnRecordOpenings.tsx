@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { ExactTime } from "../../ui/ExactTime.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { ExactTime } from "../../ui/time/ExactTime.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
@@ -18,7 +18,7 @@ import { auditFeed } from "./auditLog.data.ts";
 
 const pageSize = 10;
 
-/** Who opened a member's own health record, when and why. */
+/** Shows members who opened their own health record, when and why. */
 export function OwnRecordOpenings() {
   const uid = useAuth().user?.uid;
   return uid === undefined ? null : (

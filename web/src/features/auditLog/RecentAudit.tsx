@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { noAuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
 import { auditFeed } from "./auditLog.data.ts";

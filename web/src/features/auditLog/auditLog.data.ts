@@ -15,19 +15,19 @@ import type { AuditFilter } from "./auditUrl.ts";
 import { withNewest, withOlder, type AuditPage, type AuditRow } from "./auditPages.ts";
 import { auditConditions, auditQuery } from "./auditQueries.ts";
 
-/** The log as far as it was asked for. */
+/** The part of the log loaded so far. */
 export type AuditFeed = {
   rows: readonly AuditRow[];
-  /** What lies below the last row. */
+  /** The state of the entries below the last row. */
   older: "none" | "some" | "loading" | "failed";
-  /** Fetches the page that follows. */
+  /** Fetches the next page. */
   showOlder: () => void;
 };
 
 /**
- * The entries of a filter: the newest page live, older ones when they are asked for.
+ * The entries of a filter: the newest page live, older ones on request.
  *
- * @param pageSize how many at a time
+ * @param pageSize entries per page
  */
 export function auditFeed(filter: AuditFilter, pageSize: number): Source<AuditFeed> {
   return (onValue, onError) => {
@@ -48,7 +48,7 @@ export function auditFeed(filter: AuditFilter, pageSize: number): Source<AuditFe
       tell();
       try {
         const page = pageOf(await getDocsFromServer(entriesOf(filter, pageSize, after)), pageSize);
-        // Where the list has begun anew meanwhile, it does not follow.
+        // If the list has started over meanwhile, this page does not follow it.
         if (known !== null && known.next === after) known = withOlder(known, page);
         older = "idle";
       } catch {
@@ -61,7 +61,7 @@ export function auditFeed(filter: AuditFilter, pageSize: number): Source<AuditFe
       entriesOf(filter, pageSize, null),
       { includeMetadataChanges: true },
       (snapshot) => {
-        // Memory may hold a part only: the server has yet to say.
+        // The cache may be incomplete, so wait for the server.
         if (known === null && snapshot.metadata.fromCache) return;
         const newest = pageOf(snapshot, pageSize);
         known = known === null ? newest : withNewest(known, newest);
@@ -81,7 +81,7 @@ function entriesOf(filter: AuditFilter, pageSize: number, after: readonly unknow
     auditQuery(filter),
     auditConditions(filter).map(([, value]) => value),
     ...(after === null ? [] : [startAfter(...after)]),
-    // One more than is shown tells whether there are older ones.
+    // One more than is shown, to find out whether there are older ones.
     limit(pageSize + 1),
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { withNewest, withOlder, type AuditPage } from "./auditPages.ts";
 
-/** A page with entries of these ids, which ends before another or not. */
+/** A page with one entry per character of `ids`; `more` is whether older entries follow. */
 function page(ids: string, more = true): AuditPage {
   const rows = Array.from(ids, (id) => ({
     id,
@@ -13,21 +13,21 @@ function page(ids: string, more = true): AuditPage {
 
 const idsOf = ({ rows }: AuditPage) => rows.map(({ id }) => id).join("");
 
-test("a new entry comes to the front, and pushes none out", () => {
+test("puts a new entry first and keeps all others", () => {
   const known = withOlder(page("edc"), page("ba", false));
   const now = withNewest(known, page("fed"));
   expect(idsOf(now)).toBe("fedcba");
   expect(now.next).toBeNull();
 });
 
-test("the same page again changes nothing", () => {
+test("changes nothing when the same page arrives again", () => {
   expect(withNewest(page("edc"), page("edc"))).toEqual(page("edc"));
 });
 
-test("where all of a full page is new there may be others before it: the list begins anew", () => {
+test("starts over when a full page has only new entries, to avoid a gap", () => {
   expect(withNewest(page("edc"), page("kji"))).toEqual(page("kji"));
 });
 
-test("a page that is not full has all there is", () => {
+test("starts from a page that is not full, which is the whole log", () => {
   expect(idsOf(withNewest(page("", false), page("ba", false)))).toBe("ba");
 });

@@ -3,13 +3,13 @@ import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 /** An entry and its id. */
 export type AuditRow = { id: string; entry: AuditEntry };
 
-/** Entries, the newest first; `next` is where older ones begin, null where there are none. */
+/** Entries, newest first; `next` is the cursor of the older ones, null if there are none. */
 export type AuditPage = { rows: readonly AuditRow[]; next: readonly unknown[] | null };
 
 /**
- * What is known, and what the newest page says now. Entries are never changed and never deleted, so new
- * ones come to the front of those that are known. After a long time without a network there may be more
- * new ones than a page holds: then the list begins anew, rather than with a gap in it.
+ * Merges the newest page into the known entries. Entries are never changed or deleted, so new ones
+ * go in front of the known ones. After a long time offline there may be more new entries than one
+ * page has; then the list starts over, to avoid a gap.
  */
 export function withNewest(known: AuditPage, newest: AuditPage): AuditPage {
   const ids = new Set(known.rows.map(({ id }) => id));
@@ -18,7 +18,7 @@ export function withNewest(known: AuditPage, newest: AuditPage): AuditPage {
   return hasGap ? newest : { rows: [...arrived, ...known.rows], next: known.next };
 }
 
-/** What is known, and the page that follows it. */
+/** Appends the next page to the known entries. */
 export function withOlder(known: AuditPage, older: AuditPage): AuditPage {
   return { rows: [...known.rows, ...older.rows], next: older.next };
 }

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 
-/** What an entry is asked for by, in the order of a query's conditions, and its values. */
+/** The conditions of a filter, in the order of the query, with their values. */
 export function auditConditions({ action, by, whom }: AuditFilter) {
   return [
     ["action", action],
@@ -12,7 +12,9 @@ export function auditConditions({ action, by, whom }: AuditFilter) {
   ].flatMap(([field, value]) => (field && value ? [[field, value] as const] : []));
 }
 
-/** The query of the entries of a filter, the newest first; its values are those of `auditConditions`. */
+/**
+ * The query for the entries of a filter, newest first; its values are those of `auditConditions`.
+ */
 export function auditQuery(filter: AuditFilter): DeclaredQuery {
   return {
     collection: collections.auditLog,
@@ -24,7 +26,7 @@ export function auditQuery(filter: AuditFilter): DeclaredQuery {
   };
 }
 
-/** Every query for the audit log: by any of three things, or several of them. */
+/** Every query for the audit log: by any combination of the three filters. */
 export const auditQueries = {
   lists: [null, "accountDisabled" as const].flatMap((action) =>
     [null, "x"].flatMap((by) =>

@@ -1,7 +1,7 @@
 import { uidSchema } from "@salvia/domain/account/account";
 import { auditActions, type AuditEntry } from "@salvia/domain/account/auditEntry";
 
-/** Which entries are shown; null where it does not matter. `by` and `whom` are uids. */
+/** Which entries are shown; null for any. `by` and `whom` are uids. */
 export type AuditFilter = {
   action: AuditEntry["action"] | null;
   by: string | null;
@@ -11,7 +11,7 @@ export type AuditFilter = {
 /** All entries. */
 export const noAuditFilter: AuditFilter = { action: null, by: null, whom: null };
 
-/** What an address asks for; what is none of ours is left out. */
+/** Reads the filter from an address, ignoring invalid values. */
 export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
   return {
     action: auditActions.find((action) => action === query.get("action")) ?? null,
@@ -20,7 +20,7 @@ export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
   };
 }
 
-/** The address that asks for it. */
+/** The query of the address that shows a filter. */
 export function queryOfAuditFilter(filter: Partial<AuditFilter>): URLSearchParams {
   const asked = Object.entries(filter).filter(([, value]) => value !== null);
   return new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));

@@ -2,7 +2,7 @@ import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { erasedCount } from "@salvia/domain/privacy/erasure";
 import type { TFunction } from "i18next";
 
-/** What was done, in the reader's words: the text of its action, and what else is known of it. */
+/** Describes an entry in the reader's language: its action and its details. */
 export function describeAuditEntry(
   entry: AuditEntry,
   t: TFunction<["auditLog", "people"]>,

@@ -15,8 +15,8 @@ import { loadLockScreen } from "./loadLockScreen.ts";
 import { watchIdle } from "./watchIdle.ts";
 
 /**
- * Locks the document after a while without input, with a warning before: all views are gone, their
- * listeners ended and the user signed out before the lock shows.
+ * Locks the document after a while without input, with a warning before. All views are unmounted,
+ * their listeners ended and the user signed out before the lock screen shows.
  */
 export function IdleLock({ user }: { user: SessionUser }) {
   const session = useSession();
@@ -28,7 +28,7 @@ export function IdleLock({ user }: { user: SessionUser }) {
   }, [session]);
   const state = useIdleState(lock, idleMinutesOf(user.role, isOwnDevice(user.uid)));
 
-  // What shows the lock is at hand before it is needed, and keeps nobody waiting for their page.
+  // Loads the lock screen before it is needed, but after the page itself.
   useEffect(() => {
     const timer = setTimeout(() => void loadUntilThere(loadLockScreen), calmAfterMs);
     return () => clearTimeout(timer);
@@ -47,7 +47,7 @@ export function IdleLock({ user }: { user: SessionUser }) {
 
 const IdleWarning = later(async () => (await import("./IdleWarning.tsx")).IdleWarning);
 
-/** When a page that has just opened has most likely shown what it was opened for. */
+/** When a newly opened page has most likely finished loading. */
 const calmAfterMs = 10_000;
 
 function useIdleState(onIdle: () => void, minutes: number): IdleState {
@@ -61,7 +61,7 @@ function useIdleState(onIdle: () => void, minutes: number): IdleState {
     const timer = setInterval(watch.tick, 1_000);
     const options = { capture: true, passive: true } as const;
     for (const input of inputs) window.addEventListener(input, watch.note, options);
-    // Timers of hidden tabs and sleeping computers run late: coming back looks first.
+    // Timers of hidden tabs and sleeping computers run late, so check as soon as the user returns.
     for (const [target, arrival] of arrivals) target.addEventListener(arrival, watch.tick);
     return () => {
       watch.end();

@@ -1,10 +1,13 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { Announcement } from "../../ui/Announcement.tsx";
-import { QuestionFrame } from "../../ui/QuestionFrame.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
+import { QuestionFrame } from "../../ui/dialogs/QuestionFrame.tsx";
 
-/** Says that the document is about to be locked. Any input is enough to go on; so the button does nothing more. */
+/**
+ * Warns that the document is about to lock. Any input continues the session, so the button needs no
+ * handler.
+ */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const { t } = useTranslation("idleLock");
   const left = t("warning.left", {
@@ -17,9 +20,9 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
       body={`${t("warning.body")} ${left}`}
       onClose={() => {}}
     >
-      {/* Told in steps: a reader that speaks every second cannot be listened to. */}
+      {/* Announced in steps: a screen reader that speaks every second is unusable. */}
       <Announcement>{secondsLeft % 30 === 0 ? left : ""}</Announcement>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one press is enough to go on */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one key press is enough to continue */}
       <Button variant="contained" autoFocus>
         {t("warning.stay")}
       </Button>

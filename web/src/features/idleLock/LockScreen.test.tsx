@@ -32,7 +32,7 @@ async function open(user: SessionUser = ana) {
   return page;
 }
 
-test("it says whose it is, and why, and takes the focus", async () => {
+test("shows whose document it is and why it is locked, and takes the focus", async () => {
   await open();
   const heading = screen.getByRole("heading", { name: "Locked" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -41,7 +41,7 @@ test("it says whose it is, and why, and takes the focus", async () => {
   await waitFor(() => expect(document.title).toContain("Locked"));
 });
 
-test("a wrong password is said to be wrong, and only the password is lost", async () => {
+test("reports a wrong password and clears only the password", async () => {
   const { user } = await open();
   const field = screen.getByLabelText<HTMLInputElement>("Password");
   await user.type(field, "guessed{Enter}");
@@ -49,7 +49,7 @@ test("a wrong password is said to be wrong, and only the password is lost", asyn
   expect([field.value, document.activeElement]).toEqual(["", field]);
 });
 
-test("the right one signs in, and the button says that it takes a moment", async () => {
+test("signs in with the right password and shows a busy button", async () => {
   const { user, answer } = await open();
   await user.type(screen.getByLabelText("Password"), "salvia-demo");
   await user.click(screen.getByRole("button", { name: "Unlock" }));
@@ -59,7 +59,7 @@ test("the right one signs in, and the button says that it takes a moment", async
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("other ways lead over the login page, back to this page", async () => {
+test("links the other ways to sign in to the login page, which returns to this page", async () => {
   const { user } = await open();
   await user.click(screen.getByRole("button", { name: /another way/ }));
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
@@ -67,7 +67,7 @@ test("other ways lead over the login page, back to this page", async () => {
   );
 });
 
-test("where something was being typed, they ask before it is lost", async () => {
+test("asks before discarding what the user was typing", async () => {
   const drafts = draftsOf<string>();
   drafts.set("a note", "Half a thou");
   const { user } = await open();
@@ -76,18 +76,18 @@ test("where something was being typed, they ask before it is lost", async () => 
   await user.click(screen.getByRole("button", { name: "Stay here" }));
   expect(navigate).not.toHaveBeenCalled();
   await user.click(other);
-  await user.click(screen.getByRole("button", { name: "Leave and lose it" }));
+  await user.click(screen.getByRole("button", { name: "Leave without saving" }));
   expect(navigate).toHaveBeenCalledOnce();
   drafts.clear();
 });
 
-test("who has no address signs in another way", async () => {
+test("offers another way to sign in to a user without an email address", async () => {
   await open({ ...ana, email: null });
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(screen.getByRole("button", { name: /another way/ })).toBeTruthy();
 });
 
-test("the warning says how long is left, and is read out in steps", async () => {
+test("shows how long is left in the warning and announces it in steps", async () => {
   const warning = (secondsLeft: number) => (
     <NamespaceLoader namespaces={["idleLock"]}>
       <IdleWarning secondsLeft={secondsLeft} />

@@ -9,13 +9,13 @@ import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { isOwnDevice } from "../../lib/ownDevice.ts";
 import { idleMinutesOf } from "../../session/idleTime.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
-import { Loading } from "../../ui/Loading.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /**
- * All that shows of a document that is locked: whose it is, and how they get back to what they left.
- * It stays loaded, so that what they were typing is still there.
+ * The only view of a locked document: whose it is, and how they unlock it. The document stays
+ * loaded, so that what the user was typing is kept.
  */
 export function LockScreen({ user }: { user: SessionUser }) {
   return (

@@ -6,12 +6,12 @@ import { useLocation } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 
 /**
- * Leads to the login page, for those who sign in with Google or by telephone, or are somebody else. It
- * comes back to this page, but not to what was being typed: so it asks.
+ * Links to the login page for users who sign in with Google or by phone, and for other users. The
+ * login page returns to this page, but what was being typed is lost, so it asks first.
  */
 export function OtherSignInMethod() {
   const { t } = useTranslation("idleLock");

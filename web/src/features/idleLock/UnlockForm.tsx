@@ -8,13 +8,13 @@ import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { withPassword } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { OtherSignInMethod } from "./OtherSignInMethod.tsx";
 import { useUnlock } from "./useUnlock.ts";
 
-/** The ways back in without leaving the document, and the one that leaves it. */
+/** The ways to unlock the document without leaving it, and a link to those that leave it. */
 export function UnlockForm({ user: { email } }: { user: SessionUser }) {
   const { t } = useTranslation("idleLock");
   const failureText = useFailureText();
@@ -40,7 +40,7 @@ export function UnlockForm({ user: { email } }: { user: SessionUser }) {
           onSubmit={(event) => void submit(event)}
           sx={{ display: "grid", gap: 1.5 }}
         >
-          {/* For password managers: which account it is. */}
+          {/* For password managers: identifies the account. */}
           <input
             type="email"
             autoComplete="username"

@@ -2,15 +2,16 @@ import { noteActivity } from "../../lib/lastActivity.ts";
 import type { IdleMessage } from "./watchIdle.ts";
 
 /**
- * What reaches the other tabs of this browser at this origin, and nobody else. The last input is kept for
- * the next start too: a browser that was closed does not begin to count anew.
+ * Connects the tabs of this browser at this origin. The last input is also stored for the next
+ * start, so that reopening a browser does not restart the count.
  */
 export function idleChannel() {
   const channel = new BroadcastChannel("idle-lock");
   return {
     tell(message: IdleMessage) {
       if (message.kind === "active") noteActivity(message.at);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
+      // has one origin
       channel.postMessage(message);
     },
     listen(listener: (message: IdleMessage) => void) {

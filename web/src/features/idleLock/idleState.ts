@@ -1,13 +1,16 @@
-/** So long before, it is said (WCAG 2.2.1 asks for twenty seconds at least). */
+/** Minutes of warning before the lock (WCAG 2.2.1 asks for at least twenty seconds). */
 export const warningMinutes = 2;
 
 export type IdleState =
   | { kind: "active" }
-  /** Seconds until it is locked. */
+  /** Seconds until the lock. */
   | { kind: "warning"; secondsLeft: number }
   | { kind: "idle" };
 
-/** How long it will go on if so many minutes without input lock it, by the clock on the wall: it goes on while a computer sleeps. */
+/**
+ * The idle state for a limit of `minutes` without input. Uses wall-clock time, which continues
+ * while a computer sleeps.
+ */
 export function idleStateAt(lastActivity: number, now: number, minutes: number): IdleState {
   const msLeft = lastActivity + minutes * minuteMs - now;
   if (msLeft <= 0) return { kind: "idle" };

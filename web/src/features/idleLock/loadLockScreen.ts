@@ -1,4 +1,4 @@
-/** Loads the screen of a locked document. */
+/** Loads the lock screen's script. */
 export async function loadLockScreen() {
   return { default: (await import("./LockScreen.tsx")).LockScreen };
 }

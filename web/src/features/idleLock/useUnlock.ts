@@ -6,13 +6,13 @@ import { useSession } from "../../session/useAuth.ts";
 
 type Way = "password" | "passkey";
 
-/** Signs in once more by one way at a time, and says why the last attempt has failed. */
+/** Signs the user in again, one attempt at a time, and reports why the last one failed. */
 export function useUnlock() {
   const session = useSession();
   const [running, setRunning] = useState<Way | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** @returns whether the document is open again, or on its way there */
+  /** @returns whether the document is unlocked or about to be */
   async function by(way: Way, load: () => SignInMethod | Promise<SignInMethod>): Promise<boolean> {
     if (running !== null) return true;
     setRunning(way);
@@ -27,7 +27,7 @@ export function useUnlock() {
     try {
       return await session.signIn(await load());
     } catch (error) {
-      // The script of the way could not be loaded.
+      // The script for this way to sign in could not be loaded.
       return { kind: "refused", failure: failureOf(error) };
     }
   }

@@ -7,7 +7,7 @@ import { watchIdle, type IdleMessage } from "./watchIdle.ts";
 const minute = 60_000;
 const idleMinutes = 10;
 
-test("it warns two minutes before, and is over after ten", () => {
+test("warns two minutes before the lock and locks after ten", () => {
   expect(idleStateAt(0, (idleMinutes - warningMinutes) * minute - 1, idleMinutes)).toEqual({
     kind: "active",
   });
@@ -22,7 +22,7 @@ test("it warns two minutes before, and is over after ten", () => {
   expect(idleStateAt(0, idleMinutes * minute, idleMinutes)).toEqual({ kind: "idle" });
 });
 
-/** Tabs of one browser, and their clock. */
+/** Simulates the tabs of one browser and their clock. */
 function browser() {
   let now = 0;
   const listeners = new Map<object, (message: IdleMessage) => void>();
@@ -53,7 +53,7 @@ function browser() {
   return { open, wait, messages };
 }
 
-test("without input it warns, and then locks; after that no input counts", () => {
+test("warns and then locks without input, and ignores input after the lock", () => {
   const { open, wait } = browser();
   const tab = open();
   wait(8 * minute);
@@ -64,7 +64,7 @@ test("without input it warns, and then locks; after that no input counts", () =>
   expect(tab.states).toEqual(["active", "warning", "idle"]);
 });
 
-test("input during the warning is enough to go on", () => {
+test("continues after input during the warning", () => {
   const { open, wait } = browser();
   const tab = open();
   wait(9 * minute);
@@ -75,7 +75,7 @@ test("input during the warning is enough to go on", () => {
   expect(tab.states).toEqual(["active", "warning", "active"]);
 });
 
-test("a key that wakes a computer after a long sleep finds it locked", () => {
+test("locks when a key wakes a computer after a long sleep", () => {
   const { open, wait } = browser();
   const tab = open();
   wait(60 * minute);
@@ -83,7 +83,7 @@ test("a key that wakes a computer after a long sleep finds it locked", () => {
   expect(tab.states).toEqual(["active", "idle"]);
 });
 
-test("input in one tab counts in all, and tabs hear of it no more than once a second", () => {
+test("counts input in one tab for all and notifies tabs at most once a second", () => {
   const { open, wait, messages } = browser();
   const [one, other] = [open(), open()];
   wait(9 * minute);
@@ -96,7 +96,7 @@ test("input in one tab counts in all, and tabs hear of it no more than once a se
   expect(other.states).toEqual(["active", "warning"]);
 });
 
-test("tabs lock together, however late a hidden one's clock is", () => {
+test("locks all tabs together, however late a hidden tab's timer is", () => {
   const { open, wait } = browser();
   const [one, hidden] = [open(), open()];
   wait(10 * minute);
@@ -104,7 +104,7 @@ test("tabs lock together, however late a hidden one's clock is", () => {
   expect(hidden.states).toEqual(["active", "idle"]);
 });
 
-test("a conversation by video keeps all tabs awake, until it ends", () => {
+test("keeps all tabs awake during a video call", () => {
   const { open, wait } = browser();
   const [visit, other] = [open(), open()];
   const hangUp = keepAwake();
@@ -122,7 +122,7 @@ test("a conversation by video keeps all tabs awake, until it ends", () => {
   ]);
 });
 
-test("a clock that is set back keeps nothing open for longer than the limit from then on", () => {
+test("limits the idle time from the moment the clock is set back", () => {
   const { open, wait } = browser();
   const [tab, other] = [open(), open()];
   wait(-60 * minute);
@@ -132,7 +132,7 @@ test("a clock that is set back keeps nothing open for longer than the limit from
   expect([tab.states.at(-1), other.states.at(-1)]).toEqual(["idle", "idle"]);
 });
 
-test("what has ended says nothing", () => {
+test("reports nothing after it has ended", () => {
   const { open, wait } = browser();
   const tab = open();
   tab.end();

@@ -1,30 +1,30 @@
 import { isKeptAwake } from "../../lib/awake.ts";
 import { idleStateAt, type IdleState } from "./idleState.ts";
 
-/** What the tabs of one browser tell each other. */
+/** A message between the tabs of one browser. */
 export type IdleMessage = { kind: "active"; at: number } | { kind: "locked" };
 
 type Channel = {
   tell: (message: IdleMessage) => void;
-  /** Has the messages of other tabs told. */
+  /** Registers a listener for messages of other tabs. */
   listen: (listener: (message: IdleMessage) => void) => void;
   close: () => void;
 };
 
 type Watch = {
-  /** Somebody is here. */
+  /** Records user input. */
   note: () => void;
-  /** Looks at the clock. */
+  /** Checks the clock. */
   tick: () => void;
   end: () => void;
 };
 
 /**
- * Watches whether somebody is there, in any tab: input in one counts in all, and they lock together.
+ * Watches for user input in all tabs: input in one tab counts for all, and all tabs lock together.
  *
- * @param now the time on the wall, in milliseconds
- * @param minutes without input, after which they lock
- * @param onState called when it changes; nothing follows `idle`
+ * @param now wall-clock time, in milliseconds
+ * @param minutes without input until the lock
+ * @param onState called with each new state; `idle` is the last one
  */
 export function watchIdle(
   now: () => number,
@@ -48,14 +48,14 @@ export function watchIdle(
   }
 
   function note() {
-    // A key that wakes a computer from a long sleep comes before the clock has been looked at.
+    // A key that wakes a computer from a long sleep arrives before the next clock check.
     if (!ended && !isIdle()) renew();
     tick();
   }
 
   function tick() {
     if (ended) return;
-    // The clock was set back: counting begins again, or the way back to the old time would be free.
+    // The clock was set back: restart the count, or the time back to the old value would not count.
     if (now() < last - clockToleranceMs) last = now();
     if (isKeptAwake() && !isIdle()) renew();
     const state = idleStateAt(last, now(), minutes);
@@ -88,8 +88,8 @@ export function watchIdle(
   };
 }
 
-/** Clocks are set right by seconds all the time. */
+/** Clock synchronization often moves a clock by a few seconds. */
 const clockToleranceMs = 60_000;
 
-/** Tabs need not hear of every key. */
+/** Limits messages to the other tabs. */
 const tellEveryMs = 1_000;

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
-/** Takes the leads that a list shows out as a file. What it needs for that comes when it is pressed. */
+/** Exports the leads of a list as a file. The dialog's code loads on click. */
 export function ExportButton({
   filter: { view, owner, status, kind, plan, search },
   leads,

@@ -40,7 +40,7 @@ function open(leads = twoPages) {
   );
 }
 
-test("the file is handed over once the export is written down, and not before", async () => {
+test("hands over the file only after the export is logged", async () => {
   const { user, answer, requests } = open();
   await answer(record, 500, { error: "internal-error" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/There is no file/);
@@ -53,7 +53,7 @@ test("the file is handed over once the export is written down, and not before", 
   expect(requests.find(({ path }) => path === record)?.body).toEqual({ filter });
 });
 
-test("leads that cannot be read make no file, and nothing is written down", async () => {
+test("creates no file and no log entry when the leads cannot be read", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { requests } = open(async function* broken() {
     yield [lead()];

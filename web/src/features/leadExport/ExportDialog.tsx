@@ -14,22 +14,22 @@ import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { download } from "../../lib/download.ts";
 import { listSeparator } from "../../lib/csv.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { collectLeads, type LeadPages } from "./collectLeads.ts";
 import { leadCells, leadHeadings } from "./leadRows.ts";
 
 export type ExportDialogProps = {
-  /** Which leads, for the log. */
+  /** Describes the exported leads in the log. */
   filter: ExportOrder;
-  /** All of them, from the server. */
+  /** Reads all leads from the server. */
   leads: () => LeadPages;
   onClose: () => void;
 };
 
 /**
- * Collects the leads and hands them over as a file, once the server has written down that it does: no
- * entry in the log, no file.
+ * Collects the leads and hands them over as a file after the server has logged the export; without
+ * a log entry there is no file.
  */
 export function ExportDialog({ filter, leads, onClose }: ExportDialogProps) {
   const { t } = useTranslation(["leadExport", "leads"]);
@@ -65,7 +65,7 @@ export function ExportDialog({ filter, leads, onClose }: ExportDialogProps) {
       if (!signal.aborted) setFailure(failureOf(error));
     });
     return abort;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and again when it is asked for
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per attempt
   }, [attempt]);
 
   const again = () => {

@@ -2,14 +2,14 @@ import type { Lead } from "@salvia/domain/lead/lead";
 
 import { byteOrderMark, csvText } from "../../lib/csv.ts";
 
-/** Leads as they come, page by page. */
+/** Leads page by page. */
 export type LeadPages = AsyncIterable<readonly Lead[]>;
 
 /**
- * The CSV file of all leads, whose pages the browser keeps wherever it keeps files; null where it was
- * broken off.
+ * Creates a CSV file of all leads; null if aborted. The browser stores the parts outside the page's
+ * memory.
  *
- * @param onProgress how many leads there are so far
+ * @param onProgress called with the number of leads so far
  */
 export async function collectLeads(
   pages: LeadPages,
@@ -20,7 +20,7 @@ export async function collectLeads(
   },
   { signal, onProgress }: { signal: AbortSignal; onProgress: (count: number) => void },
 ): Promise<{ file: Blob; count: number } | null> {
-  // A Blob each, so that the text need not stay in the page's memory.
+  // One Blob per page, so that the text does not stay in the page's memory.
   const parts = [new Blob([byteOrderMark + csvText([written.headings], written.delimiter)])];
   let count = 0;
   for await (const leads of pages) {

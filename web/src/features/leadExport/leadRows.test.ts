@@ -6,7 +6,7 @@ import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { collectLeads } from "./collectLeads.ts";
 import { leadCells, leadHeadings } from "./leadRows.ts";
 
-test.each(languages)("a lead is a row below its headings, in %s", (language) => {
+test.each(languages)("writes a lead as a row that matches the headings in %s", (language) => {
   const t = createStaticTranslator(language, ["leadExport", "leads"]).getFixedT<
     ["leadExport", "leads"]
   >(language, ["leadExport", "leads"]);
@@ -31,7 +31,7 @@ async function* pages(...firstNames: string[]) {
   for (const firstName of firstNames) yield [lead({ firstName })];
 }
 
-test("all pages are in the file, in their order, safe to open, with the mark of UTF-8", async () => {
+test("writes all pages in order, escapes formulas and adds the UTF-8 byte order mark", async () => {
   const counts: number[] = [];
   const collected = await collectLeads(pages("Inés", "=1+1"), written, {
     signal: new AbortController().signal,
@@ -45,7 +45,7 @@ test("all pages are in the file, in their order, safe to open, with the mark of 
   expect([collected?.count, counts]).toEqual([2, [1, 2]]);
 });
 
-test("broken off there is no file, and no page is asked for any more", async () => {
+test("returns no file and reads no further pages when aborted", async () => {
   const controller = new AbortController();
   let asked = 0;
   async function* endless() {

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 
 type Texts = TFunction<["leadExport", "leads"]>;
 
-/** What the columns are called. An import knows each of these names, in every language. */
+/** The column headings. The import recognizes each of them in every language. */
 export function leadHeadings(t: Texts): string[] {
   return [
     t("leads:form.firstName"),
@@ -23,7 +23,7 @@ export function leadHeadings(t: Texts): string[] {
   ];
 }
 
-/** A lead as a row below them: words in the user's language, moments in ISO 8601. */
+/** A lead as a row: terms in the user's language, times in ISO 8601. */
 export function leadCells(lead: Lead, t: Texts): string[] {
   const document = lead.identityDocument;
   return [

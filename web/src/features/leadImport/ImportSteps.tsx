@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const steps = ["file", "columns", "rows"] as const;
 
-/** Where one is on the way from a file to leads. */
+/** Shows the current step of the import. */
 export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslation("leadImport");
   return (

@@ -6,7 +6,7 @@ import { button, calls, choose, review, row } from "./testing/renderLeadImport.t
 const createObjectURL = vi.fn<typeof URL.createObjectURL>();
 
 beforeEach(() => {
-  // jsdom lays nothing out: without a height no row would be in sight.
+  // jsdom has no layout: without a height no row would be rendered.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   URL.createObjectURL = createObjectURL.mockReturnValue("blob:file");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("each row says what becomes of it before anything is written", async () => {
+test("shows the outcome of each row before anything is written", async () => {
   const { requests } = await review();
   expect(row(/Ana Silva/).textContent).toContain("Will be a lead of yours.");
   expect(row(/Eva Ríos/).textContent).toContain("This is not a complete e-mail address");
@@ -25,12 +25,12 @@ test("each row says what becomes of it before anything is written", async () => 
   expect(row(/Ana Sylva/).textContent).toContain("The same person as in row 2.");
   expect(row(/Pía Sol/).textContent).toContain("Already with a colleague.");
   expect(requests.map(({ path }) => path)).not.toContain(calls.send);
-  // What is asked of the server is hashes.
+  // The server receives only hashes.
   const asked = requests.find(({ path }) => path === calls.check);
   expect(JSON.stringify(asked?.body)).not.toContain("example.com");
 });
 
-test("one state of rows is shown alone, and all again", async () => {
+test("filters rows by state and shows all again", async () => {
   const { user } = await review();
   await user.click(button(/1 with errors/));
   expect(screen.queryByRole("row", { name: /Ana Silva/ })).toBeNull();
@@ -39,7 +39,7 @@ test("one state of rows is shown alone, and all again", async () => {
   expect(row(/Ana Silva/)).toBeTruthy();
 });
 
-test("an import that fails half-way goes on with the same part", async () => {
+test("resumes a failed import with the same part", async () => {
   const { user, answer, requests } = await review();
   await user.click(button(/Import 1 lead/));
   await answer(calls.send, 500, { error: "internal-error" });
@@ -55,7 +55,7 @@ test("an import that fails half-way goes on with the same part", async () => {
   });
 });
 
-test("what is left out is saved with the reason beside the user's own columns", async () => {
+test("saves skipped rows with the reason next to the user's own columns", async () => {
   const { user } = await review();
   await user.click(button(/Save the 3 rows/));
   await waitFor(() => expect(createObjectURL).toHaveBeenCalled());
@@ -70,7 +70,7 @@ test("what is left out is saved with the reason beside the user's own columns", 
   ]);
 });
 
-test("a file without a name or a way to reach anybody is not checked", async () => {
+test("does not check a file without a name or contact column", async () => {
   const { user } = await choose("A;B\nAna;Silva");
   await user.click(await screen.findByRole("button", { name: /Check 1 row/ }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/A lead needs a name/);
@@ -86,12 +86,12 @@ test.each([
   ['name,email\n"Ana,a@b.co', /In row 2 a quotation mark/],
   ["PK\u0003\u0004", /workbook/],
   ["a\0b", /not a text file/],
-])("a file that cannot be taken is refused with the reason (%j)", async (text, reason) => {
+])("rejects an unusable file with the reason (%j)", async (text, reason) => {
   await choose(text);
   expect((await screen.findByRole("alert")).textContent).toMatch(reason);
 });
 
-test("a file that is too large is refused before it is read", async () => {
+test("rejects a file that is too large before reading it", async () => {
   const read = vi.spyOn(Blob.prototype, "arrayBuffer");
   await choose("x".repeat(10_000_001));
   expect((await screen.findByRole("alert")).textContent).toMatch(/more than 10 MB/);

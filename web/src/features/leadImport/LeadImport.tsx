@@ -2,24 +2,27 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { ChooseFile } from "./ChooseFile.tsx";
-import { guessMapping } from "./columnMapping.ts";
+import { ChooseFile } from "./file/ChooseFile.tsx";
+import { guessMapping } from "./columns/columnMapping.ts";
 import { ImportSteps } from "./ImportSteps.tsx";
-import { MapColumns } from "./MapColumns.tsx";
-import { OwnImports } from "./OwnImports.tsx";
-import { ReviewRows } from "./ReviewRows.tsx";
-import { useImportState } from "./useImportState.ts";
+import { MapColumns } from "./columns/MapColumns.tsx";
+import { OwnImports } from "./run/OwnImports.tsx";
+import { ReviewRows } from "./review/ReviewRows.tsx";
+import { useImportState } from "./run/useImportState.ts";
 
-/** Makes leads of a file, in three steps: choose it, say what its columns are, see and import its rows. */
+/**
+ * Imports leads from a file in three steps: choose the file, map its columns, review and import its
+ * rows.
+ */
 export function LeadImport() {
   const { step, goTo, reader, work } = useImportState();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Whoever uses the keyboard goes on where the new step begins.
+    // Moves the keyboard focus to the new step.
     if (!isFirst.current) content.current?.focus();
     isFirst.current = false;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever there is another step
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every new step
   }, [step.at]);
 
   return (

@@ -57,7 +57,7 @@ const radio = (name: string, value: string) =>
   field(name).getByRole<HTMLInputElement>("radio", { name: value });
 const press = (name: string) => screen.getByRole("button", { name });
 
-test("shows both, proposes the older one and what it has not, and merges as it was chosen", async () => {
+test("shows both leads, proposes the older one's values, and merges as chosen", async () => {
   const { user, answer, requests } = await open();
   expect(radio("Name", "Ana Sol").checked).toBe(true);
   expect(radio("E-mail", "ana@example.com").checked).toBe(true);
@@ -82,7 +82,7 @@ test("shows both, proposes the older one and what it has not, and merges as it w
   });
 });
 
-test("the older one stays where the newer one’s page is open, and may be swapped", async () => {
+test("keeps the older lead by default and lets the user swap them", async () => {
   const { user, answer, requests } = await open(anna, ana);
   expect(radio("Name", "Ana Sol").checked).toBe(true);
   await user.click(press("Keep the other one instead"));
@@ -92,7 +92,7 @@ test("the older one stays where the newer one’s page is open, and may be swapp
   expect(requests.find((request) => request.path === path)?.body).toMatchObject({ keptId: "one" });
 });
 
-test("nobody is left without a way to reach them", async () => {
+test("rejects a merge without a way to contact the person", async () => {
   const { user, requests } = await open();
   await user.click(field("E-mail").getByRole("radio", { name: "None" }));
   await user.click(field("Telephone").getByRole("radio", { name: "None" }));
@@ -101,14 +101,14 @@ test("nobody is left without a way to reach them", async () => {
   expect(requests.some((request) => request.path === path)).toBe(false);
 });
 
-test("a client stays one whatever is chosen", async () => {
+test("keeps a client a client regardless of the choices", async () => {
   const enrolledAt = new Date();
   await open(ana, { ...anna, status: "enrolled", step: 6, kind: "client", enrolledAt });
   expect(radio("Status", "Enrolled").checked).toBe(true);
   expect(radio("Status", "Enrolled").disabled).toBe(true);
 });
 
-test("where somebody has changed one of them, both are shown as they are now", async () => {
+test("reloads both leads when one of them has changed", async () => {
   const { user, answer } = await open();
   await user.click(press("Merge"));
   await answer(path, 409, { error: "changed-meanwhile" });
@@ -121,7 +121,7 @@ test("where somebody has changed one of them, both are shown as they are now", a
   await waitFor(() => expect(screen.queryByText(/Nothing was merged/)).toBeNull());
 });
 
-test("a merge is undone, or says why it cannot be any more", async () => {
+test("undoes a merge or explains why it is no longer possible", async () => {
   const onUndone = vi.fn<(text: string) => void>();
   const { user, answer } = renderInPortal(
     <NamespaceLoader namespaces={["leadMerge"]}>

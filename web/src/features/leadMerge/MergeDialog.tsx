@@ -11,8 +11,8 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { mergeLeads } from "./leadMerge.calls.ts";
 import { MergePreview } from "./MergePreview.tsx";
 
@@ -22,9 +22,9 @@ export type MergedLead = { id: string; lead: Lead };
 export type MergeDialogProps = {
   /** The lead whose page is open. */
   row: MergedLead;
-  /** Finds the other one. */
+  /** Renders the search for the other lead. */
   renderPicker: (choose: (row: MergedLead) => void) => ReactNode;
-  /** A lead as the server has it now; null where it is gone. */
+  /** Reads a lead from the server; null if it is gone. */
   readLead: (id: string) => Promise<Lead | null>;
   /** @param keptId the lead that stays */
   onMerged: (keptId: string, text: string) => void;
@@ -33,7 +33,7 @@ export type MergeDialogProps = {
 
 type Pair = { kept: MergedLead; other: MergedLead; choices: MergeChoices };
 
-/** Makes one lead of two of the same person: find the other, see what becomes of both, merge. */
+/** Merges two leads of the same person: find the other lead, choose the values, merge. */
 export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: MergeDialogProps) {
   const { t } = useTranslation(["leadMerge", "errors"]);
   const titleId = useId();
@@ -51,7 +51,7 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
 
   function choose(other: MergedLead) {
     task.forget();
-    // The older one is proposed: it is the one that others know.
+    // Proposes to keep the older lead, which other users already know.
     if (other.lead.createdAt < row.lead.createdAt) look(other, row);
     else look(row, other);
   }
@@ -70,7 +70,7 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
     if (await task.run(() => mergeLeads(session, order))) onMerged(kept.id, t("done"));
   }
 
-  /** Shows both as they are now, after somebody has changed one of them. */
+  /** Reloads both leads after another user has changed one of them. */
   function lookAgain({ kept, other }: Pair) {
     void reading.run(async () => {
       const [one, two] = await Promise.all([readLead(kept.id), readLead(other.id)]);

@@ -19,18 +19,18 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { ExactTime } from "../../ui/ExactTime.tsx";
+import { ExactTime } from "../../ui/time/ExactTime.tsx";
 
 type MergePreviewProps = {
   kept: { lead: Lead };
   other: { lead: Lead };
   choices: MergeChoices;
   onChoices: (choices: MergeChoices) => void;
-  /** The other one is to stay. */
+  /** Called to keep the other lead instead. */
   onSwap: () => void;
 };
 
-/** Two leads side by side: which one stays, and which value of each field in which they differ. */
+/** Two leads side by side, to choose which one stays and the value of each differing field. */
 export function MergePreview({ kept, other, choices, onChoices, onSwap }: MergePreviewProps) {
   const { t } = useTranslation(["leadMerge", "leads"]);
   const { language } = useLanguage();
@@ -122,7 +122,7 @@ function FieldChoice({ field, leads, chosen, isFixed, onChoose }: FieldChoicePro
   );
 }
 
-/** Says what a lead has in a field. */
+/** Returns a function that describes a lead's value of a field. */
 function useValueWords(): (field: MergeField, lead: Lead) => string {
   const { t } = useTranslation(["leadMerge", "leads"]);
   return (field, lead) => {

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { undoMerge } from "./leadMerge.calls.ts";
 
 type UndoMergeProps = { mergeId: string; onUndone: (text: string) => void };
 
-/** Takes a merge back, while nobody has edited the lead since. */
+/** Undoes a merge, as long as no user has edited the lead since. */
 export function UndoMerge({ mergeId, onUndone }: UndoMergeProps) {
   const { t } = useTranslation(["leadMerge", "errors"]);
   const session = useSession();

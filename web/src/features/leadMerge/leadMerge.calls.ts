@@ -5,13 +5,13 @@ import type { Session } from "../../session/session.ts";
 
 type Caller = Pick<Session, "ask">;
 
-/** Makes one lead of two; called until all that happened with the other has moved. */
+/** Merges two leads; repeats the call until all activities of the other lead have moved. */
 export async function mergeLeads(session: Caller, order: MergeOrder): Promise<void> {
   const { finished } = await session.ask(leadEndpoints.mergeLeads, order);
   if (!finished) await mergeLeads(session, order);
 }
 
-/** Makes two leads of one again, likewise. */
+/** Undoes a merge; repeats the call until it has finished. */
 export async function undoMerge(session: Caller, mergeId: string): Promise<void> {
   const { finished } = await session.ask(leadEndpoints.undoMerge, { mergeId });
   if (!finished) await undoMerge(session, mergeId);

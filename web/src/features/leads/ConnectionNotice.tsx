@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useLeadEditor } from "./outbox/useLeadEditor.ts";
 
 /**
- * Says when the connection is lost, what that means, and how much waits to be sent.
+ * Shows that the connection is lost, what that means, and how many changes wait to be sent.
  *
  * @param fresh whether the server has confirmed what the page shows
  */
 export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   const { t } = useTranslation(["leads", "outbox"]);
   const { own, others } = useLeadEditor().outbox;
-  // What was refused has its answer, and what other tabs wait for may have been refused there.
+  // Refused writes already have an answer. Writes of other tabs count, though some may be refused.
   const waiting = own.filter(({ status }) => status !== "refused").length;
   const unsent = waiting + others.length;
   const online = useOnline();
@@ -30,7 +30,7 @@ export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   );
 }
 
-/** True once something has been so for three seconds: most interruptions are over by then. */
+/** True once a condition has lasted three seconds: most interruptions are shorter. */
 function useLasting(condition: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { useLeadPath } from "./useOpenLead.ts";
 
 type LeadLinkProps = {
   row: LeadRow;
-  /** Whether Tab leads to it; not where it leads to the row around it already. */
+  /** Whether Tab reaches it; false inside a row that is a tab stop itself. */
   focusable: boolean;
 };
 
-/** A lead's name, which leads to its page. */
+/** A lead's name as a link to its page. */
 export function LeadLink({ row, focusable }: LeadLinkProps) {
   const path = useLeadPath();
   return (

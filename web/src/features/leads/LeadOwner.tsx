@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { StaffName } from "../../ui/StaffName.tsx";
 
-/** Whose a lead is, by name. */
+/** The name of a lead's owner. */
 export function LeadOwner({ lead: { ownerId } }: { lead: Lead }) {
   const { t } = useTranslation("leads");
   return ownerId === null ? t("views.pool") : <StaffName uid={ownerId} />;

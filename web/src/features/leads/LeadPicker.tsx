@@ -5,22 +5,22 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type Source } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { fullName } from "./list/LeadActions.tsx";
 import type { LeadFeed } from "./paging/leadFeed.ts";
 import type { LeadRow } from "./data/leadRow.ts";
 import { foundLeads } from "./data/leadSearch.data.ts";
 
 type LeadPickerProps = {
-  /** Among whose leads. */
+  /** Which leads to search. */
   view: LeadView;
   uid: string;
-  /** The lead that is not offered. */
+  /** Id of the lead that is not offered. */
   except: string;
   onChoose: (row: LeadRow) => void;
 };
 
-/** Finds a lead as the search of the list does: by name, e-mail, telephone or document. */
+/** Finds a lead like the list's search: by name, email, phone or document. */
 export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
   const { t } = useTranslation("leadMerge");
   const [typed, setTyped] = useState("");
@@ -41,7 +41,7 @@ export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
       noOptionsText={t(typed.trim() === "" ? "pick.type" : "pick.nobody")}
       openText={t("pick.open")}
       closeText={t("pick.close")}
-      // Found by the server: what it answers is not sifted again.
+      // The server has already filtered the results.
       filterOptions={(found) => found}
       getOptionLabel={(row) =>
         [fullName(row), row.lead.email ?? row.lead.phone].filter(Boolean).join(", ")
@@ -59,7 +59,10 @@ export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
   );
 }
 
-/** Each look costs up to 48 reads: one looks when the typing pauses, and for nothing at nothing. */
+/**
+ * How long typing must pause before a search, in milliseconds. Each search costs up to 48 reads; an
+ * empty one is not run.
+ */
 const pauseMs = 250;
 
 function sourceOf(view: LeadView, uid: string, search: string): Source<LeadFeed["rows"]> {

@@ -9,7 +9,7 @@ import { styled } from "@mui/material/styles";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 
-/** Where a lead stands: a sign of its own shape and a word, so that colour is never needed. */
+/** A lead's status as an icon with its own shape and a word, so that it never depends on color. */
 export function LeadStatusLabel({ status }: { status: LeadStatus }) {
   const { t } = useTranslation("leads");
   const Icon = icons[status];

@@ -6,12 +6,12 @@ import { useAuth } from "../../session/useAuth.ts";
 import type { LeadRow } from "./data/leadRow.ts";
 import { fromList } from "./page/openedFromList.ts";
 
-/** Where a lead's page is for the signed-in user. */
+/** Returns a function for the path of a lead's page for the signed-in user. */
 export function useLeadPath(): (id: string) => string {
   return useAuth().user?.role === "admin" ? adminPaths.lead : salesPaths.lead;
 }
 
-/** Goes to a lead's page from a list of leads. */
+/** Returns a function that opens a lead's page from a list. */
 export function useOpenLead(): (row: LeadRow) => void {
   const navigate = useNavigate();
   const path = useLeadPath();

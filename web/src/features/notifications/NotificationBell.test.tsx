@@ -35,7 +35,7 @@ afterEach(() => {
   closeLiveQueries();
 });
 
-/** A live page in the test's hand. */
+/** A live page of notifications that the test controls. */
 function feed() {
   let told: { onValue: (page: NotificationPage) => void; onError: (error: unknown) => void };
   const source: Source<NotificationPage> = (onValue, onError) => {
@@ -66,13 +66,13 @@ async function ring(rows: readonly NotificationRow[]) {
   const { user } = renderInPortal(<NotificationBell uid="ana" />);
   await bell();
   unread.tell(rows);
-  // What is told first shows a moment later: React subscribes only after it has painted.
+  // The first values show a moment later: React subscribes only after it has painted.
   const name = rows.length === 0 ? "Notifications" : `Notifications: ${rows.length} unread`;
   await screen.findByRole("button", { name });
   return user;
 }
 
-test("the bell says how much is unread, and no more than 9+", async () => {
+test("shows how many are unread, up to 9+", async () => {
   await ring([]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications");
   unread.tell([row("a", 1)]);
@@ -81,7 +81,7 @@ test("the bell says how much is unread, and no more than 9+", async () => {
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 9+ unread");
 });
 
-test("what was there before is not read out, what arrives is", async () => {
+test("announces notifications that arrive, but not earlier ones", async () => {
   await ring([row("a", 60)]);
   expect(announcements()).toEqual([]);
   unread.tell([row("b", 0, "leadHandedOver"), row("a", 60)]);
@@ -92,7 +92,7 @@ test("what was there before is not read out, what arrives is", async () => {
   await waitFor(() => expect(announcements()).toEqual([]));
 });
 
-test("the list tells each in words and when, and leads to its lead", async () => {
+test("describes each notification with its time and links it to its lead", async () => {
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
   await user.click(await bell());
   await panel();
@@ -108,7 +108,7 @@ test("the list tells each in words and when, and leads to its lead", async () =>
   ]);
 });
 
-test("to follow one is to have read it, and closes the list", async () => {
+test("marks a followed notification as read and closes the list", async () => {
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
   await panel();
@@ -119,7 +119,7 @@ test("to follow one is to have read it, and closes the list", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("one is marked with the keyboard, whose place stays", async () => {
+test("marks a notification by keyboard and keeps the keyboard's place", async () => {
   const user = await ring([row("a", 5), row("b", 6)]);
   await user.click(await bell());
   await panel();
@@ -131,7 +131,7 @@ test("one is marked with the keyboard, whose place stays", async () => {
   expect(document.activeElement?.textContent).toContain("5 minutes ago");
 });
 
-test("all are marked at once, those below the page too", async () => {
+test("marks all at once, including those beyond the page", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
   await user.click(await bell());
   await panel();
@@ -141,7 +141,7 @@ test("all are marked at once, those below the page too", async () => {
   expect(document.activeElement).toBe((await panel()).getByRole("heading"));
 });
 
-test("where the server will not have it, that is said", async () => {
+test("reports when the server refuses", async () => {
   vi.mocked(markRead).mockRejectedValue(new FirebaseError("permission-denied", "no"));
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
@@ -151,7 +151,7 @@ test("where the server will not have it, that is said", async () => {
   expect((await (await panel()).findByRole("alert")).textContent).toContain("permission");
 });
 
-test("nothing to tell, nothing read yet, and out of reach are not the same", async () => {
+test("distinguishes loading, an unreachable server and an empty list", async () => {
   const user = await ring([]);
   await user.click(await bell());
   expect((await panel()).getByRole("status", { name: "Loading …" })).toBeDefined();
@@ -161,7 +161,7 @@ test("nothing to tell, nothing read yet, and out of reach are not the same", asy
   expect((await panel()).getByRole("status").textContent).toContain("Nothing to tell yet");
 });
 
-test("a list that cannot be read says why, and can be asked for again", async () => {
+test("explains why a list cannot be read and offers to retry", async () => {
   const user = await ring([]);
   await user.click(await bell());
   await panel();
@@ -172,7 +172,7 @@ test("a list that cannot be read says why, and can be asked for again", async ()
   expect((await panel()).getByRole("listitem")).toBeDefined();
 });
 
-/** What is read out beside the bell. */
+/** The announcements of the live regions next to the bell. */
 function announcements(): string[] {
   return screen
     .getAllByRole("status")

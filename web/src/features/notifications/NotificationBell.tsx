@@ -3,15 +3,15 @@ import Badge from "@mui/material/Badge";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Announcement } from "../../ui/Announcement.tsx";
-import { FlyoutButton } from "../../ui/FlyoutButton.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
+import { FlyoutButton } from "../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../ui/later.ts";
 import { unreadNotifications } from "./notifications.data.ts";
 import { useNewlyUnread } from "./useNewlyUnread.ts";
 
 /**
- * How much there is that a user has not read, live, and the way to it. What arrives while the page is
- * open is read out at the next pause.
+ * Shows the number of unread notifications, live, and opens the list. Notifications that arrive
+ * while the page is open are announced politely.
  */
 export function NotificationBell({ uid }: { uid: string }) {
   const { t } = useTranslation("notifications");
@@ -49,7 +49,7 @@ const NotificationFlyout = later(
   async () => (await import("./NotificationFlyout.tsx")).NotificationFlyout,
 );
 
-/** What is more is told as `9+`, so that nobody pays for counting what nobody reads. */
+/** Higher counts show as `9+`, so that the query reads no more rows than needed. */
 const mostCounted = 9;
 
 function told(unread: number): string {

@@ -1,4 +1,4 @@
-import { Flyout, type FlyoutProps } from "../../ui/Flyout.tsx";
+import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import { NotificationPanel, type NotificationPanelProps } from "./NotificationPanel.tsx";
 
 type NotificationFlyoutProps = Omit<NotificationPanelProps, "onFollow"> & {

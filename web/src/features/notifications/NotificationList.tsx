@@ -5,18 +5,18 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { NotificationRow } from "./notifications.data.ts";
 
 type NotificationListProps = {
   rows: readonly NotificationRow[];
   onRead: (row: NotificationRow) => void;
-  /** One was followed to where it leads. */
+  /** Called when a notification's link is followed. */
   onFollow: () => void;
 };
 
-/** Notifications in words, each of which leads to its lead. To follow one is to have read it. */
+/** A list of notifications, each linked to its lead. Following the link marks it as read. */
 export function NotificationList({ rows, onRead, onFollow }: NotificationListProps) {
   const { t } = useTranslation("notifications");
   return (
@@ -39,7 +39,7 @@ export function NotificationList({ rows, onRead, onFollow }: NotificationListPro
               aria-label={t("mark", { what: t(`kind.${row.kind}`) })}
               title={t("markOne")}
               onClick={(event) => {
-                // The button goes; what it belongs to keeps the keyboard's place.
+                // The pressed button disappears, so the focus moves to its row's link.
                 event.currentTarget.closest("li")?.querySelector("a")?.focus();
                 onRead(row);
               }}

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import {
   recentNotifications,
@@ -17,13 +17,16 @@ import { useMarkRead } from "./useMarkRead.tsx";
 
 export type NotificationPanelProps = {
   uid: string;
-  /** Those that the bell counts: they are in the list, be there twenty newer ones. */
+  /** The rows that the bell counts. They are listed even if twenty newer rows exist. */
   unread: readonly NotificationRow[];
-  /** A notification was followed to where it leads. */
+  /** Called when a notification's link is followed. */
   onFollow: () => void;
 };
 
-/** What the bell opens: the latest notifications, live, read from the database only now. */
+/**
+ * The content of the bell's dialog: the latest notifications, live. They are read from the database
+ * only once it is open.
+ */
 export function NotificationPanel({ uid, unread, onFollow }: NotificationPanelProps) {
   const { t } = useTranslation("notifications");
   const live = useLiveQuery("notifications/recent", recentNotifications(uid));
@@ -47,7 +50,7 @@ export function NotificationPanel({ uid, unread, onFollow }: NotificationPanelPr
           <Button
             size="small"
             onClick={() => {
-              // The button goes once nothing is left to mark.
+              // The pressed button disappears once all notifications are read.
               heading.current?.focus();
               mark(open);
             }}
@@ -102,7 +105,7 @@ function Content({ live, rows, onRead, onFollow }: ContentProps) {
   );
 }
 
-/** Two pages as one, the newest first, each notification once. */
+/** Merges two pages, newest first, without duplicates. */
 function merged(
   recent: readonly NotificationRow[],
   unread: readonly NotificationRow[],

@@ -2,7 +2,7 @@ import { notificationItems } from "@salvia/domain/mail/notification";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for a user's notifications; the newest come first. */
+/** Every query for a user's notifications, newest first. */
 export const notificationQueries = {
   unread: {
     collection: notificationItems,

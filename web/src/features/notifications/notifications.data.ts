@@ -24,21 +24,21 @@ export type NotificationRow = Notification & { id: string };
 /** `fresh` is false while the server has not confirmed the rows. */
 export type NotificationPage = { rows: readonly NotificationRow[]; fresh: boolean };
 
-/** As many unread ones as the bell counts, and one more; the newest first. */
+/** The unread notifications, newest first: one more than the bell counts. */
 export function unreadNotifications(uid: string): Source<NotificationPage> {
   const { unread } = notificationQueries;
   return listening(() => declaredQueryAt(notificationsPath(uid), unread, [null], limit(10)));
 }
 
-/** The newest ones, read or not. */
+/** The latest notifications, read or not. */
 export function recentNotifications(uid: string): Source<NotificationPage> {
   const { newest } = notificationQueries;
   return listening(() => declaredQueryAt(notificationsPath(uid), newest, [], limit(20)));
 }
 
 /**
- * Says that a user has read some of their notifications, all at once. Answers once the server has
- * confirmed it; every view shows it before.
+ * Marks several notifications of a user as read at once. Resolves once the server has confirmed it;
+ * views show the change before that.
  *
  * @throws FirebaseError
  */

@@ -2,17 +2,17 @@ import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { markRead, type NotificationRow } from "./notifications.data.ts";
 
 type MarkRead = {
   mark: (rows: readonly NotificationRow[]) => void;
-  /** Why marking failed; null if it did not. */
+  /** An error message if marking failed, else null. */
   problem: ReactNode;
 };
 
-/** Marks notifications as read, which shows at once, and says where the server would not have it. */
+/** Marks notifications as read, which shows at once, and reports a refusal by the server. */
 export function useMarkRead(uid: string): MarkRead {
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 
 import type { NotificationPage } from "./notifications.data.ts";
 
-/** A notification that has arrived, and how many were unread then. */
+/** A notification that has arrived, and the number of unread ones at that moment. */
 type Arrival = { kind: NotificationKind; unread: number };
 
 /**
- * The latest notification that has arrived since the page was opened; null while none has, and
- * where all are read. It is as it was on arrival: reading others is no news.
+ * The latest notification that has arrived since the page was opened. Null if none has, or if all
+ * are read. Reading other notifications does not change it.
  */
 export function useNewlyUnread(page: NotificationPage | null): Arrival | null {
   const latest = useRef<Date | null>(null);
@@ -19,12 +19,12 @@ export function useNewlyUnread(page: NotificationPage | null): Arrival | null {
 
   useEffect(() => {
     if (!isKnown) return;
-    // What was there before is no news: the first answer sets the mark.
+    // The first answer sets the baseline, so that earlier notifications do not count as new.
     const mark = latest.current?.getTime() ?? time;
     if (newest === undefined) setArrived(null);
     else if (time > mark) setArrived({ kind: newest.kind, unread: page.rows.length });
     latest.current = new Date(Math.max(mark, time));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the newest moment stands for its item
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the time identifies the newest item
   }, [isKnown, time]);
 
   return arrived;

@@ -9,7 +9,7 @@ import { OwnDeviceSection } from "./OwnDeviceSection.tsx";
 const active = deferred();
 const unregister = vi.fn(async () => true);
 const reload = vi.fn();
-// jsdom has neither workers nor caches, and cannot load a page anew.
+// jsdom has no workers or caches and cannot reload a page.
 vi.stubGlobal("location", { pathname: "/sales/settings", reload });
 vi.stubGlobal("caches", { keys: async () => [] });
 vi.stubGlobal("navigator", {
@@ -35,7 +35,7 @@ async function open(unsent = 0) {
   };
 }
 
-test("it is nobody's own at first; marking it begins the page anew", async () => {
+test("starts unmarked and reloads the page when the user marks the device", async () => {
   const { user, own } = await open();
   expect(own.checked).toBe(false);
   await user.click(own);
@@ -44,7 +44,7 @@ test("it is nobody's own at first; marking it begins the page anew", async () =>
   expect(isOwnDevice("ben")).toBe(false);
 });
 
-test("it says when it opens without a network, and taking the mark away ends that", async () => {
+test("shows when the portal opens offline and stops that when the mark is removed", async () => {
   markOwnDevice("ana", true);
   const { user, own } = await open();
   expect(own.checked).toBe(true);
@@ -57,7 +57,7 @@ test("it says when it opens without a network, and taking the mark away ends tha
   expect(isOwnDevice("ana")).toBe(false);
 });
 
-test("the choice waits for what is unsent", async () => {
+test("disables the choice while writes are unsent", async () => {
   const { own } = await open(2);
   expect(own.disabled).toBe(true);
   expect(screen.getByText(/^2 changes still wait to be sent/)).toBeDefined();

@@ -2,19 +2,21 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { isOwnDevice, markOwnDevice } from "../../lib/ownDevice.ts";
-import { Choice } from "../../ui/Choice.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Choice } from "../../ui/fields/Choice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { registerSalesWorker, unregisterSalesWorker } from "./salesWorker.ts";
 import { useOpensOffline } from "./useOpensOffline.ts";
 
 type OwnDeviceSectionProps = {
   uid: string;
-  /** How many things have not reached the server yet: the choice waits for them. */
+  /**
+   * The number of writes that have not reached the server; the choice is disabled until it is zero.
+   */
   unsent: number;
 };
 
-/** Lets a user mark this device as their own, and says what that means. */
+/** Lets users mark this device as their own and explains what that means. */
 export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
   const { t } = useTranslation("ownDevice");
   const [own, setOwn] = useState(() => isOwnDevice(uid));
@@ -26,13 +28,14 @@ export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
     setChanging(true);
     markOwnDevice(uid, next);
     if (next) {
-      // The browser may say no; it then makes room here first where the disk is full.
+      // The browser may refuse; it may then evict this site's data when the disk is full.
       void navigator.storage.persist();
       await registerSalesWorker();
     } else {
       await unregisterSalesWorker();
     }
-    // A document's Firestore has its cache from beginning to end; the next one drops what this one kept.
+    // A document cannot change its Firestore cache; the next document deletes what this one has
+    // stored.
     location.reload();
   }
 

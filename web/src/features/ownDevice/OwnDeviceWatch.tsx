@@ -5,8 +5,8 @@ import { isOwnDevice, onOwnDeviceMarked } from "../../lib/ownDevice.ts";
 import { registerSalesWorker } from "./salesWorker.ts";
 
 /**
- * Has the portal open without a network on a device of its user's own, and begins anew when another
- * tab takes that mark away: the cache that this document works with is then being deleted.
+ * Enables the portal to open offline on the user's own device, and reloads when another tab removes
+ * that mark, because the cache in use is then being deleted.
  */
 export function OwnDeviceWatch() {
   const keeper = cacheKeeper();

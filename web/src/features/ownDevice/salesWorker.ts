@@ -3,12 +3,12 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { ownScript } from "../../lib/ownScript.ts";
 
 /**
- * Registers the script that opens the sales area without a network (web/worker/salesWorker.ts). It
- * keeps the portal's own files, which are the same for everyone, and nothing that anyone has read.
- * Where it cannot be had, the portal needs a network to open, as everywhere else.
+ * Registers the service worker that opens the sales area offline (web/worker/salesWorker.ts). It
+ * stores the portal's own files, which are the same for all users, and no user data. Without it the
+ * portal needs a network to open.
  */
 export async function registerSalesWorker(): Promise<void> {
-  // The dev server has no files to keep.
+  // The dev server has no built files to store.
   if (!import.meta.env.PROD) return;
   try {
     const script = ownScript("sales-worker", workerPath);
@@ -18,7 +18,7 @@ export async function registerSalesWorker(): Promise<void> {
   }
 }
 
-/** Removes the script and the files it has kept. */
+/** Removes the service worker and the files it has stored. */
 export async function unregisterSalesWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(salesPaths.home);
   await registration?.unregister();

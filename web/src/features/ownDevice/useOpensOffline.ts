@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Whether the sales area would open without a network: all its files have been kept. */
+/** Whether the sales area can open offline, that is, whether all its files are stored. */
 export function useOpensOffline(): boolean {
   const [opens, setOpens] = useState(false);
   useEffect(() => {
     let current = true;
     async function wait() {
-      // Settles once there is a worker that has kept everything; else never.
+      // Settles once a worker has stored all files; otherwise never.
       await navigator.serviceWorker.ready;
       if (current) setOpens(true);
     }

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { patientsOf, type PatientRow } from "./patients.data.ts";
 
-/** Finds one of a clinician's own patients by how their name begins. */
+/** Searches the clinician's own patients by the beginning of their name. */
 export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) => void }) {
   const { t } = useTranslation("patients");
   const uid = useAuth().user?.uid ?? "";
@@ -29,7 +29,7 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
       noOptionsText={t("nobody")}
       openText={t("open")}
       closeText={t("close")}
-      // Found by the server: what it answers is not sifted again.
+      // The server has already filtered the results.
       filterOptions={(found) => found}
       getOptionLabel={({ patient }) => patient.name}
       getOptionKey={(found) => found.uid}
@@ -43,5 +43,5 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
   );
 }
 
-/** A name is looked for when the typing pauses: each look costs up to twenty reads. */
+/** Typing pause before a search, in ms: each search costs up to twenty reads. */
 const pauseMs = 250;

@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for patients. */
+/** All queries for patients. */
 export const patientQueries = {
-  /** Those whom a clinician treats, by name. */
+  /** The patients a clinician treats, by name. */
   treatedBy: {
     collection: collections.patients,
     where: [["clinicians", "array-contains"]],

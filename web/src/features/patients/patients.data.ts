@@ -11,12 +11,12 @@ import { patientQueries } from "./patientQueries.ts";
 /** A patient and their uid. */
 export type PatientRow = { uid: string; patient: Patient };
 
-/** So many are offered at one go: who looks for another one types on. */
+/** Maximum results per search; users narrow a longer list by typing more. */
 const offered = 20;
 
-/** The patients of a clinician whose names begin with this, in order. */
+/** The clinician's patients whose names begin with `beginning`, in order. */
 export function patientsOf(clinicianId: string, beginning: string): Source<readonly PatientRow[]> {
-  // Names are stored with a capital, and sorted by the bytes of UTF-8.
+  // Names are stored with a capital first letter and sorted by their UTF-8 bytes.
   const name = beginning.charAt(0).toUpperCase() + beginning.slice(1);
   const bounds = name === "" ? [] : [startAt(name), endAt(`${name}\u{f8ff}`)];
   return (onValue, onError) =>
@@ -33,7 +33,7 @@ export function patientsOf(clinicianId: string, beginning: string): Source<reado
     );
 }
 
-/** One patient; null where there is none, or none that can be read. */
+/** One patient, live; null if the patient does not exist or cannot be read. */
 export function patientDocument(uid: string): Source<Patient | null> {
   return (onValue, onError) =>
     onSnapshot(

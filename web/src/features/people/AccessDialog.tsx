@@ -1,8 +1,8 @@
 import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { QuestionDialog } from "../../ui/dialogs/QuestionDialog.tsx";
 import { accessQuestion } from "./accessQuestion.ts";
 
 type AccessDialogProps = {
@@ -12,7 +12,7 @@ type AccessDialogProps = {
   onProceed: () => void;
 };
 
-/** Says what a change of access means for the person, and asks whether it is to be. */
+/** Explains what a change of access means for the person and asks for confirmation. */
 export function AccessDialog({
   account,
   change,

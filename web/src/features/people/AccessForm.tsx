@@ -7,18 +7,18 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { FilterChoice } from "../../ui/FilterChoice.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { AccessDialog } from "./AccessDialog.tsx";
 
 type AccessFormProps = {
   account: Account;
-  /** It was changed, and is now like this. */
+  /** Called with the changed account. */
   onChanged: (account: Account) => void;
 };
 
-/** Changes somebody's role, or whether their account may be used, once it is clear what that means. */
+/** Changes a user's role, or disables and enables their account, after a confirmation. */
 export function AccessForm({ account, onChanged }: AccessFormProps) {
   const { t } = useTranslation("people");
   const session = useSession();
@@ -27,11 +27,11 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [done, setDone] = useState(false);
   const message = useRef<HTMLDivElement>(null);
-  // Nobody gets a role on an address that is not confirmed; one they have can be taken.
+  // Roles require a confirmed address; without one, a role can only be removed.
   const offered = account.emailVerified ? roles : roles.filter((each) => each === account.role);
   const hasChoice = account.emailVerified || account.role !== null;
 
-  // The question with the focus is gone then.
+  // Closing the dialog removes the focused element.
   useEffect(() => {
     if (done) message.current?.focus();
   }, [done]);

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { Account } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
-/** What is known of an account. */
+/** Shows the facts known about an account. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("people");
   const { email, emailVerified, username, role, disabled } = account;

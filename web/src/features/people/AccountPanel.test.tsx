@@ -27,7 +27,7 @@ const camille: Account = {
 const find = "/api/auth/find-account";
 const change = "/api/auth/change-access";
 
-/** The panel of an account, once the server has answered. */
+/** Opens the panel of an account and waits for the server's answer. */
 async function open(account: Partial<Account> | null) {
   const shown = account === null ? null : { ...camille, ...account };
   const page = renderInPortal(
@@ -50,7 +50,7 @@ async function open(account: Partial<Account> | null) {
 const roleField = () => screen.findByRole("combobox", { name: "New role" });
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("whoever opens an account finds what there is to know of it", async () => {
+test("shows the facts about an account", async () => {
   await open({ username: "camille" });
   const heading = await screen.findByRole("heading", { name: "Camille Laurent" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -58,7 +58,7 @@ test("whoever opens an account finds what there is to know of it", async () => {
   expect(facts).toEqual(["camille@example.com (confirmed)", "camille", "Salesperson", "Active"]);
 });
 
-test("a role is changed once it is clear what that means, and nothing by thinking better of it", async () => {
+test("changes a role after a confirmation and changes nothing on cancel", async () => {
   const { user, answer, requests } = await open({});
   await user.selectOptions(await roleField(), "Medical professional");
   await user.click(button("Change the role …"));
@@ -80,11 +80,11 @@ test("a role is changed once it is clear what that means, and nothing by thinkin
     uid: "camille",
     change: { kind: "role", role: "medical" },
   });
-  await screen.findByText("Done. It is so everywhere now.");
+  await screen.findByText("Access updated.");
   expect(screen.getAllByRole("definition")[2]?.textContent).toBe("Medical professional");
 });
 
-test("the role they have is no change", async () => {
+test("does not offer the current role as a change", async () => {
   const { user } = await open({});
   await roleField();
   const action = button("Change the role …");
@@ -93,7 +93,7 @@ test("the role they have is no change", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("who gives the first role loses nobody anything, and an administrator's is told", async () => {
+test("warns about no loss with a first role and explains the administrator role", async () => {
   const { user } = await open({ role: null });
   await user.selectOptions(await roleField(), "Administrator");
   await user.click(button("Change the role …"));
@@ -103,7 +103,7 @@ test("who gives the first role loses nobody anything, and an administrator's is 
   expect(question.getByText(/decide what everyone else may do/)).toBeDefined();
 });
 
-test("a sign-in that is not fresh leads to the login page, and back to this account", async () => {
+test("sends an outdated sign-in to the login page and back to this account", async () => {
   const { user, answer } = await open({});
   await roleField();
   await user.click(button("Disable the account …"));
@@ -117,7 +117,7 @@ test("a sign-in that is not fresh leads to the login page, and back to this acco
   );
 });
 
-test("a refusal is told, and changes nothing here", async () => {
+test("reports a refusal and changes nothing", async () => {
   const { user, answer } = await open({ disabled: true });
   await roleField();
   await user.click(button("Enable the account …"));
@@ -128,7 +128,7 @@ test("a refusal is told, and changes nothing here", async () => {
   expect(button("Enable the account …")).toBeDefined();
 });
 
-test("nobody gets a role on an address that is not confirmed, but may lose one", async () => {
+test("offers no role to an unconfirmed address but allows removing one", async () => {
   await open({ emailVerified: false });
   expect(await screen.findByText(/Nobody gets a role on an address/)).toBeDefined();
   const choices = within(await roleField()).getAllByRole("option");
@@ -139,14 +139,14 @@ test("nobody gets a role on an address that is not confirmed, but may lose one",
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("one's own account is another's to change", async () => {
+test("shows no controls for the administrator's own account", async () => {
   await open({ uid: "ana" });
   expect(await screen.findByText(/This is your own account/)).toBeDefined();
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(screen.queryByRole("button", { name: /account …$/ })).toBeNull();
 });
 
-test("an account that is gone is said to be", async () => {
+test("says that a deleted account is gone", async () => {
   await open(null);
   expect(await screen.findByText("This account does not exist any more.")).toBeDefined();
 });

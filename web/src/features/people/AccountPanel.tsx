@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
@@ -18,21 +18,21 @@ import { useAccount } from "./useAccount.ts";
 
 type AccountPanelProps = {
   uid: string;
-  /** Where it is told what was done to the account. */
+  /** The path to the audit log of this account. */
   logPath: string;
-  /** Shows what somebody has that others can take over, whose account may be gone. */
+  /** Renders the user's work that others can take over. The account may be deleted. */
   renderWork: (whose: { uid: string; name: string }) => ReactNode;
   onClose: () => void;
 };
 
-/** One account: who it is, what they may do, and how that is changed. */
+/** One account: its facts, its access and the controls to change it. */
 export function AccountPanel({ uid, onClose, ...shown }: AccountPanelProps) {
   const { t } = useTranslation("people");
   const { account, replace } = useAccount(uid);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = account.status === "content";
 
-  // Whoever has asked for it finds it first.
+  // Moves the focus to the panel that the user has just opened.
   useEffect(() => {
     if (isThere) heading.current?.focus();
   }, [isThere]);

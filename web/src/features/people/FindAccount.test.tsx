@@ -20,7 +20,7 @@ async function open() {
   return { ...page, onFound, field };
 }
 
-test("an account is found by what its owner signs in with", async () => {
+test("finds an account by the identifier its owner signs in with", async () => {
   const { user, field, answer, requests, onFound } = await open();
   await user.type(field, " Camille@example.com {Enter}");
   const account = {
@@ -37,7 +37,7 @@ test("an account is found by what its owner signs in with", async () => {
   await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith("camille"));
 });
 
-test("nobody, and nothing to look for, are told on the field", async () => {
+test("shows an error on the field for no match and for empty input", async () => {
   const { user, field, answer, onFound } = await open();
   await user.click(screen.getByRole("button", { name: "Find" }));
   expect(screen.getByText("Enter an e-mail address or a username.")).toBeDefined();
@@ -49,7 +49,7 @@ test("nobody, and nothing to look for, are told on the field", async () => {
   expect(onFound).not.toHaveBeenCalled();
 });
 
-test("a refusal is told", async () => {
+test("reports a refusal", async () => {
   const { user, field, answer } = await open();
   await user.type(field, "camille{Enter}");
   await answer(call, 403, { error: "not-allowed" });

@@ -7,9 +7,12 @@ import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
-/** Finds an account by what its owner signs in with. The address stays out of this page's own. */
+/**
+ * Finds an account by the identifier its owner signs in with. The search text never enters the
+ * page's address.
+ */
 export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
   const { t } = useTranslation("people");
   const session = useSession();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { nameOf } from "./people.data.ts";
 
-/** A person by name, live: whose uid it is, or what an operator at a terminal is called. */
+/** A person's name, live, for a uid or for the label of an operator at a terminal. */
 export function PersonName({ who }: { who: string }) {
   return uidSchema.safeParse(who).success ? <NameOf uid={who} /> : <span>{who}</span>;
 }
@@ -16,7 +16,7 @@ function NameOf({ uid }: { uid: string }) {
   if (name.status === "loading") {
     return <Skeleton component="span" sx={{ display: "inline-block", width: "12ch" }} />;
   }
-  // A name that cannot be read is no reason to show none of the rest.
+  // A name that cannot be read must not hide the rest, so the uid shows instead.
   if (name.status !== "content") return <span>{uid}</span>;
   return <span>{name.value ?? t("name.gone")}</span>;
 }

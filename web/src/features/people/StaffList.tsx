@@ -6,12 +6,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Announcement } from "../../ui/Announcement.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { staffPage, type StaffPlace, type StaffRow } from "./people.data.ts";
 
-/** The directory of those who work here, live, page by page. */
+/** The staff directory, live, page by page. */
 export function StaffList({ onOpen }: { onOpen: (uid: string) => void }) {
   const { t } = useTranslation("people");
   return (
@@ -23,7 +23,7 @@ export function StaffList({ onOpen }: { onOpen: (uid: string) => void }) {
 
 type StaffPageProps = { after: StaffPlace | null; onOpen: (uid: string) => void };
 
-/** A page, and below it the next one if it was asked for: it begins where this one ends. */
+/** A page and, on request, the next one below it, which starts where this one ends. */
 function StaffPage({ after, onOpen }: StaffPageProps) {
   const { t } = useTranslation("people");
   const [showsNext, setShowsNext] = useState(false);

@@ -1,18 +1,18 @@
 import type { AccessChange, Account } from "@salvia/domain/account/account";
 import type { TFunction } from "i18next";
 
-/** What is asked before an account's access is changed. */
+/** The confirmation before an account's access is changed. */
 export type AccessQuestion = {
   title: string;
-  /** What will happen, and what is lost. */
+  /** What happens, and what is lost. */
   body: string;
-  /** The button that goes through with it. */
+  /** The label of the confirm button. */
   action: string;
-  /** Whether the person loses something. */
+  /** Whether the person loses access or data. */
   risky: boolean;
 };
 
-/** Asks about a change of an account as it is now, in the reader's words. */
+/** The confirmation for a change of an account, in the reader's language. */
 export function accessQuestion(
   { name: given, email, uid, role: before }: Account,
   change: AccessChange,
@@ -51,7 +51,7 @@ export function accessQuestion(
   };
 }
 
-/** What becomes of the work of somebody who loses a role, or the account for a while. */
+/** What happens to the work of a user who loses a role or whose account is disabled. */
 function workOf(role: Account["role"], t: TFunction<"people">): readonly string[] {
   if (role === "sales") return [t("question.leads")];
   return role === "medical" ? [t("question.patients")] : [];

@@ -9,18 +9,18 @@ import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { peopleQueries } from "./peopleQueries.ts";
 
-/** Someone in the directory, and their id. */
+/** A staff member and their id. */
 export type StaffRow = Staff & { uid: string };
 
-/** A part of the directory; `next` is where the next one begins, null where there is none. */
+/** A page of the directory; `next` is the start of the next page, null if there is none. */
 export type StaffPage = { rows: readonly StaffRow[]; next: StaffPlace | null };
 
-/** A place in the directory: what it is sorted by. */
+/** A position in the directory: the values it is sorted by. */
 export type StaffPlace = readonly [name: string, uid: string];
 
 const pageSize = 25;
 
-/** A page of the directory, after a place in it, or from its beginning. */
+/** A page of the directory, after a position or from the start. */
 export function staffPage(after: StaffPlace | null): Source<StaffPage> {
   return (onValue, onError) =>
     onSnapshot(
@@ -28,7 +28,7 @@ export function staffPage(after: StaffPlace | null): Source<StaffPage> {
         peopleQueries.staff,
         [],
         ...(after === null ? [] : [startAfter(...after)]),
-        // One more than is shown tells whether there are others.
+        // One more than is shown, to find out whether there are others.
         limit(pageSize + 1),
       ),
       ({ docs }) => {
@@ -44,7 +44,7 @@ export function staffPage(after: StaffPlace | null): Source<StaffPage> {
     );
 }
 
-/** Somebody's name as their profile has it; null where they have none, or none any more. */
+/** The name in a user's profile; null if there is no profile or no name. */
 export function nameOf(uid: string): Source<string | null> {
   return (onValue, onError) =>
     onSnapshot(

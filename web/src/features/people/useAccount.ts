@@ -9,9 +9,9 @@ import { useSession } from "../../session/useAuth.ts";
 type Answer = { account: Account | null } | { failure: Failure };
 
 /**
- * The account of a uid as the server has it when it is asked; empty where there is none.
+ * The account of a uid, as the server answers it; empty if there is none.
  *
- * @returns also how what the server answered to a change takes its place
+ * @returns also a function that replaces it with the server's answer to a change
  */
 export function useAccount(uid: string): {
   account: LiveQuery<Account>;

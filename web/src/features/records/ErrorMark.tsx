@@ -2,10 +2,10 @@ import Typography from "@mui/material/Typography";
 import type { EnteredInError } from "@salvia/domain/record/enteredInError";
 import { useTranslation } from "react-i18next";
 
-import { ExactTime } from "../../ui/ExactTime.tsx";
+import { ExactTime } from "../../ui/time/ExactTime.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 
-/** That an entry was entered in error: why, by whom and when. */
+/** Shows that an entry was entered in error, with the reason, the author and the date. */
 export function ErrorMark({ mark: { by, at, reason } }: { mark: EnteredInError }) {
   const { t } = useTranslation("records");
   return (

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
-import type { OpenRecordKey } from "./openRecordKey.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import type { OpenRecordKey } from "./access/openRecordKey.ts";
+import { ReasonDialog } from "./access/ReasonDialog.tsx";
 import { markAsError, type MarkablePart } from "./records.data.ts";
 
 type MarkAsErrorProps = {
   access: OpenRecordKey;
   part: MarkablePart;
   entryId: string;
-  /** Which entry it is, for those who hear the button alone. */
+  /** Describes the entry in the button's accessible name. */
   entry: string;
 };
 
-/** Marks a wrong entry, with a reason. It stays in the history, and nothing is calculated from it. */
+/** Marks an entry as entered in error, with a reason. It stays in the history but never counts. */
 export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) {
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) 
     setMarked(true);
   }
 
-  // Where the entry is on an older page, which is not live.
+  // Confirms the mark for an entry on an older page, which is not live.
   if (marked) return <output>{t("error.saved")}</output>;
 
   return (

@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for records and what opens them; entries come with the newest first. */
+/** All queries for records and record access; entries are sorted newest first. */
 export const recordQueries = {
   vitals: {
     collection: collections.vitals,
@@ -19,7 +19,7 @@ export const recordQueries = {
     where: [["status", "=="]],
     orderBy: [["signedAt", "desc"]],
   },
-  /** By which appointment a clinician has a patient's record open. */
+  /** The appointment by which a clinician has a patient's record open. */
   access: {
     collection: collections.recordAccess,
     where: [
@@ -28,7 +28,7 @@ export const recordQueries = {
     ],
     orderBy: [],
   },
-  /** A clinician's own drafts in all records, the oldest first. */
+  /** A clinician's own drafts in all records, oldest first. */
   unsignedNotes: {
     collection: collections.notes,
     group: true,
@@ -38,7 +38,7 @@ export const recordQueries = {
     ],
     orderBy: [["createdAt", "asc"]],
   },
-  /** One's own: few, and in no order but the ids'. */
+  /** A clinician's own drafts about a patient: few, and in id order. */
   drafts: {
     collection: collections.notes,
     where: [

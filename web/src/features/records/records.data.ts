@@ -28,12 +28,12 @@ import {
   type PagedLive,
 } from "../../firebase/pagedLive.ts";
 import { recordQueries } from "./recordQueries.ts";
-import type { OpenRecordKey } from "./openRecordKey.ts";
+import type { OpenRecordKey } from "./access/openRecordKey.ts";
 
-/** Something a record holds, and its id. */
+/** An entry of a record and its id. */
 export type Row<T> = T & { id: string };
 
-/** The appointment by which a record opens; null where there is none. */
+/** The appointment by which a record opens; null if it does not exist. */
 export function appointmentOfRecord(appointmentId: string): Source<Appointment | null> {
   return (onValue, onError) =>
     onSnapshot(
@@ -43,14 +43,14 @@ export function appointmentOfRecord(appointmentId: string): Source<Appointment |
     );
 }
 
-/** Vitals, the newest first. */
+/** Vitals, newest first. */
 export function vitalsOf(patientId: string): Source<PagedLive<Row<Vitals>>> {
   const asked = { path: partOf(patientId, "vitals"), declared: recordQueries.vitals, values: [] };
   const pages = pagesOf(vitalsSchema, asked, 100, ({ measuredAt }) => measuredAt);
   return (onValue, onError) => openPagedLive(pages(onError), onValue);
 }
 
-/** All changes of what a patient takes: what they take now may have been said long ago. */
+/** All changes of a patient's medications; a current one may have been entered long ago. */
 export function medicationsOf(patientId: string): Source<readonly Row<Medication>[]> {
   const path = partOf(patientId, "medications");
   const asked = { path, declared: recordQueries.medications, values: [] };
@@ -58,7 +58,7 @@ export function medicationsOf(patientId: string): Source<readonly Row<Medication
   return (onValue, onError) => openWholeLive(pages(onError), onValue, onError);
 }
 
-/** The notes that are signed, the newest first. */
+/** Signed notes, newest first. */
 export function signedNotesOf(patientId: string): Source<PagedLive<Row<RecordNote>>> {
   const path = partOf(patientId, "notes");
   const asked = { path, declared: recordQueries.signedNotes, values: ["signed"] };
@@ -66,7 +66,7 @@ export function signedNotesOf(patientId: string): Source<PagedLive<Row<RecordNot
   return (onValue, onError) => openPagedLive(pages(onError), onValue);
 }
 
-/** A clinician's own notes that are not signed yet. */
+/** A clinician's own unsigned notes about a patient. */
 export function draftsOf(
   patientId: string,
   clinicianId: string,
@@ -82,16 +82,16 @@ export function draftsOf(
 }
 
 /**
- * Adds what was measured. Answers once the server has confirmed it.
+ * Adds measured vitals. Resolves once the server confirms them.
  *
- * @throws FirebaseError `permission-denied` once the record has closed; `unavailable` without a network
+ * @throws FirebaseError `permission-denied` if the record has closed; `unavailable` while offline
  */
 export async function addVitals(access: OpenRecordKey, measures: Measures): Promise<void> {
   const at = serverTimestamp();
   await add(access, "vitals", { ...measures, measuredAt: at, createdAt: at });
 }
 
-/** Adds what became of a medication, and throws as `addVitals` does. */
+/** Adds a change of a medication. Throws as `addVitals` does. */
 export async function addMedication(
   access: OpenRecordKey,
   said: Pick<Medication, "name" | "dose" | "change">,
@@ -100,9 +100,9 @@ export async function addMedication(
 }
 
 /**
- * Marks an entry as entered in error, once. Answers once the server has confirmed it.
+ * Marks an entry as entered in error, once. Resolves once the server confirms it.
  *
- * @throws FirebaseError `permission-denied` once the record has closed, or where it is marked already
+ * @throws FirebaseError `permission-denied` if the record has closed or the entry is already marked
  */
 export async function markAsError(
   { patientId, clinicianId }: OpenRecordKey,
@@ -116,8 +116,8 @@ export async function markAsError(
   });
 }
 
-// A transaction says at once that there is no network. A write that waited for one would come when
-// the record has closed, to be refused unseen.
+// A transaction fails at once while offline. A queued write would be sent after the record has
+// closed and be denied unnoticed.
 async function add(access: OpenRecordKey, part: PartOfRecord, said: object): Promise<void> {
   const { patientId, appointmentId, clinicianId } = access;
   const document = doc(collection(firestore(), partOf(patientId, part)));
@@ -128,10 +128,10 @@ async function add(access: OpenRecordKey, part: PartOfRecord, said: object): Pro
 
 type PartOfRecord = "vitals" | "medications" | "notes";
 
-/** What holds entries that may be marked as entered in error. */
+/** The parts of a record whose entries can be marked as entered in error. */
 export type MarkablePart = Exclude<PartOfRecord, "notes">;
 
-/** The path of what a record holds of one kind. */
+/** The collection path of one part of a patient's record. */
 export function partOf(patientId: string, part: PartOfRecord): string {
   return `${collections.records}/${patientId}/${collections[part]}`;
 }
@@ -141,9 +141,10 @@ type Schema<T> = Parameters<typeof readDocument<T>>[0];
 type Asked = { path: string; declared: DeclaredQuery; values: readonly unknown[] };
 
 /**
- * Pages of what is hardly ever changed. An older page shows a mark once it is fetched again.
+ * Pages of entries that rarely change. Only the newest page is live; an older page shows a new mark
+ * after it is fetched again.
  *
- * @param size how much is read at once; the last of it only tells that there is another page
+ * @param size documents per read; the last one only shows whether there is another page
  */
 function pagesOf<T extends object>(
   schema: Schema<T>,
@@ -167,7 +168,7 @@ function pagesOf<T extends object>(
   });
 }
 
-// It tells nothing that the memory alone says: an empty record would be a wrong one.
+// Ignores empty results from the cache, which would wrongly show the record as empty.
 function listening(
   which: Query,
   onDocs: (docs: readonly QueryDocumentSnapshot[], fresh: boolean) => void,

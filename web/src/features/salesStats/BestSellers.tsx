@@ -9,19 +9,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { useNow } from "../../ui/useNow.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { rankSellers } from "./rankSellers.ts";
 import type { PersonStats } from "./salesStats.data.ts";
 
 type BestSellersProps = {
   people: readonly PersonStats[];
-  /** A person by name. */
+  /** Renders a person's name. */
   person: (uid: string) => ReactNode;
 };
 
 const shown = 5;
 
-/** Who has converted most leads this month. */
+/** The salespeople who have converted the most leads this month. */
 export function BestSellers({ people, person }: BestSellersProps) {
   const { t } = useTranslation("adminDashboard");
   const { language } = useLanguage();

@@ -9,16 +9,16 @@ import { chartHeight } from "./chartStyle.ts";
 
 type ChartCardProps = {
   title: ReactNode;
-  /** A line below the picture. */
+  /** A line below the chart. */
   note: ReactNode;
   columns: readonly string[];
-  /** What the picture shows: a name, and its figures. None while they are on their way. */
+  /** The chart's data: a name and its figures per row. Empty while loading. */
   rows: readonly (readonly [name: string, ...figures: number[]])[];
-  /** The picture, which those who cannot see it are not told of. */
+  /** The chart, which is hidden from screen readers. */
   children: ReactNode;
 };
 
-/** A picture of figures with its title, and the same figures as a table that is read out. */
+/** A chart with its title, and the same figures as a table for screen readers. */
 export function ChartCard({ title, note, columns, rows, children }: ChartCardProps) {
   const titleId = useId();
   return (

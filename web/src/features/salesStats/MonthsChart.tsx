@@ -7,7 +7,10 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { axisFor, chartColours, chartHeight, plainChart } from "./chartStyle.ts";
 import type { MonthFigures } from "@salvia/domain/lead/salesFigures";
 
-/** New leads and conversions, month by month; conversions are hatched, whatever their colour. */
+/**
+ * New leads and conversions per month. Conversions are hatched, so that they do not depend on
+ * color.
+ */
 export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
@@ -20,7 +23,7 @@ export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {
   return (
     <BarChart
       {...plainChart}
-      // The legend stands above.
+      // The legend takes the room above.
       height={chartHeight - 36}
       margin={0}
       borderRadius={4}

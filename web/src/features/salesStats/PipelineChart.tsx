@@ -8,7 +8,7 @@ type PipelineChartProps = {
   pipeline: readonly { name: string; count: number; isLost: boolean }[];
 };
 
-/** How many leads are at each status, from the first to the last. */
+/** The number of leads at each status, from first to last. */
 export function PipelineChart({ pipeline }: PipelineChartProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();

@@ -7,17 +7,16 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { useNow } from "../../ui/useNow.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
 
 /**
- * The pipeline and the months as pictures, each with its figures as a table for those who do not see
- * it.
+ * Charts of the pipeline and the months, each with its figures as a table for screen readers.
  *
- * @param ready whether what matters more is there: the charts are loaded after it
+ * @param ready whether more important content has loaded; the charts load after it
  */
 export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
   const { t } = useTranslation(["salesStats", "leads"]);
@@ -64,7 +63,7 @@ export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
   );
 }
 
-/** The charts on their way, in the shape they will have. Needs no texts, which may be on their way too. */
+/** A placeholder of the same shape for loading charts. Uses no texts, which may be loading too. */
 export function SalesChartsSkeleton() {
   return (
     <Box aria-hidden="true">

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function open(live: LiveQuery<SalesFigures>, language: "en" | "fr" = "en") {
-  // Not ready: the pictures themselves are seen in a browser.
+  // Not ready: the charts themselves are tested in a browser.
   const page = renderInPortal(
     <NamespaceLoader namespaces={["salesStats"]}>
       <SalesOverview figures={live} ready={false} />
@@ -44,13 +44,13 @@ function total(name: string) {
         .map((it) => it.textContent);
 }
 
-/** What a table says, line by line. */
+/** The text of each row of a table. */
 function linesOf(name: string) {
   const rows = within(screen.getByRole("table", { name })).getAllByRole("row");
   return rows.map(({ children }) => Array.from(children, (cell) => cell.textContent).join(" | "));
 }
 
-test("the totals say what they are compared with, in the reader's way of writing numbers", async () => {
+test("shows the totals with their comparisons in the reader's number format", async () => {
   await open({ status: "content", value: figures });
   expect(total("In progress")).toEqual(["1,225", "of 1,270 in all"]);
   expect(total("Clients")).toEqual(["40", "of 1,270 in all"]);
@@ -58,7 +58,7 @@ test("the totals say what they are compared with, in the reader's way of writing
   expect(total("Conversions this month")).toEqual(["2", "3 the month before"]);
 });
 
-test("each picture has its figures as a table", async () => {
+test("shows each chart's figures as a table", async () => {
   await open({ status: "content", value: figures });
   expect(linesOf("Pipeline")).toEqual([
     "Status | Leads",
@@ -78,24 +78,24 @@ test("each picture has its figures as a table", async () => {
   expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 50/)).toBeDefined();
 });
 
-test("in French too", async () => {
+test("shows the figures in French", async () => {
   await open({ status: "content", value: figures }, "fr");
   expect(total("En cours")[0]?.replaceAll(/\s/g, " ")).toBe("1 225");
   expect(linesOf("Mois par mois").at(-1)).toBe("novembre 2026 | 9 | 2");
 });
 
-test("while the figures are on their way there are no tables, and it says so", async () => {
+test("shows a loading message and no tables while the figures load", async () => {
   await open({ status: "loading" });
   expect(screen.getByText("Fetching your figures …")).toBeDefined();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("figures of nothing are zero", async () => {
+test("shows zeros when there are no figures", async () => {
   await open({ status: "empty" });
   expect(total("In progress")).toEqual(["0", "of 0 in all"]);
 });
 
-test("figures that cannot be read say why, and can be asked for again", async () => {
+test("explains why figures cannot be read and offers to retry", async () => {
   const retry = vi.fn();
   const failure = { code: "not-allowed", id: null } as const;
   const { user } = await open({ status: "error", failure, retry });

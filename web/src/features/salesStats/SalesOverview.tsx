@@ -6,22 +6,22 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { SalesCharts, SalesChartsSkeleton } from "./SalesCharts.tsx";
 import { Totals, TotalsSkeleton } from "./Totals.tsx";
 
 type SalesOverviewProps = {
-  /** Asked for by the page, which has other things to decide by it. */
+  /** Loaded by the page, which needs them for other decisions. */
   figures: LiveQuery<SalesFigures>;
-  /** Whether the page's first rows are there. */
+  /** Whether the page's first rows have loaded. */
   ready: boolean;
   whose?: "own" | "team";
 };
 
-/** A salesperson's figures, or a whole team's, live: the totals, the pipeline, and how the months went. */
+/** The figures of a salesperson or a whole team, live: totals, pipeline and months. */
 export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewProps) {
   const { t } = useTranslation("salesStats");
   const failureText = useFailureText();
@@ -59,7 +59,7 @@ export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewPr
   );
 }
 
-/** All of it on its way, texts included. */
+/** A placeholder for everything, used while the texts load too. */
 export function SalesOverviewSkeleton() {
   return (
     <Stack>

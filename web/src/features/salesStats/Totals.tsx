@@ -5,10 +5,10 @@ import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { useNow } from "../../ui/useNow.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 
-/** The figures that count most, each with what it is to be compared with. */
+/** The most important figures, each with its comparison. */
 export function Totals({ figures }: { figures: SalesFigures }) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ export function Totals({ figures }: { figures: SalesFigures }) {
   );
 }
 
-/** The figures on their way, in the shape they will have. */
+/** A placeholder of the same shape for loading figures. */
 export function TotalsSkeleton() {
   return (
     <Tiles as="div" aria-hidden="true">

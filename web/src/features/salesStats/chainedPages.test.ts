@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { chainedPages } from "./chainedPages.ts";
 
-/** A collection of letters in pages of two, which a test changes. */
+/** A collection of letters in pages of two, which the test can change. */
 function collection(letters: string) {
   const listeners = new Set<() => void>();
   let stored = letters.split("");
@@ -26,13 +26,13 @@ function collection(letters: string) {
     settled: async (next = stored.join("")) => {
       stored = next.split("");
       for (const listener of listeners) listener();
-      // Each page asks for the next one a moment later.
+      // Each page requests the next one in a later microtask.
       for (let page = 0; page < 10; page += 1) await Promise.resolve();
     },
   };
 }
 
-test("all pages are told as one, and nothing before the last of them is there", async () => {
+test("reports all pages together once the last one has loaded", async () => {
   const { told, settled, open } = collection("abcde");
   await settled();
   expect(told[0]).toBe("abcde");
@@ -40,7 +40,7 @@ test("all pages are told as one, and nothing before the last of them is there", 
   expect(open()).toBe(3);
 });
 
-test("what comes or goes in the middle moves the pages after it, and tells nothing by halves", async () => {
+test("moves the following pages on a change in the middle, with no partial result", async () => {
   const { told, settled, open } = collection("acegi");
   await settled();
   await settled("abcegi");
@@ -51,7 +51,7 @@ test("what comes or goes in the middle moves the pages after it, and tells nothi
   expect(new Set(told)).toEqual(new Set(["acegi", "abcegi", "a"]));
 });
 
-test("nobody listens any more once it has ended", async () => {
+test("ends all listeners", async () => {
   const { settled, stop, open } = collection("abcde");
   await settled();
   stop();

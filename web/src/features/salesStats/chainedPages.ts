@@ -1,22 +1,22 @@
 /**
- * Listens to the page of a collection that comes after an id, or to its first one.
+ * Listens to the page after an id, or to the first page.
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 type ListenToPage<Row> = (
   after: string | null,
   onPage: (page: {
     rows: readonly Row[];
-    /** The id that a full page ends at; null where nothing can follow. */
+    /** The last id of a full page; null if no page can follow. */
     end: string | null;
   }) => void,
 ) => () => void;
 
 /**
- * All of a collection, live, in pages of which each says where the next begins. One that comes to end
- * elsewhere has what follows it listened to anew; until that is there, nothing is told.
+ * A whole collection, live, in pages that each start where the previous one ends. When a page ends
+ * at a different id, the page after it is loaded again; nothing is reported until that has loaded.
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function chainedPages<Row>(
   listenToPage: ListenToPage<Row>,

@@ -1,10 +1,10 @@
-/** How high a chart is, in pixels: its place is kept before it is loaded. */
+/** The height of a chart in pixels, reserved before the chart loads. */
 export const chartHeight = 264;
 
 /**
- * What all charts have in common. Every bar says its number, so nothing is told by colour or by
- * pointing alone, and the axis of numbers is left out. The picture moves only where the reader's
- * device lets it, which the library asks for itself.
+ * Props shared by all charts. Every bar has its number as a label, so that no figure depends on
+ * color or hovering, and the number axis is hidden. The library itself respects the reader's
+ * reduced-motion setting.
  */
 export const plainChart = {
   height: chartHeight,
@@ -27,7 +27,7 @@ export const chartColours = {
   quiet: "var(--salvia-palette-outline)",
 } as const;
 
-/** The axis of numbers, which is not drawn, with room for the number behind the longest bar. */
+/** The hidden number axis, with room for the label of the longest bar. */
 export function axisFor(counts: readonly number[]) {
   return { position: "none", min: 0, max: Math.max(1, ...counts) * 1.12 } as const;
 }

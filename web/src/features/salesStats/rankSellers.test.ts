@@ -15,7 +15,7 @@ function person(uid: string, converted: number, created: number) {
   return { uid, stats };
 }
 
-test("those who converted most this month come first, and whoever converted none is left out", () => {
+test("ranks people by this month's conversions and omits those without any", () => {
   const people = [
     person("ana", 1, 9),
     person("ben", 3, 1),

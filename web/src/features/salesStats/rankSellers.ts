@@ -2,10 +2,12 @@ import { monthsOf, openLeadsIn } from "@salvia/domain/lead/salesFigures";
 
 import type { PersonStats } from "./salesStats.data.ts";
 
-/** How somebody's month goes. */
+/** A person's figures for this month. */
 export type SellersMonth = { uid: string; converted: number; created: number; open: number };
 
-/** Those who have converted most this month, at most so many; whoever has converted none is not among them. */
+/**
+ * The people with the most conversions this month, up to a maximum; people without any are omitted.
+ */
 export function rankSellers(
   people: readonly PersonStats[],
   now: Date,

@@ -9,14 +9,14 @@ import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { chainedPages } from "./chainedPages.ts";
 import { salesStatsQueries } from "./salesStatsQueries.ts";
 
-/** A salesperson's figures; null where the server has none of theirs, because they never had a lead. */
+/** A salesperson's figures; null if there are none because they never had a lead. */
 export function salesStatsOf(uid: string): Source<SalesStats | null> {
   return (onValue, onError) =>
     onSnapshot(
       doc(firestore(), collections.salesStats, uid),
       { includeMetadataChanges: true },
       (snapshot) => {
-        // That memory knows nothing is no news: the server has yet to say.
+        // The cache alone cannot confirm that there are no figures, so wait for the server.
         if (!snapshot.exists() && snapshot.metadata.fromCache) return;
         onValue(readDocument(salesStatsSchema, snapshot));
       },
@@ -24,14 +24,14 @@ export function salesStatsOf(uid: string): Source<SalesStats | null> {
     );
 }
 
-/** Somebody's figures. */
+/** One person's figures. */
 export type PersonStats = { uid: string; stats: SalesStats };
 
 const pageSize = 100;
 
 /**
- * Everybody's figures, live. Opening them reads one document a person, and a lead that anybody changes
- * one more for each open page: administrators are few.
+ * All figures, live. Opening them reads one document per person, and each change of a lead reads
+ * one more per open page. Few administrators have it open.
  */
 export function teamStats(): Source<readonly PersonStats[]> {
   return (onValue, onError) =>
@@ -41,7 +41,7 @@ export function teamStats(): Source<readonly PersonStats[]> {
         declaredQuery(salesStatsQueries.team, [], ...bounds, limit(pageSize)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
-          // That memory knows nobody is no news: the server has yet to say.
+          // The cache alone cannot confirm that there are no figures, so wait for the server.
           if (docs.length === 0 && metadata.fromCache) return;
           const rows = docs.flatMap((document) => {
             const stats = readDocument(salesStatsSchema, document);

@@ -5,7 +5,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { salesStatsOf } from "./salesStats.data.ts";
 import { hasLeads } from "@salvia/domain/lead/salesFigures";
 
-/** The signed-in salesperson's figures, live: one document. Empty while they have no lead. */
+/** The signed-in salesperson's figures, live, from one document. Empty if they have no leads. */
 export function useSalesStats(): LiveQuery<SalesFigures> {
   const uid = useAuth().user?.uid ?? "";
   const live = useLiveQuery("salesStats", salesStatsOf(uid));

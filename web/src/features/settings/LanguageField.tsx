@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 type LanguageFieldProps = { value: Language; onChange: (language: Language) => void };
 
-/** Chooses the language we speak with a user: each named in itself. */
+/** Chooses the language we use with a user. Each language is named in itself. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { t } = useTranslation("settings");
   return (

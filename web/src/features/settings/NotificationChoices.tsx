@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { Choice } from "../../ui/Choice.tsx";
+import { Choice } from "../../ui/fields/Choice.tsx";
 import type { Settings } from "./settings.data.ts";
 
 type Notifications = Settings["notifications"];
@@ -15,7 +15,7 @@ const choices = [
   "monthlyReport",
 ] as const satisfies readonly (keyof Notifications)[];
 
-/** What a user wants to be told, each with what it means. */
+/** Chooses which notifications a user receives, each with an explanation. */
 export function NotificationChoices({ value, onChange }: NotificationChoicesProps) {
   const { t } = useTranslation("settings");
   return choices.map((choice) => (

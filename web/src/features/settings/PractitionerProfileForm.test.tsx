@@ -40,7 +40,7 @@ async function open() {
 
 const specialty = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Specialty" });
 
-test("what is changed is saved with the rest, and it is said so", async () => {
+test("saves a change with the rest and confirms it", async () => {
   const { user, sent, answer } = await open();
   await user.type(specialty(), " General medicine ");
   await user.click(screen.getByRole("checkbox", { name: "English" }));
@@ -51,7 +51,7 @@ test("what is changed is saved with the rest, and it is said so", async () => {
   expect((await screen.findByText("Profile updated successfully")).textContent).toBeTruthy();
 });
 
-test("what is refused is said, and what was typed stays", async () => {
+test("reports a refusal and keeps the typed text", async () => {
   const { user, answer } = await open();
   await user.type(specialty(), "Cardiology");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -63,7 +63,7 @@ test("what is refused is said, and what was typed stays", async () => {
   await user.clear(specialty());
 });
 
-test("without a name or a language nothing is sent, and it is said what is missing", async () => {
+test("sends nothing without a name or a language and says what is missing", async () => {
   const { user, sent } = await open();
   await user.clear(screen.getByRole("textbox", { name: "Name" }));
   await user.click(screen.getByRole("checkbox", { name: "Français" }));

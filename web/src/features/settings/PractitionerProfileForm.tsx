@@ -23,8 +23,8 @@ import { WorkingLanguages } from "./WorkingLanguages.tsx";
 const drafts = draftsOf<Partial<PractitionerProfile>>();
 
 /**
- * Changes what the directory says of a clinician, and how we speak with them. `stored` is as it
- * stands: what is not being changed here follows what is changed elsewhere.
+ * Changes a clinician's directory entry and the language we use with them. Fields the user is not
+ * editing follow changes of `stored` made elsewhere.
  */
 export function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
   const { t } = useTranslation(["medical", "settings"]);

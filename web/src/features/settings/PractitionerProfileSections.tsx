@@ -2,17 +2,17 @@ import Skeleton from "@mui/material/Skeleton";
 import type { UserSettings } from "@salvia/domain/account/user";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { staffEntry } from "./practitionerProfile.data.ts";
 import { PractitionerProfileForm } from "./PractitionerProfileForm.tsx";
 
 type PracticeSectionsProps = {
   uid: string;
-  /** Null inside where the server has no profile of theirs yet. */
+  /** The value is null if the server has no profile of the user yet. */
   settings: LiveQuery<Pick<UserSettings, "language" | "timezone"> | null>;
 };
 
-/** What a clinician says of themselves, live. */
+/** A clinician's own directory entry, live. */
 export function PractitionerProfileSections({ uid, settings }: PracticeSectionsProps) {
   const entry = useLiveQuery(`staff/${uid}`, staffEntry(uid));
   if (settings.status === "error") {

@@ -4,7 +4,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { SavingNotice } from "./SavingNotice.tsx";
 import type { Saving } from "./useSaving.ts";
 
-/** The foot of a form: how saving goes, and the button that does it. */
+/** The foot of a form: the save button and the status of the save. */
 export function SaveBar({ saving }: { saving: Saving }) {
   const { t } = useTranslation("settings");
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { Saving } from "./useSaving.ts";
 
-/** Says how saving goes, in the words the product promises. */
+/** Shows the status of a save. */
 export function SavingNotice({ saving }: { saving: Saving }) {
   const { t } = useTranslation("settings");
   const failureText = useFailureText();

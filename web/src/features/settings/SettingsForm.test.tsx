@@ -38,7 +38,7 @@ const save = () => screen.getByRole("button", { name: "Save" });
 const timeZone = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Time zone" });
 const reports = () => screen.getByRole("checkbox", { name: "Automatic monthly report" });
 
-test("what is changed is saved along with the rest, and it is said so", async () => {
+test("saves a change along with the rest and confirms it", async () => {
   const { user } = await open();
   await user.click(reports());
   await user.click(save());
@@ -51,7 +51,7 @@ test("what is changed is saved along with the rest, and it is said so", async ()
   expect(screen.queryByText("Profile updated successfully")).toBeNull();
 });
 
-test("a time zone is found by its city, with the keyboard alone", async () => {
+test("finds a time zone by its city using only the keyboard", async () => {
   const { user } = await open();
   expect(timeZone().value).toMatch(/^Europe\/Lisbon \(GMT\+[01]\)$/);
   await user.clear(timeZone());
@@ -66,7 +66,7 @@ test("a time zone is found by its city, with the keyboard alone", async () => {
   expect(saveSettings).toHaveBeenCalledWith("ana", { ...stored, timezone: "America/Sao_Paulo" });
 });
 
-test("the time zone of this device is one press away, and not offered twice", async () => {
+test("offers this device's time zone once, as a button", async () => {
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
   const { user } = await open();
   const offer = screen.getByRole("button", { name: /^Use this device’s: / });
@@ -75,7 +75,7 @@ test("the time zone of this device is one press away, and not offered twice", as
   expect(screen.queryByRole("button", { name: /^Use this device’s: / })).toBeNull();
 });
 
-test("the language that is chosen is spoken at once, and what else was chosen stays", async () => {
+test("switches to the chosen language at once and keeps the other choices", async () => {
   const { user } = await open();
   await user.click(reports());
   await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Français");
@@ -90,7 +90,7 @@ test("the language that is chosen is spoken at once, and what else was chosen st
   expect((await screen.findByRole("status")).textContent).toBe("Profil mis à jour avec succès");
 });
 
-test("what is refused is said, and nothing is lost", async () => {
+test("reports a refusal and keeps the choices", async () => {
   vi.mocked(saveSettings).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
   const { user } = await open();
   await user.click(reports());
@@ -104,7 +104,7 @@ test("what is refused is said, and nothing is lost", async () => {
   expect(saveSettings).toHaveBeenCalledTimes(2);
 });
 
-test("without a network the wait is said, and later how it ended", async () => {
+test("shows the wait without a network and later the result", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const answer = deferred();
   vi.mocked(saveSettings).mockReturnValueOnce(answer.promise);
@@ -120,7 +120,7 @@ test("without a network the wait is said, and later how it ended", async () => {
   expect(leavingAsks()).toBe(false);
 });
 
-test("settings that cannot be read say why, and can be asked for again", async () => {
+test("explains why settings cannot be read and offers to retry", async () => {
   const retry = vi.fn();
   const failure = { code: "not-allowed", id: null } as const;
   const { user } = await open({ status: "error", failure, retry });
@@ -129,7 +129,7 @@ test("settings that cannot be read say why, and can be asked for again", async (
   expect(retry).toHaveBeenCalledOnce();
 });
 
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask before closing the tab. */
 function leavingAsks(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);

@@ -14,11 +14,11 @@ import { useSaving } from "./useSaving.ts";
 
 type SettingsFormProps = {
   uid: string;
-  /** As they stand: what is not being changed here follows what is changed elsewhere. */
+  /** The stored settings. Fields the user is not editing follow changes made elsewhere. */
   stored: Settings;
 };
 
-/** Changes a user's settings. What was chosen stays until the server has it. */
+/** Changes a user's settings. Choices stay until the server has confirmed them. */
 export function SettingsForm({ uid, stored }: SettingsFormProps) {
   const { t } = useTranslation("settings");
   const { setLanguage } = useLanguage();
@@ -35,7 +35,7 @@ export function SettingsForm({ uid, stored }: SettingsFormProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (saving.status === "saving") return;
-    // What was changed while this was on its way is still to be saved.
+    // Changes made during this save are still unsaved.
     void save(
       () => saveSettings(uid, shown),
       () => setDraft((now) => (now === draft ? {} : now)),

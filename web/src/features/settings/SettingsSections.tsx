@@ -1,13 +1,13 @@
 import Skeleton from "@mui/material/Skeleton";
 
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import type { Settings } from "./settings.data.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 
 type SettingsSectionsProps = {
   uid: string;
-  /** Null inside where the server has no profile of theirs yet. */
+  /** The value is null if the server has no profile of the user yet. */
   settings: LiveQuery<Settings | null>;
 };
 

@@ -7,15 +7,15 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { deviceTimeZone, timeZones, type TimeZone } from "../../lib/timeZones.ts";
+import { deviceTimeZone, timeZones, type TimeZone } from "../../lib/time/timeZones.ts";
 
 type TimeZoneFieldProps = { value: string; onChange: (timeZone: string) => void };
 
-/** Chooses a time zone, by city, IANA name or offset; offers the one this device is set to. */
+/** Chooses a time zone by city, IANA name or offset, and offers the zone of this device. */
 export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const { t } = useTranslation("settings");
   const { language } = useLanguage();
-  // The hour at which the page was opened will do: offsets change twice a year.
+  // The time the page was opened is precise enough: offsets change twice a year.
   const [now] = useState(() => new Date());
   const zones = useMemo(() => timeZones(language, now, value), [language, now, value]);
   const chosen = zones.find(({ name }) => name === value);
@@ -25,7 +25,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       <Autocomplete
         fullWidth
         disableClearable
-        // In the page, where landmarks are, and not after it.
+        // Renders the list inside the page's landmarks rather than after them.
         disablePortal
         autoHighlight
         options={zones}
@@ -68,7 +68,7 @@ function labelOf({ name, offset }: TimeZone): string {
   return offset === "" || name === "UTC" ? readable : `${readable} (${offset})`;
 }
 
-// With and without underscores, so that a name is found as it is written and as it is said.
+// Matches names with and without underscores, such as `New_York` and `New York`.
 const matching = createFilterOptions<TimeZone>({
   stringify: (zone) => `${labelOf(zone)} ${zone.name}`,
   ignoreAccents: true,

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 
 type WorkingLanguagesProps = {
   value: readonly Language[];
-  /** Whether it is to be said that none is ticked. */
+  /** Whether to show that at least one language is required. */
   isMissing: boolean;
   onChange: (chosen: Language[]) => void;
 };

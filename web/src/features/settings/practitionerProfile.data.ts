@@ -6,7 +6,7 @@ import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/useLiveQuery.tsx";
 
-/** What the directory says of somebody; null where it does not have them, or not yet. */
+/** A staff member's directory entry; null if there is none yet. */
 export function staffEntry(uid: string): Source<Staff | null> {
   return (onValue, onError) =>
     onSnapshot(

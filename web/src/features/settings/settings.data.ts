@@ -4,12 +4,12 @@ import { doc, updateDoc } from "firebase/firestore";
 
 import { firestore } from "../../firebase/firestore.ts";
 
-/** What the settings page changes of a user's own document. */
+/** The part of a user's own document that the settings page changes. */
 export type Settings = Pick<UserSettings, "language" | "timezone" | "notifications">;
 
 /**
- * Saves a user's own settings. Answers once the server has confirmed them; while the connection is
- * lost it waits.
+ * Saves a user's own settings. Resolves once the server has confirmed them; without a connection it
+ * waits.
  *
  * @throws FirebaseError
  */

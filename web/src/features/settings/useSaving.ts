@@ -3,23 +3,23 @@ import { useRef, useState } from "react";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { dialogTimeout } from "../../lib/dialogTimeout.ts";
 
-/** How far the last attempt to save has come. */
+/** The status of the last save. */
 export type Saving =
   | { status: "idle" | "saving" | "saved" }
-  /** The server has not answered; the write is kept, and goes on by itself. */
+  /** The server has not answered yet; the write is queued and continues by itself. */
   | { status: "waiting" }
   | { status: "failed"; failure: Failure };
 
-/** Saves something, says how that goes, and does not have anyone wait for a server out of reach. */
+/** Saves a value and tracks the status. Stops blocking the form if the server is unreachable. */
 export function useSaving() {
   const [saving, setSaving] = useState<Saving>({ status: "idle" });
   const latest = useRef<symbol | null>(null);
 
-  /** @param onSaved what was saved is what the server has */
+  /** @param onSaved called once the server has confirmed the write */
   async function save(write: () => Promise<void>, onSaved: () => void): Promise<void> {
     const attempt = Symbol("attempt");
     latest.current = attempt;
-    // Of several that wait, the last one says how it went.
+    // When several saves are pending, only the last one sets the status.
     const tell = (next: Saving) => {
       if (latest.current === attempt) setSaving(next);
     };
@@ -31,7 +31,7 @@ export function useSaving() {
     if (first.status === "waiting") tell(await answer);
   }
 
-  /** Forgets how the last attempt went, since something else is typed now. One that waits, waits on. */
+  /** Clears the result of the last save because the user is typing again. A pending save stays. */
   function forget() {
     setSaving((now) =>
       now.status === "saved" || now.status === "failed" ? { status: "idle" } : now,

@@ -36,7 +36,7 @@ async function open(names: readonly string[]) {
 
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
-test("a colleague is found by any part of the name, with the keyboard alone; oneself is not offered", async () => {
+test("finds a colleague by part of the name by keyboard and omits the user", async () => {
   const { user, field, onChoose } = await open(["Ana", "Zoë"]);
   await user.click(field);
   expect(options()).toEqual(["Zoë"]);
@@ -44,14 +44,14 @@ test("a colleague is found by any part of the name, with the keyboard alone; one
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ uid: "zoë", name: "Zoë" });
 });
 
-test("a name that nobody has, and a list that ends before the team does, are said", async () => {
+test("says that no name matches, and that the list is incomplete", async () => {
   const { user, field } = await open(["Ana", "Bea", "Cid"]);
   expect(screen.getByText("Only the first hundred are listed.")).toBeDefined();
   await user.type(field, "Xavier");
-  expect(screen.getByText("Nobody of that name")).toBeDefined();
+  expect(screen.getByText("No one by that name")).toBeDefined();
 });
 
-test("a directory that cannot be read says why, and can be asked for again", async () => {
+test("explains why a directory cannot be read and offers to retry", async () => {
   vi.mocked(salespeople).mockReturnValue((_onValue, onError) => {
     onError(new FirebaseError("resource-exhausted", "no"));
     return () => {};

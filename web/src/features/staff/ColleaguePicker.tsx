@@ -3,11 +3,11 @@ import TextField from "@mui/material/TextField";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { mostColleagues, salespeople, type Colleague } from "./staff.data.ts";
 
 type ColleaguePickerProps = {
-  /** Who is not offered: oneself. */
+  /** The uid to omit: the current user's. */
   except: string;
   onChoose: (colleague: Colleague) => void;
 };

@@ -4,7 +4,7 @@ import { StaffNamesContext } from "../../ui/staffNames.ts";
 import { rememberedNames } from "./rememberedNames.ts";
 import { staffName } from "./staff.data.ts";
 
-/** Lets every view below it name colleagues from the directory. */
+/** Lets the views below it look up colleagues' names in the directory. */
 export function StaffDirectory({ children }: { children: ReactNode }) {
   const [names] = useState(() => rememberedNames(staffName));
   return <StaffNamesContext value={names}>{children}</StaffNamesContext>;

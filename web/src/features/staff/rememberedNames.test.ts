@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { rememberedNames } from "./rememberedNames.ts";
 
-test("a name is looked up once, however often it is asked for, and told to all who wait", async () => {
+test("looks up a name once and reports it to all who wait for it", async () => {
   const lookUp = vi.fn(async (uid: string) => (uid === "gone" ? null : `Name of ${uid}`));
   const names = rememberedNames(lookUp);
   const heard = vi.fn();
@@ -18,7 +18,7 @@ test("a name is looked up once, however often it is asked for, and told to all w
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test("what could not be looked up is tried again", async () => {
+test("retries a failed lookup", async () => {
   const lookUp = vi.fn<(uid: string) => Promise<string>>();
   lookUp.mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce("Ana");
   const names = rememberedNames(lookUp);

@@ -1,8 +1,8 @@
 import type { StaffNames } from "../../ui/staffNames.ts";
 
 /**
- * Names that are looked up once each and then remembered, as long as the page is open: a name hardly
- * ever changes. What could not be looked up is tried again when it is next asked for.
+ * Looks up each name once and caches it while the page is open, since names rarely change. A failed
+ * lookup is retried on the next request.
  */
 export function rememberedNames(lookUp: (uid: string) => Promise<string | null>): StaffNames {
   const known = new Map<string, string | null>();

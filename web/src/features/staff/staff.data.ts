@@ -8,18 +8,20 @@ import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { staffQueries } from "./staffQueries.ts";
 
-/** Someone to hand work over to. */
+/** A colleague who can take over work. */
 export type Colleague = { uid: string; name: string };
 
-/** More than this many of a role are not offered at one go: the rules allow no larger page. */
+/**
+ * The maximum number of people of a role offered at once, equal to the page size the rules allow.
+ */
 export const mostColleagues = 100;
 
-/** The salespeople of the directory, by name. */
+/** The salespeople in the directory, by name. */
 export function salespeople(): Source<readonly Colleague[]> {
   return staffOf("sales");
 }
 
-/** Those of a role in the directory, by name. */
+/** The people of a role in the directory, by name. */
 export function staffOf(role: Staff["role"]): Source<readonly Colleague[]> {
   return (onValue, onError) =>
     onSnapshot(
@@ -36,7 +38,7 @@ export function staffOf(role: Staff["role"]): Source<readonly Colleague[]> {
 }
 
 /**
- * The name of one who works, or worked, for the insurer; null where the directory has none.
+ * The name of a current or former staff member; null if the directory has none.
  *
  * @throws FirebaseError
  */

@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for the directory of staff. */
+/** Every query for the staff directory. */
 export const staffQueries = {
-  /** Those of a role, by name. */
+  /** The people of a role, by name. */
   byName: {
     collection: collections.staff,
     where: [["role", "=="]],

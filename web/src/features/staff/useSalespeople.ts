@@ -1,7 +1,7 @@
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { salespeople, type Colleague } from "./staff.data.ts";
 
-/** The salespeople to choose among; none as long as they cannot be read. */
+/** The salespeople to choose from; empty while they cannot be read. */
 export function useSalespeople(): readonly Colleague[] {
   const live = useLiveQuery("staff/salespeople", salespeople());
   return live.status === "content" ? live.value : [];

@@ -11,7 +11,7 @@ import { useTicking } from "./useTicking.ts";
 
 type DoneTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> & { uid: string };
 
-/** What was done, the latest first. */
+/** Completed tasks, most recent first. */
 export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
   const { t } = useTranslation("tasks");
   const done = useLiveQuery(`tasks/${uid}/done`, taskList(uid, "done"));

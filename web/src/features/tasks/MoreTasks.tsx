@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import type { TaskList } from "./taskPages.ts";
 
-/** The way to the tasks below those that are shown, where there are some. */
+/** The button that loads more tasks, shown if there are any. */
 export function MoreTasks({ list: { more, showMore } }: { list: TaskList }) {
   const { t } = useTranslation("tasks");
   if (more === "none") return null;

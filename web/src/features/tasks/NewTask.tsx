@@ -15,7 +15,7 @@ type NewTaskProps = { patientField: PatientField; onAdd: (details: TaskDetails) 
 
 const drafts = draftsOf<TaskForm>();
 
-/** Where a task is written down: a line and Enter will do. The next one is typed right after it. */
+/** The form for a new task. Enter adds the task and clears the form for the next one. */
 export function NewTask({ patientField, onAdd }: NewTaskProps) {
   const { t } = useTranslation("tasks");
   const [draft, setDraft] = useDraft(drafts, "new");

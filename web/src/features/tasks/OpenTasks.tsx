@@ -13,7 +13,7 @@ import { TaskFailure } from "./TaskFailure.tsx";
 
 type OpenTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> & { uid: string };
 
-/** What is to be done, grouped by when it is due; what has no day comes last. */
+/** Open tasks grouped by due date; those without one come last. */
 export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   const { t } = useTranslation("tasks");
   const due = useLiveQuery(`tasks/${uid}/due`, taskList(uid, "due"));

@@ -4,15 +4,15 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
-import { dayAt } from "../../lib/calendarDay.ts";
-import { deviceTimeZone } from "../../lib/timeZones.ts";
+import { dayAt } from "../../lib/time/calendarDay.ts";
+import { deviceTimeZone } from "../../lib/time/timeZones.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 import { TaskBoard, type TaskView } from "./TaskBoard.tsx";
 import type { TaskList, TaskRow } from "./taskPages.ts";
 import { addTask, changeTask, deleteTask, tickTask, type TaskPart } from "./tasks.data.ts";
 
-/** What the lists hear, and how to tell them more. */
+/** Maps each part of the list to the callback that sends it a new value. */
 const lists = vi.hoisted(() => new Map<string, (list: unknown) => void>());
 
 vi.mock("./tasks.data.ts", () => ({
@@ -82,7 +82,7 @@ const titleField = () =>
 const groups = () =>
   screen.getAllByRole("list").map((list) => list.getAttribute("aria-labelledby"));
 
-test("tasks stand under when they are due, and say what is late, urgent, and about whom", async () => {
+test("groups tasks by due date and shows overdue, urgent, and patient labels", async () => {
   const patient = { patientId: "dora", patientName: "Beatriz Nogueira" };
   await open([
     rowOf("Read"),
@@ -101,7 +101,7 @@ test("tasks stand under when they are due, and say what is late, urgent, and abo
   );
 });
 
-test("a line and Enter add a task, and the next is typed right after it", async () => {
+test("adds a task with Enter and keeps the field ready for the next one", async () => {
   const { user } = await open([]);
   expect(screen.getByText("Nothing to do")).toBeTruthy();
   await user.type(titleField(), "  Call back{Enter}");
@@ -118,7 +118,7 @@ test("a line and Enter add a task, and the next is typed right after it", async 
   expect(addTask).toHaveBeenCalledOnce();
 });
 
-test("what is being typed outlives the page, in memory alone", async () => {
+test("keeps the typed text in memory after leaving the page", async () => {
   const { user, unmount } = await open([]);
   await user.type(titleField(), "Half a thou");
   expect(draftCount()).toBe(1);
@@ -130,7 +130,7 @@ test("what is being typed outlives the page, in memory alone", async () => {
   expect(draftCount()).toBe(0);
 });
 
-test("what is ticked stays where it is, until the page is left, and unticking undoes it", async () => {
+test("keeps a ticked task in place until the page is left, and can untick it", async () => {
   const row = rowOf("Call", { dueOn: dueIn(0) });
   const { user } = await open([row]);
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Call" });
@@ -143,7 +143,7 @@ test("what is ticked stays where it is, until the page is left, and unticking un
   expect([undone?.task.rev, done]).toEqual([2, false]);
 });
 
-test("a tick that is refused is taken back, and it is said why", async () => {
+test("reverts a tick that the rules deny and shows the reason", async () => {
   vi.mocked(tickTask).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
   const { user } = await open([rowOf("Call", { dueOn: dueIn(0) })]);
   await user.click(screen.getByRole("checkbox", { name: "Call" }));
@@ -151,7 +151,7 @@ test("a tick that is refused is taken back, and it is said why", async () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Call" }).checked).toBe(false);
 });
 
-test("a task is changed, or deleted once that is meant", async () => {
+test("changes a task, and deletes it after confirmation", async () => {
   const row = rowOf("Call");
   const { user } = await open([row]);
   await user.click(screen.getByRole("button", { name: "Change: Call" }));
@@ -173,7 +173,7 @@ test("a task is changed, or deleted once that is meant", async () => {
   expect(deleteTask).toHaveBeenCalledExactlyOnceWith("Call");
 });
 
-test("more is shown when it is asked for; done tasks stand latest first", async () => {
+test("shows more tasks on request and the most recently completed first", async () => {
   const showMore = vi.fn();
   const { user, onShow } = await open([], "done");
   expect(screen.getByText("Nothing done yet")).toBeTruthy();
@@ -188,7 +188,7 @@ test("more is shown when it is asked for; done tasks stand latest first", async 
   expect(onShow).toHaveBeenCalledWith("open");
 });
 
-test("without the server nobody is told that there is nothing", async () => {
+test("does not claim that the list is empty while the server is unreachable", async () => {
   await open([], "done");
   await tell("done", [], { fresh: false });
   expect(screen.getByText("We cannot reach the server")).toBeTruthy();

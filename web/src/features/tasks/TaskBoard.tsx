@@ -4,9 +4,9 @@ import Tabs from "@mui/material/Tabs";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useNow } from "../../ui/useNow.ts";
-import { useZone } from "../../ui/useZone.ts";
-import { dayAt } from "../../lib/calendarDay.ts";
+import { useNow } from "../../ui/time/useNow.ts";
+import { useZone } from "../../ui/time/useZone.ts";
+import { dayAt } from "../../lib/time/calendarDay.ts";
 import { DoneTasks } from "./DoneTasks.tsx";
 import { NewTask } from "./NewTask.tsx";
 import { OpenTasks } from "./OpenTasks.tsx";
@@ -14,7 +14,7 @@ import type { PatientField } from "./TaskFields.tsx";
 import { TaskFailure } from "./TaskFailure.tsx";
 import { useTaskChanges } from "./useTaskChanges.ts";
 
-/** Which tasks are shown. */
+/** The views of the task board. */
 export const taskViews = ["open", "done"] as const;
 
 export type TaskView = (typeof taskViews)[number];
@@ -26,7 +26,7 @@ type TaskBoardProps = {
   patientField: PatientField;
 };
 
-/** A clinician's own tasks: what is to be done, by when it is due, or what was done. */
+/** A clinician's own tasks: the open ones by due date, or the completed ones. */
 export function TaskBoard({ uid, view, onShow, patientField }: TaskBoardProps) {
   const { t } = useTranslation("tasks");
   const id = useId();

@@ -7,7 +7,7 @@ import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { TaskFields, type PatientField } from "./TaskFields.tsx";
 import { formOf, readTaskForm, type TaskForm } from "./taskForm.ts";
@@ -23,7 +23,7 @@ type TaskDialogProps = {
 
 const drafts = draftsOf<TaskForm>();
 
-/** Changes a task, or deletes it once that is meant. */
+/** Edits a task, or deletes it after confirmation. */
 export function TaskDialog({ row, patientField, onSave, onDelete, onClose }: TaskDialogProps) {
   const { t } = useTranslation("tasks");
   const id = useId();

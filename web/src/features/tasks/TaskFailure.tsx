@@ -1,10 +1,10 @@
 import type { Failure } from "../../firebase/clientError.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 
 /**
- * Why a change of a task was not taken, or nothing. The rules deny a clinician's own task only where
- * it, or who treats its patient, has changed since it was read.
+ * Shows why changing a task failed, or nothing. The rules deny a write to the clinician's own task
+ * only if the task, or who treats its patient, changed since it was read.
  */
 export function TaskFailure({ failure }: { failure: Failure | null }) {
   const failureText = useFailureText();

@@ -4,10 +4,10 @@ import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/scheduling/ta
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
-import { FilterChoice } from "../../ui/FilterChoice.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import type { TaskForm, TaskPatient, TitleProblem } from "./taskForm.ts";
 
-/** Where a patient is chosen: the portal brings it, since it knows them. */
+/** Renders the patient field. The portal provides it, because the portal knows the patients. */
 export type PatientField = (
   chosen: TaskPatient | null,
   onChoose: (patient: TaskPatient | null) => void,
@@ -16,13 +16,13 @@ export type PatientField = (
 type TaskFieldsProps = {
   form: TaskForm;
   onChange: (form: TaskForm) => void;
-  /** What is wrong with the title, once that is to be said. */
+  /** The problem with the title; null until it should be shown. */
   problem: TitleProblem | null;
   titleField: RefObject<HTMLInputElement | null>;
   patientField: PatientField;
 };
 
-/** What is said of a task: what to do, by when, how urgent, and about whom. */
+/** The fields of a task: title, due date, priority and patient. */
 export function TaskFields({ form, onChange, problem, titleField, patientField }: TaskFieldsProps) {
   const { t } = useTranslation("tasks");
   const priorities = taskPriorities.map((each) => [each, t(`priority.${each}`)] as const);

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 
 type TaskGroupProps = { title: string; children: ReactNode };
 
-/** Tasks that belong together, under what they have in common. */
+/** A group of tasks under a heading. */
 export function TaskGroup({ title, children }: TaskGroupProps) {
   const id = useId();
   return (

@@ -8,21 +8,21 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/calendarDay.ts";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { dayInWords } from "../../lib/time/calendarDay.ts";
+import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { dueGroupOf } from "./dueGroups.ts";
 import type { TaskRow } from "./taskPages.ts";
 
 type TaskItemProps = {
   row: TaskRow;
-  /** The day it is where the reader is. */
+  /** Today's date in the reader's time zone. */
   today: string;
   onTick: (done: boolean) => void;
-  /** Opens it for changes; left out where it is only ticked. */
+  /** Opens the task for editing; omit it where tasks can only be ticked. */
   onEdit?: () => void;
 };
 
-/** One task of a list: ticked once it is done, and unticked where that was a slip. */
+/** One task of a list, with a checkbox to mark it done or open again. */
 export function TaskItem({ row: { task }, today, onTick, onEdit }: TaskItemProps) {
   const { t } = useTranslation("tasks");
   const id = useId();

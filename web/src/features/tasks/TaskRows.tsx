@@ -16,10 +16,10 @@ export type TaskRowsProps = {
   patientField: PatientField;
 };
 
-/** The tasks of a list, each of which may be ticked, and opened for changes. */
+/** The rows of a task list, each of which can be ticked and opened for editing. */
 export function TaskRows({ rows, today, ticking, changes, patientField }: TaskRowsProps) {
   const [open, setOpen] = useState<string | null>(null);
-  // What the server has yet to hear of is lost with the document.
+  // Unconfirmed writes are lost when the document unloads.
   useUnloadWarning(rows.some(({ pending }) => pending));
   const opened = rows.find(({ id }) => id === open);
   return (

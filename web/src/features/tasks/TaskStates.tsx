@@ -4,20 +4,20 @@ import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { Announcement } from "../../ui/Announcement.tsx";
+import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 type Problem = { failure: Failure; retry: () => void };
 
-/** The tasks could not be read. */
+/** Shown when the tasks could not be loaded. */
 export function TasksProblem({ failure, retry }: Problem) {
   return <LoadProblem failure={failure} onRetry={retry} />;
 }
 
-/** The tasks are on their way. */
+/** Shown while the tasks load. */
 export function TasksLoading() {
   const { t } = useTranslation("tasks");
   return (
@@ -33,7 +33,7 @@ export function TasksLoading() {
   );
 }
 
-/** Nothing to show: because there is nothing, or because the server has not said yet. */
+/** Shown for an empty list, whether confirmed empty or not yet confirmed by the server. */
 export function NoTasks({ view, fresh }: { view: "open" | "done"; fresh: boolean }) {
   const { t } = useTranslation("tasks");
   return (

@@ -8,20 +8,20 @@ import { Link } from "react-router";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
-import { dayAt } from "../../lib/calendarDay.ts";
+import { dayAt } from "../../lib/time/calendarDay.ts";
 import { useAuth } from "../../session/useAuth.ts";
-import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { useNow } from "../../ui/useNow.ts";
-import { useZone } from "../../ui/useZone.ts";
+import { useNow } from "../../ui/time/useNow.ts";
+import { useZone } from "../../ui/time/useZone.ts";
 import { TaskFailure } from "./TaskFailure.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";
 import { useTicking } from "./useTicking.ts";
 
-/** The few tasks of a clinician's that are due first, live, for the dashboard: reads at most six. */
+/** The dashboard's live list of the clinician's tasks due first; reads at most six documents. */
 export function TasksSection() {
   return (
     <NamespaceLoader namespaces={["tasks"]} fallback={<Skeleton variant="rounded" height={240} />}>

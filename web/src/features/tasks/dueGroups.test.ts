@@ -14,11 +14,11 @@ test.each([
   ["2026-11-29", "soon"],
   ["2026-11-30", "later"],
   [null, "someTime"],
-])("what is due on %s is due %s", (dueOn, group) => {
+])("puts a task due on %s into the group %s", (dueOn, group) => {
   expect(dueGroupOf(dueOn, today)).toBe(group);
 });
 
-test("groups stand in order, those without tasks not at all, and what matters most comes first", () => {
+test("orders the groups, omits empty ones, and puts the highest priority first", () => {
   const rows = [
     row("a", { dueOn: null }),
     row("b", { dueOn: "2026-11-22", priority: "low" }),

@@ -1,14 +1,14 @@
-import { daysBetween } from "../../lib/calendarDay.ts";
+import { daysBetween } from "../../lib/time/calendarDay.ts";
 import type { TaskRow } from "./taskPages.ts";
 
-/** When a task is due, seen from today; the first of these come first. */
+/** The groups of tasks by due date, in display order. */
 const dueGroups = ["overdue", "today", "tomorrow", "soon", "later", "someTime"] as const;
 
 export type DueGroup = (typeof dueGroups)[number];
 
 /**
- * @param dueOn the day it is due, or null
- * @param today the day it is where the reader is
+ * @param dueOn the due date, or null
+ * @param today today's date in the reader's time zone
  */
 export function dueGroupOf(dueOn: string | null, today: string): DueGroup {
   if (dueOn === null) return "someTime";
@@ -19,7 +19,7 @@ export function dueGroupOf(dueOn: string | null, today: string): DueGroup {
   return days <= daysSoon ? "soon" : "later";
 }
 
-/** The groups that hold any of these, each in the order of the days, and then of what matters most. */
+/** The nonempty groups, each sorted by due date and then by priority. */
 export function grouped(
   rows: readonly TaskRow[],
   today: string,
@@ -34,7 +34,7 @@ export function grouped(
     .filter((part) => part.rows.length > 0);
 }
 
-/** So far ahead is soon. */
+/** How many days ahead count as "soon". */
 const daysSoon = 7;
 
 const urgency = { high: 0, normal: 1, low: 2 } as const;

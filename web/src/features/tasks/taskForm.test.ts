@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { emptyForm, readTaskForm } from "./taskForm.ts";
 
-test("a title is tidied, and what is left open is nobody and no day", () => {
+test("tidies the title and reads missing fields as null", () => {
   expect(readTaskForm({ ...emptyForm, title: "  Call\tback \n soon " })).toEqual({
     details: {
       title: "Call back soon",
@@ -16,7 +16,7 @@ test("a title is tidied, and what is left open is nobody and no day", () => {
   });
 });
 
-test("the patient and the day are as they were chosen", () => {
+test("reads the chosen patient and due date", () => {
   const patient = { id: "dora", name: "Beatriz Nogueira" };
   const form = { ...emptyForm, title: "Call", patient, dueOn: "2026-11-24" };
   expect(readTaskForm(form).details).toMatchObject({
@@ -32,6 +32,6 @@ test.each([
   ["x".repeat(taskTitleMaxLength + 1), "tooLong"],
   ["\u{200b}", "unreadable"],
   ["Call\u{202e} back", "unreadable"],
-])("%j is no title: %s", (title, problem) => {
+])("rejects the title %j as %s", (title, problem) => {
   expect(readTaskForm({ ...emptyForm, title })).toEqual({ details: null, problem });
 });

@@ -5,13 +5,13 @@ import {
   type TaskDetails,
 } from "@salvia/domain/scheduling/task";
 
-/** Somebody a task may be about. */
+/** The patient a task is about. */
 export type TaskPatient = { id: string; name: string };
 
-/** A task as it stands in a form. */
+/** The state of a task form. */
 export type TaskForm = Omit<TaskDetails, "patientId" | "patientName" | "dueOn"> & {
   patient: TaskPatient | null;
-  /** As the browser's field has it: '' for no day. */
+  /** The value of the date input; '' for no date. */
   dueOn: string;
 };
 
@@ -19,7 +19,7 @@ export type TitleProblem = "empty" | "tooLong" | "unreadable";
 
 export const emptyForm: TaskForm = { title: "", patient: null, dueOn: "", priority: "normal" };
 
-/** Whether nothing has been said in a form yet. */
+/** Whether the form is unchanged from its initial state. */
 export function isEmpty({ title, patient, dueOn, priority }: TaskForm): boolean {
   return title === "" && patient === null && dueOn === "" && priority === emptyForm.priority;
 }
@@ -30,7 +30,7 @@ export function formOf({ title, patientId, patientName, dueOn, priority }: Task)
   return { title, patient, dueOn: dueOn ?? "", priority };
 }
 
-/** Reads a form: what it says of a task, or what is wrong with the title. */
+/** Reads a form: returns the task details, or the problem with the title. */
 export function readTaskForm(
   form: TaskForm,
 ): { details: TaskDetails; problem: null } | { details: null; problem: TitleProblem } {

@@ -13,7 +13,7 @@ function rowOf(id: string): TaskRow {
 
 type Listener = Parameters<ListenToPage<string>>;
 
-/** A list whose pages answer when they are told to. */
+/** A list whose pages the test answers on demand. */
 function world() {
   const open: Listener[] = [];
   let latest: TaskList | null = null;
@@ -35,7 +35,7 @@ function world() {
   return { bounds: () => open.map(([bounds]) => bounds), answer, list, ids, end };
 }
 
-test("the first page is open below, and says whether there is more", () => {
+test("opens an unbounded first page and reports whether more tasks exist", () => {
   const { bounds, answer, list, ids } = world();
   expect([bounds(), list()]).toEqual([[{ after: null, until: null }], null]);
   answer(0, ["a", "b"]);
@@ -44,7 +44,7 @@ test("the first page is open below, and says whether there is more", () => {
   expect(list()?.more).toBe("some");
 });
 
-test("with more, the page above gets an end: what leaves it pulls nothing up from below", () => {
+test("bounds the page above so that a removed task pulls nothing up from below", () => {
   const { bounds, answer, list, ids } = world();
   answer(0, ["a", "b"], "b");
   list()?.showMore();
@@ -68,7 +68,7 @@ test("with more, the page above gets an end: what leaves it pulls nothing up fro
   ]);
 });
 
-test("all its listeners end with it", () => {
+test("stops all page listeners when the list ends", () => {
   const { bounds, answer, list, end } = world();
   answer(0, ["a"], "a");
   list()?.showMore();

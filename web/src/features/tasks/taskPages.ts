@@ -1,12 +1,12 @@
 import type { Task } from "@salvia/domain/scheduling/task";
 
-/** A task, its id, and whether the server has yet to confirm it. */
+/** A task, its id, and whether its last write awaits confirmation from the server. */
 export type TaskRow = { id: string; task: Task; pending: boolean };
 
-/** What a listener hears of one page; `next` leads to the page below, null where there is none. */
+/** A snapshot of one page; `next` is the cursor of the page below, null if there is none. */
 export type TaskPage<Cursor> = { rows: readonly TaskRow[]; next: Cursor | null; fresh: boolean };
 
-/** Listens to a page that begins after a place, and ends at one or after as many as it holds. */
+/** Listens to a page that starts after a cursor and ends at another cursor or at the page size. */
 export type ListenToPage<Cursor> = (
   bounds: { after: Cursor | null; until: Cursor | null },
   onPage: (page: TaskPage<Cursor>) => void,
@@ -14,7 +14,7 @@ export type ListenToPage<Cursor> = (
 
 export type TaskList = {
   rows: readonly TaskRow[];
-  /** What lies below the last row. */
+  /** Whether there are tasks below the last row. */
   more: "none" | "some" | "loading";
   showMore: () => void;
   /** Whether the server has confirmed the rows. */
@@ -22,8 +22,8 @@ export type TaskList = {
 };
 
 /**
- * A list of tasks in live pages, as far down as it was asked for. All pages but the last have a fixed
- * end: what is done or put off leaves its page, and pushes nothing from one to the next.
+ * A list of tasks in live pages, down to the last page requested. All pages but the last have a
+ * fixed end, so a completed or postponed task leaves its page without shifting the other pages.
  */
 export function openTaskList<Cursor>(
   listen: ListenToPage<Cursor>,
@@ -52,7 +52,7 @@ export function openTaskList<Cursor>(
       tell();
     });
     starts[at] = after;
-    // Ended after the other has begun, which then finds its rows in memory.
+    // Stops the old listener only after the new one starts, so that the new one reuses cached rows.
     before?.end();
   }
 

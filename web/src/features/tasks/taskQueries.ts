@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
-/** Every query for tasks. */
+/** All queries for tasks. */
 export const taskQueries = {
-  /** What is to be done; what has no day comes before all days. */
+  /** Open tasks; those without a due date come first. */
   open: {
     collection: collections.tasks,
     where: [
@@ -13,7 +13,7 @@ export const taskQueries = {
     ],
     orderBy: [["dueOn", "asc"]],
   },
-  /** What was done last comes first, and what is open after all of it. */
+  /** Most recently completed tasks first; open tasks come after all of them. */
   byDone: {
     collection: collections.tasks,
     where: [["ownerId", "=="]],

@@ -24,10 +24,10 @@ import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { openTaskList, type TaskList, type TaskPage, type TaskRow } from "./taskPages.ts";
 import { taskQueries } from "./taskQueries.ts";
 
-/** The parts of a clinician's tasks: to be done by a day, to be done some time, and done. */
+/** The parts of a task list: with a due date, without a due date, and done. */
 export type TaskPart = "due" | "someTime" | "done";
 
-/** A part of somebody's tasks, in live pages: by the day they are due, or those done last first. */
+/** One part of a user's tasks, in live pages, by due date or most recently completed first. */
 export function taskList(uid: string, part: TaskPart): Source<TaskList> {
   const { query, values, from, to } = parts[part];
   return (onValue, onError) =>
@@ -48,7 +48,7 @@ export function taskList(uid: string, part: TaskPart): Source<TaskList> {
     }, onValue);
 }
 
-/** The few that are due first: as many as `count`, and whether there are more. */
+/** The first `count` tasks by due date, and whether there are more. */
 export function firstDue(uid: string, count: number): Source<TaskPage<QueryDocumentSnapshot>> {
   const { query, values, from } = parts.due;
   return (onValue, onError) =>
@@ -61,9 +61,9 @@ export function firstDue(uid: string, count: number): Source<TaskPage<QueryDocum
 }
 
 /**
- * Adds a task of one's own. Answers once the server has confirmed it; every list shows it before.
+ * Adds a task of the user's own. Resolves once the server confirms it; lists show it before that.
  *
- * @throws FirebaseError `permission-denied` where its patient is treated by somebody else now
+ * @throws FirebaseError `permission-denied` if another clinician now treats its patient
  */
 export async function addTask(uid: string, details: TaskDetails): Promise<void> {
   const at = serverTimestamp();
@@ -72,20 +72,20 @@ export async function addTask(uid: string, details: TaskDetails): Promise<void> 
 }
 
 /**
- * Changes a task of one's own, as it was last seen.
+ * Changes a task of the user's own, based on the version the user saw.
  *
- * @throws FirebaseError `permission-denied` where it was changed meanwhile
+ * @throws FirebaseError `permission-denied` if the task changed meanwhile
  */
 export async function changeTask({ id, task }: TaskRow, details: TaskDetails): Promise<void> {
   await write(id, task.rev, details);
 }
 
-/** Says that a task is done, or open after all. @throws as `changeTask` does */
+/** Marks a task as done or as open again. @throws as `changeTask` does */
 export async function tickTask({ id, task }: TaskRow, done: boolean): Promise<void> {
   await write(id, task.rev, { doneAt: done ? serverTimestamp() : null });
 }
 
-/** Deletes a task of one's own. @throws FirebaseError */
+/** Deletes a task of the user's own. @throws FirebaseError */
 export async function deleteTask(id: string): Promise<void> {
   await deleteDoc(doc(firestore(), collections.tasks, id));
 }
@@ -98,7 +98,7 @@ async function write(id: string, rev: number, change: object): Promise<void> {
 type Part = {
   query: DeclaredQuery;
   values: readonly unknown[];
-  /** Where it begins and ends in the order of its query: null is before every day and moment. */
+  /** The bounds of the part in its query's order; null sorts before every date and time. */
   from: readonly QueryConstraint[];
   to: readonly QueryConstraint[];
 };
@@ -109,10 +109,10 @@ const parts: Readonly<Record<TaskPart, Part>> = {
   done: { query: taskQueries.byDone, values: [], from: [], to: [endBefore(null)] },
 };
 
-/** So many are shown at first, and more with each page; one more tells whether there is one. */
+/** Tasks added per page. Queries read one more to find out whether there is a next page. */
 const pageSize = 25;
 
-/** What the rules let anyone list: so far a page with a fixed end may grow. */
+/** The most documents the rules allow in one query, and so the limit of a page with a fixed end. */
 const mostOnPage = 100;
 
 function pageOf({ docs, metadata }: QuerySnapshot, shown: number): TaskPage<QueryDocumentSnapshot> {

@@ -5,7 +5,7 @@ import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { TaskRow } from "./taskPages.ts";
 import { addTask, changeTask, deleteTask } from "./tasks.data.ts";
 
-/** Adds, changes and deletes somebody's tasks: every list shows it at once, and what is refused is told. */
+/** Adds, changes and deletes tasks. Lists update at once; `failure` reports a failed write. */
 export function useTaskChanges(uid: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
 

@@ -4,12 +4,12 @@ import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { TaskRow } from "./taskPages.ts";
 import { tickTask } from "./tasks.data.ts";
 
-/** What was ticked on this page: how it stood then, and how it stands since. */
+/** A task ticked on this page, before the first tick and now. */
 type Ticked = { before: TaskRow; now: TaskRow };
 
 /**
- * Ticks tasks, and keeps those that were ticked in their place until the page is left: so a slip is
- * undone where it was made, and the focus stays where it is.
+ * Ticks tasks, and keeps ticked tasks in place until the user leaves the page, so that a mistake
+ * can be undone where it was made and the focus does not move.
  */
 export function useTicking() {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
@@ -30,14 +30,14 @@ export function useTicking() {
     });
   }
 
-  /** The rows of a list, and those that were ticked away from it. */
+  /** The rows of a list plus those that ticking removed from it. */
   function withTicked(rows: readonly TaskRow[]): TaskRow[] {
     const present = new Set(rows.map(({ id }) => id));
     const gone = [...ticked.values()].map(({ now }) => now).filter(({ id }) => !present.has(id));
     return [...rows.map((row) => later(row, ticked.get(row.id)?.now)), ...gone];
   }
 
-  /** When a row was done, as its place on the page has it. */
+  /** When a task was done, in ms. Ignores ticks on this page, so the task keeps its position. */
   function doneAtOf({ id, task }: TaskRow): number {
     return (ticked.get(id)?.before.task.doneAt ?? task.doneAt)?.getTime() ?? 0;
   }

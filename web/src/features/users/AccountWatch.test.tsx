@@ -37,7 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab of Ana's. The server answers each request with nothing but success. */
+/** Opens one of Ana's tabs. The server answers every request with success. */
 async function openTab() {
   const tab = renderInPortal(<AccountWatch uid="ana" />);
   await waitFor(() => expect(userDocument).toHaveBeenCalled());
@@ -45,7 +45,7 @@ async function openTab() {
   return tab;
 }
 
-test("a role that changed after the token was issued brings a new token, once", async () => {
+test("fetches a new token once when the role changed after the token was issued", async () => {
   await openTab();
   tell(there({ roleChangedAt: null }));
   expect(tokenTimes).not.toHaveBeenCalled();
@@ -57,14 +57,14 @@ test("a role that changed after the token was issued brings a new token, once", 
   await waitFor(() => expect(renewToken).toHaveBeenCalledTimes(2));
 });
 
-test("a change that the token knows already brings none", async () => {
+test("fetches no token for a change that the token already includes", async () => {
   await openTab();
   tell(there({ roleChangedAt: new Date("2026-11-21T09:00:00Z") }));
   await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
   expect(renewToken).not.toHaveBeenCalled();
 });
 
-test("without a connection it is tried again with the next news", async () => {
+test("retries without a connection on the next update", async () => {
   await openTab();
   vi.mocked(renewToken).mockRejectedValueOnce(new Error("offline"));
   const changed = there({ roleChangedAt: new Date("2026-11-21T10:05:00Z") });
@@ -76,7 +76,7 @@ test("without a connection it is tried again with the next news", async () => {
 });
 
 test.each(["2026-11-21T08:00:00.900Z", "2026-11-21T09:30:00Z"])(
-  "a tab whose sign-in was ended at %s leaves, and says why",
+  "leaves and says why when the sign-in was ended at %s",
   async (moment) => {
     const { events, answerSignOut } = await openTab();
     tell(there({ signedOutAt: new Date(moment) }));
@@ -86,14 +86,14 @@ test.each(["2026-11-21T08:00:00.900Z", "2026-11-21T09:30:00Z"])(
   },
 );
 
-test("a tab that has signed in since then stays", async () => {
+test("stays in a tab that has signed in since", async () => {
   const { events } = await openTab();
   tell(there({ signedOutAt: new Date("2026-11-21T07:59:59.999Z") }));
   await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
   expect(events).not.toContain("request /api/auth/session-logout");
 });
 
-test("when the account is deleted its tabs leave", async () => {
+test("leaves when the account is deleted", async () => {
   const { events, answerSignOut } = await openTab();
   tell(there());
   tell({ user: null, gone: true });
@@ -105,14 +105,14 @@ test("when the account is deleted its tabs leave", async () => {
 test.each<[string, OwnUser[]]>([
   ["a profile that is not there yet", [{ user: null, gone: true }, there()]],
   ["a profile that memory does not know", [there(), { user: null, gone: false }]],
-])("%s is no deleted account", async (_case, news) => {
+])("does not treat %s as a deleted account", async (_case, news) => {
   const { events } = await openTab();
   for (const own of news) tell(own);
   await act(async () => {});
   expect(events).not.toContain("request /api/auth/session-logout");
 });
 
-test("a device that knows no language yet speaks that of the profile", async () => {
+test("applies the profile's language on a device without one", async () => {
   await openTab();
   localStorage.removeItem("language");
   tell(there({ language: "fr" }));
@@ -120,7 +120,7 @@ test("a device that knows no language yet speaks that of the profile", async () 
   expect(localStorage.getItem("language")).toBe("fr");
 });
 
-test("a language that was chosen on this device stands", async () => {
+test("keeps a language that was chosen on this device", async () => {
   await openTab();
   tell(there({ language: "fr" }));
   await act(async () => {});

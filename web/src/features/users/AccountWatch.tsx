@@ -8,9 +8,9 @@ import { useOwnUser } from "./useOwnUser.ts";
 import { renewToken, tokenTimes } from "./users.data.ts";
 
 /**
- * Answers what the server says of this user's account, in every open tab: another role brings a new
- * token, the end of all sessions or of the account itself leads to the login page, and a device that
- * knows no language yet speaks that of the profile.
+ * Reacts to changes of this user's account in every open tab. A new role fetches a new token, the
+ * end of all sessions or of the account leads to the login page, and a device without a language
+ * applies the one of the profile.
  */
 export function AccountWatch({ uid }: { uid: string }) {
   const live = useOwnUser(uid);
@@ -35,7 +35,7 @@ export function AccountWatch({ uid }: { uid: string }) {
   useEffect(() => {
     if (own === null) return;
     if (own.user !== null) wasThere.current = true;
-    // Whoever has just signed up may be here before their profile is.
+    // Right after signing up, the user's profile may not exist yet.
     else if (own.gone && wasThere.current) void leave({ kind: "session-ended" });
   }, [own, leave]);
 
@@ -46,7 +46,10 @@ export function AccountWatch({ uid }: { uid: string }) {
   return null;
 }
 
-/** Answers each new moment once; what fails, for want of a connection, again with the next news. */
+/**
+ * Handles each new moment once; a failure, such as a lost connection, is retried on the next
+ * update.
+ */
 function useAnswer(moment: Date | null, answer: (moment: Date) => Promise<void>): void {
   const answered = useRef<number | null>(null);
   const time = moment?.getTime() ?? null;
@@ -56,6 +59,6 @@ function useAnswer(moment: Date | null, answer: (moment: Date) => Promise<void>)
     void answer(new Date(time)).catch(() => {
       answered.current = null;
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the moment is the question
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect depends only on the time
   }, [time]);
 }

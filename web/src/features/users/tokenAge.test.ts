@@ -8,11 +8,11 @@ test.each([
   ["an hour before the change", "2026-11-21T09:00:00Z", true],
   ["in the same second, which may be before or after", "2026-11-21T10:00:00Z", true],
   ["in the second after", "2026-11-21T10:00:01Z", false],
-])("a token issued %s", (_case, issued, outdated) => {
+])("judges a token issued %s", (_case, issued, outdated) => {
   expect(isOutdated(new Date(issued), changed)).toBe(outdated);
 });
 
-test("a role that never changed outdates no token", () => {
+test("accepts every token when the role never changed", () => {
   expect(isOutdated(new Date("2020-01-01T00:00:00Z"), null)).toBe(false);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ["an hour before", "2026-11-21T09:00:00Z", true],
   ["in the same second", "2026-11-21T10:00:00Z", true],
   ["in the second after", "2026-11-21T10:00:01Z", false],
-])("a sign-in %s the user signed out everywhere", (_case, signedIn, ended) => {
+])("judges a sign-in %s the user signed out everywhere", (_case, signedIn, ended) => {
   expect(hasEnded(new Date(signedIn), changed)).toBe(ended);
 });
 
-test("nobody who never signed out everywhere has to leave", () => {
+test("keeps users who never signed out everywhere signed in", () => {
   expect(hasEnded(new Date("2020-01-01T00:00:00Z"), null)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
- * Whether a token is older than the last change of its user's role, and so may carry the old one.
- * Tokens tell their birth in whole seconds: within the same second one cannot know, and a token too
- * many does no harm.
+ * Whether a token is older than the last change of its user's role and so may have the old role.
+ * Tokens record their time of issue in whole seconds. Within the same second the order is unknown,
+ * and an extra token is harmless.
  *
  * @param roleChangedAt null if the role never changed
  */
@@ -10,8 +10,8 @@ export function isOutdated(tokenIssuedAt: Date, roleChangedAt: Date | null): boo
 }
 
 /**
- * Whether a sign-in is among those that its user, or the server, has ended everywhere. The second in
- * which that happened counts as before it, as it does for the server.
+ * Whether a sign-in was ended by signing out everywhere, by its user or the server. Sign-ins within
+ * the same second count as earlier, as they do on the server.
  *
  * @param signedOutAt null if that never happened
  */

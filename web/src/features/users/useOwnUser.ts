@@ -1,7 +1,7 @@
 import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { userDocument, type OwnUser } from "./users.data.ts";
 
-/** The signed-in user's own document, live. All who ask share one listener. */
+/** The signed-in user's own document, live. All callers share one listener. */
 export function useOwnUser(uid: string): LiveQuery<OwnUser> {
   return useLiveQuery("user", userDocument(uid));
 }

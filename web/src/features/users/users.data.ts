@@ -7,11 +7,11 @@ import { readDocument } from "../../firebase/converters.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import type { Source } from "../../firebase/useLiveQuery.tsx";
 
-/** What is known of a user's own document. */
+/** The state of a user's own document. */
 export type OwnUser = {
-  /** Null where there is none that can be read. */
+  /** Null if there is no readable document. */
   user: User | null;
-  /** Whether the server says that there is none. */
+  /** Whether the server has confirmed that there is no document. */
   gone: boolean;
 };
 
@@ -20,7 +20,7 @@ export function userDocument(uid: string): Source<OwnUser> {
   return (onValue, onError) =>
     onSnapshot(
       doc(firestore(), collections.users, uid),
-      // After a time without a network it is by the metadata alone that the server speaks.
+      // After a time offline, a metadata change may be the only sign that the server has answered.
       { includeMetadataChanges: true },
       (snapshot) =>
         onValue({
@@ -32,7 +32,7 @@ export function userDocument(uid: string): Source<OwnUser> {
 }
 
 /**
- * When the token in use was issued, and when its user signed in, to the second; null where nobody is
+ * When the current token was issued and when its user signed in, to the second; null if nobody is
  * signed in.
  */
 export async function tokenTimes(): Promise<{ issuedAt: Date; signedInAt: Date } | null> {
@@ -41,7 +41,7 @@ export async function tokenTimes(): Promise<{ issuedAt: Date; signedInAt: Date }
   return { issuedAt: new Date(token.issuedAtTime), signedInAt: new Date(token.authTime) };
 }
 
-/** Fetches a new token, with the claims as they are now: whoever follows the session sees the new role. */
+/** Fetches a new token with the current claims; the session then updates the role. */
 export async function renewToken(): Promise<void> {
   await auth().currentUser?.getIdToken(true);
 }

@@ -4,11 +4,11 @@ import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
 
 /**
- * Every query about visits. They ask for no order: what they find is few, and sorted by who reads it,
- * so that Firestore's own indexes of single fields do.
+ * All queries about visits. They specify no order: results are few and sorted by the caller, so
+ * Firestore's automatic single-field indexes suffice.
  */
 export const visitQueries = {
-  /** Who waits for a clinician. */
+  /** Patients waiting for a clinician. */
   waiting: {
     collection: collections.visits,
     where: [
@@ -17,7 +17,7 @@ export const visitQueries = {
     ],
     orderBy: [],
   },
-  /** What the other page has said in a call. */
+  /** Signals from the other page of a call. */
   heard: {
     collection: signalItems,
     where: [

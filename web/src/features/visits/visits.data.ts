@@ -20,15 +20,15 @@ import type { Source } from "../../firebase/useLiveQuery.tsx";
 import { unloadWrite } from "../../firebase/unloadWrite.ts";
 import { visitQueries } from "./visitQueries.ts";
 
-/** `fresh` is false while the server has not confirmed what is there; `visit` is null before it begins. */
+/** `fresh` is false until the server confirms the data; `visit` is null before the visit begins. */
 type LiveVisit = { visit: Visit | null; fresh: boolean };
 
 export type WaitingVisit = Visit & { id: string };
 
-/** `fresh` is false while the server is out of reach: then it is unknown who has left. */
+/** `fresh` is false while the server is unreachable, when it is unknown who has left. */
 export type WaitingList = { visits: readonly WaitingVisit[]; fresh: boolean };
 
-/** The appointment of a visit; null where it cannot be read. */
+/** The appointment of a visit; null if it cannot be read. */
 export function visitAppointment(id: string): Source<Appointment | null> {
   return (onValue, onError) =>
     onSnapshot(
@@ -38,7 +38,7 @@ export function visitAppointment(id: string): Source<Appointment | null> {
     );
 }
 
-/** A visit, from before it begins. */
+/** A visit, live; its `visit` is null until it begins. */
 export function oneVisit(id: string): Source<LiveVisit> {
   return (onValue, onError) =>
     onSnapshot(
@@ -53,7 +53,7 @@ export function oneVisit(id: string): Source<LiveVisit> {
     );
 }
 
-/** Who waits for a clinician, longest first; 50 at most. */
+/** Visits whose patient waits for the clinician, longest wait first; at most 50. */
 export function waitingVisits(clinicianId: string): Source<WaitingList> {
   return (onValue, onError) =>
     onSnapshot(
@@ -74,9 +74,9 @@ export function waitingVisits(clinicianId: string): Source<WaitingList> {
 }
 
 /**
- * Has the patient enter the waiting room of an appointment.
+ * Enters the patient into the waiting room of an appointment.
  *
- * @param session this page's own id
+ * @param session the id of this page
  * @throws FirebaseError
  */
 export async function enterVisit(
@@ -103,14 +103,14 @@ export async function enterVisit(
   await setDoc(visitDocument(id), visit);
 }
 
-/** Writes that the patient is still there, at this page. @throws FirebaseError */
+/** Records that the patient is still present on this page. @throws FirebaseError */
 export async function sayHere(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { seenAt: serverTimestamp(), patientSession: session });
 }
 
 /**
- * Has this page hold the patient's place, as another of theirs did. In a transaction: that page may be
- * giving it up at the same moment.
+ * Moves the patient's place from another page to this one. Uses a transaction because the other
+ * page may give up the place at the same moment.
  *
  * @throws FirebaseError
  */
@@ -127,14 +127,14 @@ export async function takePlace(id: string, session: string): Promise<void> {
 }
 
 /**
- * Takes the patient off the waiting list, or out of the call. The session is written with it: where
- * another page holds the place by now, the rules refuse. @throws FirebaseError
+ * Takes the patient off the waiting list or out of the call. It writes the session too, so the
+ * rules deny it if another page holds the place by now. @throws FirebaseError
  */
 export async function leaveVisit(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), leftBy(session));
 }
 
-/** The same while the page is being unloaded. @throws where the server is out of reach */
+/** Like `leaveVisit`, but while the page unloads. @throws if the server is unreachable */
 export async function leaveOnUnload(
   id: string,
   session: string,
@@ -147,7 +147,7 @@ function leftBy(patientSession: string) {
   return { state: "left", patientSession } satisfies Partial<Visit>;
 }
 
-/** Lets the patient in, to this page of the clinician's. @throws FirebaseError */
+/** Admits the patient to a call with this page of the clinician. @throws FirebaseError */
 export async function admit(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), {
     state: "admitted",
@@ -156,7 +156,7 @@ export async function admit(id: string, session: string): Promise<void> {
   });
 }
 
-/** Goes on at this page of the clinician's. @throws FirebaseError */
+/** Makes this the clinician's page in the call. @throws FirebaseError */
 export async function comeBack(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { clinicianSession: session });
 }

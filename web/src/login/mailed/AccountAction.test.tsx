@@ -14,7 +14,7 @@ afterEach(cleanup);
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-describe("a link that does not work says why, and leads on", () => {
+describe("explains why a link does not work and offers a next step", () => {
   test.each([
     ["resetPassword", "expired", "This link has expired", "/login?reset"],
     ["resetPassword", "used", "This link no longer works", "/login?reset"],
@@ -32,14 +32,14 @@ describe("a link that does not work says why, and leads on", () => {
   });
 });
 
-test("a link that is none of ours asks nobody, and leads on", () => {
+test("sends no request for an invalid link and offers a next step", () => {
   const session = createSession(fakeSessionEnvironment().environment);
   renderWithTexts(<AccountAction link={null} actions={linkActions} session={session} />, "fr");
   expect(heading().textContent).toBe("Ce lien est incomplet");
   expect(links().map(([, href]) => href)).toEqual(["/fr/login", "/fr"]);
 });
 
-test("a link that could not be looked at is looked at again", async () => {
+test("retries a link that could not be checked", async () => {
   const check = vi
     .fn<LinkActions["check"]>()
     .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })
@@ -52,8 +52,8 @@ test("a link that could not be looked at is looked at again", async () => {
   expect(await screen.findByRole("heading", { name: "Is this your address?" })).toBeDefined();
 });
 
-describe("an address", () => {
-  test("is confirmed once its owner says so, and not before", async () => {
+describe("an email address", () => {
+  test("is confirmed only after its owner presses the button", async () => {
     const confirmAddress = vi.fn<LinkActions["confirmAddress"]>(async () => ({
       kind: "done",
       done: null,
@@ -68,7 +68,7 @@ describe("an address", () => {
     expect(confirmAddress).toHaveBeenCalledOnce();
   });
 
-  test("is confirmed in a browser that is not signed in only after a sign-in", async () => {
+  test("is confirmed only after a sign-in if the browser is signed out", async () => {
     const confirmAddress = vi.fn<LinkActions["confirmAddress"]>(async () => ({
       kind: "done",
       done: null,
@@ -92,7 +92,7 @@ describe("an address", () => {
     expect(confirmAddress).toHaveBeenCalledOnce();
   });
 
-  test("that belongs to another account than the one signed in asks for a sign-in", async () => {
+  test("requires a sign-in if it belongs to a different account", async () => {
     const { user } = await renderMailedLink("verifyEmail", {
       confirmAddress: async () => ({ kind: "failed", failure: { code: "not-allowed", id: null } }),
     });
@@ -100,7 +100,7 @@ describe("an address", () => {
     expect(await screen.findByLabelText("Password")).toBeDefined();
   });
 
-  test("whose link was used up meanwhile", async () => {
+  test("shows a problem if its link was used in the meantime", async () => {
     const { user } = await renderMailedLink("verifyEmail", {
       confirmAddress: async () => ({ kind: "faulty", fault: "used" }),
     });
@@ -108,7 +108,7 @@ describe("an address", () => {
     await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
   });
 
-  test("that could not be confirmed can be tried again", async () => {
+  test("can be confirmed again after a failure", async () => {
     const confirmAddress = vi
       .fn<LinkActions["confirmAddress"]>()
       .mockResolvedValueOnce({ kind: "failed", failure: { code: "offline", id: null } })

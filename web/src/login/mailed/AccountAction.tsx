@@ -4,7 +4,7 @@ import { navigate } from "../../lib/navigate.ts";
 import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
-import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 import { FaultyLink } from "./FaultyLink.tsx";
 import { IncompleteLink } from "./IncompleteLink.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
@@ -14,15 +14,15 @@ import { useLinkCheck } from "./useLinkCheck.ts";
 import { VerifyEmail } from "./VerifyEmail.tsx";
 
 interface AccountActionProps {
-  /** The link that has led here; null where it is not one of ours, or not complete. */
+  /** The link from the address; null if it is invalid or incomplete. */
   link: MailedLink | null;
   actions: LinkActions;
   session: Session;
-  /** Leads to another document; tests watch it. */
+  /** Navigates to another document; tests replace it. */
   goTo?: (path: string) => void;
 }
 
-/** What one does with a mailed link. */
+/** The action for a mailed link. */
 export function AccountAction({ link, ...props }: AccountActionProps) {
   const [attempts, setAttempts] = useState(1);
   if (link === null) return <IncompleteLink />;
@@ -38,13 +38,13 @@ export function AccountAction({ link, ...props }: AccountActionProps) {
 
 interface LinkStepsProps extends AccountActionProps {
   link: MailedLink;
-  /** Begins anew. */
+  /** Starts over. */
   onAgain: () => void;
 }
 
 function LinkSteps({ link, actions, session, onAgain, goTo = navigate }: LinkStepsProps) {
   const checked = useLinkCheck(actions, link);
-  // Someone else, or another tab, may use the link up while this one is open.
+  // Another user or tab may use the link while this page is open.
   const [fault, setFault] = useState<LinkFault | null>(null);
   if (checked === null) return <ViewSkeleton />;
   if (checked.kind === "failed")

@@ -7,17 +7,17 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import type { LinkFault } from "../../session/mailed/linkActions.ts";
 import type { LinkMode } from "../../session/mailed/mailedLink.ts";
 import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
-import { StepHeading } from "../StepHeading.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 
-/** A link that does not work any more: why, and where to get another. */
+/** Explains why a link no longer works and where to request another. */
 export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }) {
   const { t } = useTranslation("mailed");
   const { language } = useLanguage();
   const login = loginPath(language);
   useTitle(t(`link.${fault}.heading`));
   const request = requests[mode];
-  // Whose link was used has most likely what it was for, and wants to sign in.
+  // If the link was used, its purpose is most likely fulfilled, and the user wants to sign in.
   const newLinkFirst = fault === "expired" || mode === "resetPassword";
   const newLink = request !== null && (
     <Button
@@ -51,7 +51,7 @@ export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }
   );
 }
 
-/** Where the login page gives out such links; those that confirm an address need a signed-in user. */
+/** The login views that mail each kind of link; confirmation links require a signed-in user. */
 const requests: Readonly<Record<LinkMode, string | null>> = {
   resetPassword: "reset",
   signIn: "sign-up",

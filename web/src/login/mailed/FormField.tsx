@@ -10,18 +10,18 @@ export interface FormFieldProps {
   autoComplete: string;
   label: string;
   value: string;
-  /** What is wrong with the value, or null. */
+  /** The problem with the value, or null. */
   problem: string | null;
   onChange: (value: string) => void;
-  /** What to know before one types; it stays while one does. */
+  /** Advice for the value; it stays visible while the user types. */
   hint?: string;
-  /** Whether what is typed is to be taken as it is: no capitals, no corrections. */
+  /** Whether to turn off capitalization and corrections. */
   verbatim?: boolean;
   endAdornment?: OutlinedInputProps["endAdornment"];
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with its label, what to know of it, and what is wrong with it. */
+/** A text field with a label, a hint and a problem message. */
 export function FormField(props: FormFieldProps) {
   const { id, type, label, problem, hint, verbatim = false, ref, onChange, ...input } = props;
   const describedBy = [

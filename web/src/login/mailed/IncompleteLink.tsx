@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
-import { StepHeading } from "../StepHeading.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 
-/** An address that is no link of ours, or has lost a part on its way. */
+/** Shown for an address that is not a valid link or is incomplete. */
 export function IncompleteLink() {
   const { t } = useTranslation("mailed");
   const { language } = useLanguage();

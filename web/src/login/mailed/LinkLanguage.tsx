@@ -11,7 +11,7 @@ interface LinkLanguageProps {
   children: ReactNode;
 }
 
-/** Takes the link along, which is no longer in the address, to the page in another language. */
+/** Passes the link, which is no longer in the address, to the page in another language. */
 export function LinkLanguage({ link, children }: LinkLanguageProps) {
   const { language } = useLanguage();
   const choice = useMemo(() => {

@@ -11,17 +11,17 @@ import { StrengthText } from "./StrengthText.tsx";
 
 interface NewPasswordFieldProps {
   label: string;
-  /** What the rules are, before anything is typed. */
+  /** The rules, shown before the user types. */
   hint: string;
   value: string;
-  /** What others know of the user. */
+  /** Facts that others know about the user. */
   known: readonly string[];
   problem: string | null;
   onChange: (value: string) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The field for a password to be, which can be shown, and which says how good it is. */
+/** A field for a new password, with a button to show it and a strength indicator. */
 export function NewPasswordField({ hint, known, ...props }: NewPasswordFieldProps) {
   const { t } = useTranslation("mailed");
   const [shown, setShown] = useState(false);
@@ -52,7 +52,7 @@ export function NewPasswordField({ hint, known, ...props }: NewPasswordFieldProp
   );
 }
 
-/** What is wrong with a password, as the last part of a text's key, or null. */
+/** The problem with a password, as the last part of a text key, or null. */
 export function passwordProblem(password: string): "missing" | "short" | "long" | null {
   if (password === "") return "missing";
   if (password.length < passwordLength.least) return "short";

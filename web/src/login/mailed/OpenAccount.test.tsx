@@ -9,7 +9,7 @@ import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 
 const submit = () => press("Create my account");
 
-/** A link with which every attempt ends as the test says: refused with an error, or well with null. */
+/** Opens a link whose attempts end in the given order: with an error, or successfully with null. */
 async function openLink(...ends: (Error | null)[]) {
   const attempts: NewAccount[] = [];
   const openAccount = vi.fn<LinkActions["openAccount"]>(() => (details) => async () => {
@@ -23,7 +23,7 @@ async function openLink(...ends: (Error | null)[]) {
   return { ...opened, attempts, openAccount };
 }
 
-test("someone tells who they are, and is in", async () => {
+test("opens an account and signs in", async () => {
   const { user, attempts, requests, goTo } = await openLink();
   await user.type(field("E-mail"), " Ana@Example.com ");
   await user.type(field("Your name"), "  Ana   Ruiz ");
@@ -37,7 +37,7 @@ test("someone tells who they are, and is in", async () => {
   ]);
 });
 
-test("the password may stay empty, the rest may not, and the first gap has the focus", async () => {
+test("accepts an empty password and focuses the first missing field", async () => {
   const { user, attempts } = await openLink();
   await user.click(submit());
   expect(screen.getByText("Enter your e-mail address.")).toBeDefined();
@@ -58,7 +58,7 @@ test("the password may stay empty, the rest may not, and the first gap has the f
   );
 });
 
-test("another address than that of the link is told at the field, and mended", async () => {
+test("shows a mismatched email address at its field and accepts a correction", async () => {
   const { user, attempts, openAccount } = await openLink(
     new FirebaseError("auth/invalid-email", ""),
     new FirebaseError("auth/network-request-failed", ""),
@@ -78,11 +78,11 @@ test("another address than that of the link is told at the field, and mended", a
 
   await user.click(submit());
   await waitFor(() => expect(attempts).toHaveLength(3));
-  // All of them with what the first one had begun.
+  // All later submits join the first.
   expect(openAccount).toHaveBeenCalledOnce();
 });
 
-test("a password that is refused is told at its field", async () => {
+test("shows a refused password at its field", async () => {
   const { user } = await openLink(
     new FirebaseError("auth/password-does-not-meet-requirements", ""),
   );
@@ -94,14 +94,14 @@ test("a password that is refused is told at its field", async () => {
   expect(field("Password (optional)").value).toBe("correct horse");
 });
 
-test("a link that was used meanwhile says so", async () => {
+test("explains that a link was used in the meantime", async () => {
   const { user } = await openLink(new FirebaseError("auth/invalid-action-code", ""));
   await user.type(field("E-mail"), "ana@example.com");
   await user.type(field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
 });
 
-test("a session that cannot be had ends on the sign-in page, which says why", async () => {
+test("leads to the sign-in page with the reason if the session sync fails", async () => {
   const { user, requests, visits, goTo } = await openLink();
   await user.type(field("E-mail"), "ana@example.com");
   await user.type(field("Your name"), "Ana{Enter}");

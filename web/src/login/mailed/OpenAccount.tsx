@@ -3,19 +3,20 @@ import { useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { AccountProblems } from "./checkNewAccount.ts";
 import { FormField } from "./FormField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { passwordLength } from "./passwordStrength.ts";
-import { StepHeading } from "../StepHeading.tsx";
-import { StepProblem } from "./StepProblem.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
+import { StepProblem } from "./request/StepProblem.tsx";
 import { useOpenAccount } from "./useOpenAccount.ts";
 import { useTitle } from "./useTitle.ts";
 
 /**
- * Opens an account with a mailed link. The address is asked for once more and not remembered here:
- * a link that somebody else was sent, or has found, opens nothing to those who do not know whose it is.
+ * Opens an account with a mailed link. The user must enter the address again, and this page does
+ * not prefill it, so that a link that was forwarded or found is useless without knowing its
+ * address.
  */
 export function OpenAccount(props: Parameters<typeof useOpenAccount>[0]) {
   const { t } = useTranslation("mailed");

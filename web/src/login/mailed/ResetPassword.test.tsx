@@ -9,7 +9,7 @@ const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 
 const password = () => field("New password");
 
-test("a new password is set, and opens the door", async () => {
+test("sets a new password and signs in", async () => {
   const resetPassword = vi.fn<LinkActions["resetPassword"]>(async () => ({
     kind: "done",
     done: { email: "ana@example.com", removed: nothing },
@@ -28,7 +28,7 @@ test("a new password is set, and opens the door", async () => {
   );
 });
 
-test("what the reset has removed is shown before the way on", async () => {
+test("shows what the reset removed before continuing", async () => {
   const removed = { passkeys: 2, phoneEnding: "12", providers: ["google.com"] };
   const { user, requests, goTo } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "done", done: { email: "ana@example.com", removed } }),
@@ -50,7 +50,7 @@ test("what the reset has removed is shown before the way on", async () => {
 test.each([
   ["{Enter}", "Enter a password."],
   ["1234567{Enter}", "Use at least 8 characters."],
-])("what the server would refuse is not sent: %s", async (typed, sentence) => {
+])("does not send a password that the server would refuse: %s", async (typed, sentence) => {
   const resetPassword = vi.fn<LinkActions["resetPassword"]>();
   const { user } = await renderMailedLink("resetPassword", { resetPassword });
   await user.type(password(), typed);
@@ -62,7 +62,7 @@ test.each([
   expect(password().getAttribute("aria-invalid")).toBe("false");
 });
 
-test("how good it is, is said in words while it is typed; it can be shown", async () => {
+test("rates the password in words while the user types, and can show it", async () => {
   const { user } = await renderMailedLink("resetPassword");
   const said = () => screen.getByRole("status").textContent;
   expect(said()).toBe("");
@@ -76,7 +76,7 @@ test("how good it is, is said in words while it is typed; it can be shown", asyn
   expect(password().type).toBe("text");
 });
 
-test("a failure keeps the link: it can be tried again", async () => {
+test("keeps the link after a failure, so that the user can retry", async () => {
   const { user } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "failed", failure: { code: "weak-password", id: null } }),
   });
@@ -87,9 +87,9 @@ test("a failure keeps the link: it can be tried again", async () => {
   expect(press("Save and sign in").getAttribute("aria-disabled")).not.toBe("true");
 });
 
-test("where only the sign-in fails, it is told that the password is set", async () => {
+test("explains that the password is set if only the sign-in fails", async () => {
   const { user, goTo } = await renderMailedLink("resetPassword");
-  // The identity provider of this world knows another one.
+  // The fake identity provider has a different password.
   await user.type(password(), "correct horse{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));
   expect(screen.getByRole("link").getAttribute("href")).toBe("/login");

@@ -14,9 +14,9 @@ import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { NewPasswordField, passwordProblem } from "./NewPasswordField.tsx";
 import { passwordLength } from "./passwordStrength.ts";
 import { SavedPassword } from "./SavedPassword.tsx";
-import { StepHeading } from "../StepHeading.tsx";
-import { StepProblem } from "./StepProblem.tsx";
-import { useEnter } from "../useEnter.ts";
+import { StepHeading } from "../layout/StepHeading.tsx";
+import { StepProblem } from "./request/StepProblem.tsx";
+import { useEnter } from "../form/useEnter.ts";
 import { useTitle } from "./useTitle.ts";
 
 interface ResetPasswordProps {
@@ -30,7 +30,7 @@ interface ResetPasswordProps {
 
 type Saved = Pick<ComponentProps<typeof SavedPassword>, "removed" | "onEnter">;
 
-/** Sets a new password with a mailed link, and signs in with it. */
+/** Sets a new password with a mailed link and signs in with it. */
 export function ResetPassword(props: ResetPasswordProps) {
   const { link, email, actions, session, onFault, goTo } = props;
   const { t } = useTranslation("mailed");
@@ -57,8 +57,8 @@ export function ResetPassword(props: ResetPasswordProps) {
     if (outcome.kind === "failed") return stop(outcome.failure);
     const signedIn = await session.signIn(withPassword(outcome.done.email, password));
     const { removed } = outcome.done;
-    // The button stays busy until the next document is there: the session leads to it also where
-    // it could not be synced.
+    // The button stays busy until the next document loads; the session navigates even if it could
+    // not be synced.
     if (signedIn.kind === "sync-failed") return;
     if (signedIn.kind !== "signed-in") {
       setSaved({ removed, onEnter: null });
@@ -89,7 +89,7 @@ export function ResetPassword(props: ResetPasswordProps) {
         sx={{ display: "grid", gap: 3 }}
       >
         <StepProblem failure={failure} />
-        {/* Tells a password manager whose password this is. */}
+        {/* Identifies the account to password managers. */}
         <input
           type="email"
           autoComplete="username"

@@ -7,17 +7,17 @@ import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { StepHeading } from "../StepHeading.tsx";
-import { StepProblem } from "./StepProblem.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
+import { StepProblem } from "./request/StepProblem.tsx";
 
 interface SavedPasswordProps {
   removed: RemovedWays;
-  /** Goes on as the user who has just signed in; null where signing in has not worked. */
+  /** Continues as the signed-in user; null if signing in failed. */
   onEnter: (() => void) | null;
   failure: Failure | null;
 }
 
-/** The password is set: what the reset has removed, and the way on. */
+/** Confirms the new password, with what the reset removed and a button to continue. */
 export function SavedPassword({ removed, onEnter, failure }: SavedPasswordProps) {
   const { t } = useTranslation("mailed");
   const { language } = useLanguage();

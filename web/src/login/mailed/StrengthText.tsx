@@ -6,13 +6,13 @@ import { passwordLength, passwordStrength, type PasswordStrength } from "./passw
 
 interface StrengthTextProps {
   password: string;
-  /** What others know of the user. */
+  /** Facts that others know about the user. */
   known: readonly string[];
 }
 
 /**
- * How good a password is, in words, and in bars for the eye. Its place is kept while there is nothing
- * to say, so that nothing below it moves.
+ * Rates a password in words and with visual bars. It always takes up space, so that the content
+ * below does not shift.
  */
 export function StrengthText({ password, known }: StrengthTextProps) {
   const { t } = useTranslation("mailed");

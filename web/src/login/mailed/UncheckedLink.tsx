@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { StepHeading } from "../StepHeading.tsx";
-import { StepProblem } from "./StepProblem.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
+import { StepProblem } from "./request/StepProblem.tsx";
 import { useTitle } from "./useTitle.ts";
 
 interface UncheckedLinkProps {
@@ -12,7 +12,7 @@ interface UncheckedLinkProps {
   onAgain: () => void;
 }
 
-/** A link that nobody could be asked about, because the network or the server is away. */
+/** Shown when a link could not be checked because the network or the server is unavailable. */
 export function UncheckedLink({ failure, onAgain }: UncheckedLinkProps) {
   const { t } = useTranslation("mailed");
   useTitle(t("link.failed.heading"));

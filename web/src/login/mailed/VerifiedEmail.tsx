@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
-import { StepHeading } from "../StepHeading.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 
-/** An address is confirmed: on to the account. */
+/** Confirms that an address was verified and links to the account. */
 export function VerifiedEmail() {
   const { t } = useTranslation("mailed");
   useTitle(t("verifyEmail.doneHeading"));

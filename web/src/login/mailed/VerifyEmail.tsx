@@ -11,9 +11,9 @@ import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { withPassword } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { StepHeading } from "../StepHeading.tsx";
+import { StepHeading } from "../layout/StepHeading.tsx";
 import { FormField } from "./FormField.tsx";
-import { StepProblem } from "./StepProblem.tsx";
+import { StepProblem } from "./request/StepProblem.tsx";
 import { useTitle } from "./useTitle.ts";
 import { VerifiedEmail } from "./VerifiedEmail.tsx";
 
@@ -28,8 +28,8 @@ interface VerifyEmailProps {
 }
 
 /**
- * Confirms an address. It takes a press of a button, because programs open the links of a mail before
- * its reader does. And it takes a sign-in to this account: otherwise somebody who has opened an
+ * Confirms an address. It requires a button press, because programs open the links in a mail before
+ * its reader does. It also requires a sign-in to this account; otherwise an attacker who opened an
  * account with another person's address could have that person confirm it.
  */
 export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: VerifyEmailProps) {
@@ -58,12 +58,12 @@ export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: V
     setBusy(false);
   }
 
-  /** @returns why it has not worked, or null */
+  /** @returns why the confirmation failed, or null */
   async function confirm(): Promise<Failure | null> {
     if (!signedIn) {
       const outcome = await session.signIn(withPassword(email, password));
       if (outcome.kind === "refused") return outcome.failure;
-      // The session leads away from here.
+      // The session navigates away from here.
       if (outcome.kind !== "signed-in") return null;
       setSignedIn(true);
     }
@@ -71,7 +71,7 @@ export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: V
     if (outcome.kind === "done") setConfirmed(true);
     else if (outcome.kind === "faulty") onFault(outcome.fault);
     else {
-      // Another user has signed in meanwhile, or nobody is any more.
+      // The user has signed out, or another user has signed in.
       if (["not-allowed", "signed-out"].includes(outcome.failure.code)) setSignedIn(false);
       return outcome.failure;
     }

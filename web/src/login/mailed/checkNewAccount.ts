@@ -1,17 +1,17 @@
 import { patterns } from "@salvia/domain/shared/patterns";
 
 import type { NewAccount } from "../../session/mailed/accountByLink.ts";
-import { addressOf } from "./addressOf.ts";
+import { addressOf } from "./request/addressOf.ts";
 import { passwordProblem } from "./NewPasswordField.tsx";
 
-/** What was typed to open an account. */
+/** The typed details of a new account. */
 export interface TypedAccount {
   email: string;
   name: string;
   password: string;
 }
 
-/** What is wrong with each field, as a text's key or the last part of one, or null. */
+/** The problem with each field, as a text key or its last part, or null. */
 export interface AccountProblems {
   email: "missing" | "malformed" | "other" | null;
   name: "nameMissing" | "nameMalformed" | null;
@@ -20,7 +20,7 @@ export interface AccountProblems {
 
 export const noProblems: AccountProblems = { email: null, name: null, password: null };
 
-/** The details of a new account in their stored form, or what is wrong with what was typed. */
+/** The details of a new account in their stored form, or the problems with the typed values. */
 export function checkNewAccount(
   typed: TypedAccount,
 ): { ok: true; account: NewAccount } | { ok: false; problems: AccountProblems } {

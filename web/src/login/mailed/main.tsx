@@ -11,11 +11,11 @@ import { takeMailedLink } from "../../session/mailed/takeMailedLink.ts";
 import { createSession } from "../../session/session.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { BrokenView } from "../BrokenView.tsx";
-import { LoginLayout } from "../LoginLayout.tsx";
-import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { LoginLayout } from "../layout/LoginLayout.tsx";
+import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 import { LinkLanguage } from "./LinkLanguage.tsx";
 
-// Before anything else can read the address.
+// Runs before other code can read the address.
 const link = takeMailedLink();
 
 guardRestoredPage();
@@ -23,12 +23,13 @@ guardRestoredPage();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");
 
-// It is not started: a session of before that cannot be kept up would lead away from here, and with
-// it a user who has come to mend it.
+// The session is not started: an old session that cannot be renewed would navigate away, although
+// the user may have come to fix that.
 const session = createSession(browserEnvironment());
 
 const Steps = lazy(async () => {
-  // What they need of the SDK would else weigh on the login page too (build/splitAuthChunk.ts).
+  // A static import would also add their part of the SDK to the login page
+  // (build/splitAuthChunk.ts).
   const [{ AccountAction }, { linkActions }] = await Promise.all([
     import("./AccountAction.tsx"),
     import("../../session/mailed/linkActions.ts"),

@@ -22,16 +22,16 @@ test.each([
   ["lamp river", "fair"],
   ["correct horse battery", "strong"],
   ["la vaca lee de noche", "strong"],
-])("%s is %s", (password, strength) => {
+])("rates %s as %s", (password, strength) => {
   expect(passwordStrength(password, known)).toBe(strength);
 });
 
-test("what is known of somebody else weakens nothing", () => {
+test("ignores facts about a different user", () => {
   expect(passwordStrength("beatriz.nogueira", [])).toBe("strong");
   expect(passwordStrength("beatriz.nogueira", known)).toBe("weak");
 });
 
-test("the bounds are those of the server", () => {
+test("matches the server's length limits", () => {
   const taken = (length: number) => newPasswordSchema.safeParse("x".repeat(length)).success;
   const { least, most } = passwordLength;
   expect([least - 1, least, most, most + 1].map(taken)).toEqual([false, true, true, false]);

@@ -1,13 +1,13 @@
-/** The least and the most characters a password may have, as the server takes them. */
+/** The minimum and maximum password length in characters, as on the server. */
 export const passwordLength = { least: 8, most: 4096 } as const;
 
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
 /**
- * How well a password withstands guessing, roughly. It is advice: only `short` is refused, since
- * whether a password is known from a leak is something only the server's side can tell.
+ * A rough estimate of how well a password resists guessing. It is only advice: only `short` is
+ * rejected, because only the server can check for leaked passwords.
  *
- * @param known what others know of its owner, such as their address: of no use in a password
+ * @param known facts others know about the user, such as their address, which add no strength
  */
 export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
   if (password.length < passwordLength.least) return "short";
@@ -16,18 +16,18 @@ export function passwordStrength(password: string, known: readonly string[]): Pa
   return score < 14 ? "fair" : "strong";
 }
 
-/** How many of its characters do not follow from those before them, or from what is known. */
+/** The number of characters that do not follow from earlier ones or from known facts. */
 function unguessable(password: string, known: readonly string[]): number {
   let rest = password.toLowerCase();
   for (const part of [...known.flatMap(partsOf), ...common]) rest = rest.replaceAll(part, "*");
   const codes = Array.from(rest, (character) => character.codePointAt(0) ?? 0);
   const fresh = codes.filter((code, index) => {
     const before = codes[index - 1];
-    // aaaa, abcd, 4321
+    // Drops runs such as aaaa, abcd and 4321.
     return before === undefined || Math.abs(code - before) > 1;
   });
   const distinct = new Set(fresh).size;
-  // Digits alone are soon tried through.
+  // Attackers exhaust digit-only passwords quickly.
   const worth = /^\d*$/.test(password) ? 0.5 : 1;
   return Math.min(fresh.length, distinct * 2) * worth;
 }
@@ -39,7 +39,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part.length > 2);
 }
 
-/** What is tried first, in the languages of the product. */
+/** The most common passwords, in the languages of the product. */
 const common = [
   "password",
   "contraseña",

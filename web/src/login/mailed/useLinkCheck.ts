@@ -6,8 +6,8 @@ import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 type Checked = Awaited<ReturnType<LinkActions["check"]>>;
 
 /**
- * Asks whether a link works, before its user fills anything in. Looking uses nothing up: so may the
- * programs of mail servers that open every link.
+ * Checks whether a link works before the user fills in anything. The check does not use up the
+ * link, because mail servers open every link.
  *
  * @returns null until there is an answer
  */

@@ -10,7 +10,7 @@ import {
   type AccountProblems,
   type TypedAccount,
 } from "./checkNewAccount.ts";
-import { useEnter } from "../useEnter.ts";
+import { useEnter } from "../form/useEnter.ts";
 
 interface OpenAccountOptions {
   link: MailedLink;
@@ -20,7 +20,7 @@ interface OpenAccountOptions {
   goTo: (path: string) => void;
 }
 
-/** Runs the opening of an account: what was typed, what is wrong with it, and what came of it. */
+/** Manages opening an account: the typed values, their problems and the result. */
 export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAccountOptions) {
   const enter = useEnter(session, goTo);
   const [openWith] = useState(() => actions.openAccount(link));
@@ -39,8 +39,8 @@ export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAc
 
     setBusy(true);
     const outcome = await session.signIn(openWith(checked.account));
-    // The button stays busy until the next document is there: the session leads to it also where
-    // it could not be synced.
+    // The button stays busy until the next document loads; the session navigates even if it could
+    // not be synced.
     if (outcome.kind === "signed-in") enter(outcome.redirectPath);
     return outcome.kind === "refused" ? refused(outcome.failure) : noProblems;
   }
@@ -66,12 +66,12 @@ export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAc
       setTyped({ ...typed, [field]: value });
       setProblems({ ...problems, [field]: null });
     },
-    /** @returns what has turned out to be wrong with the fields */
+    /** @returns the problems found with the fields */
     submit,
   };
 }
 
-/** With a link, the wrong credential is the address it was not mailed to. */
+/** With a link, wrong credentials mean an address other than the one the link was mailed to. */
 function aboutField({ code }: Failure): AccountProblems {
   if (code === "wrong-credentials") return { ...noProblems, email: "other" };
   if (code === "weak-password") return { ...noProblems, password: "weak" };

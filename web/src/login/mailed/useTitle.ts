@@ -1,7 +1,7 @@
 import { brand } from "@salvia/domain/site/brand";
 import { useEffect } from "react";
 
-/** Says in the document's title what it is about, once that is known. */
+/** Sets the document's title once it is known. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;

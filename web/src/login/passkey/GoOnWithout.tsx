@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface GoOnWithoutProps {
-  /** Called once when the children cannot be shown. */
+  /** Called once if the children fail to render. */
   onBroken: () => void;
   children: ReactNode;
 }
 
-/** For something that is nice to have: where it breaks, its user goes on as if it were not there. */
+/** Error boundary for optional content: if it fails, the user continues without it. */
 export class GoOnWithout extends Component<GoOnWithoutProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,6 +1,6 @@
 import { clay, leaf, PictureFrame, stem } from "../../ui/drawings/PictureFrame.tsx";
 
-/** A key that is a sprig of sage: two leaves for its bow, and a bit of clay. */
+/** A key made of a sprig of sage, with two leaves as its bow and a clay accent. */
 export function KeyPicture() {
   return (
     <PictureFrame>

@@ -9,13 +9,13 @@ import type { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { rememberOffer } from "../../session/passkeys/passkeyOffered.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { useFailureText } from "../../ui/useFailureText.ts";
-import { StepHeading } from "../StepHeading.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
+import { StepHeading } from "../layout/StepHeading.tsx";
 import { KeyPicture } from "./KeyPicture.tsx";
 
 export interface OfferStepsProps {
-  /** Makes a passkey for the signed-in user; null where they have closed the browser's dialog. */
+  /** Creates a passkey for the signed-in user; null if they closed the browser's dialog. */
   create: () => ReturnType<typeof createPasskey>;
   onDone: () => void;
 }
@@ -25,7 +25,7 @@ type Step =
   | { kind: "creating" }
   | { kind: "created" };
 
-/** The question, what came of the answer, and the way on from each of them. */
+/** The steps of the offer: the question, the result, and how to continue from each. */
 export function OfferSteps({ create, onDone }: OfferStepsProps) {
   const { t } = useTranslation("passkeys");
   const { user } = useAuth();
@@ -33,7 +33,7 @@ export function OfferSteps({ create, onDone }: OfferStepsProps) {
   const uid = user?.uid ?? null;
 
   useEffect(() => {
-    // A device that keeps nothing will ask again; that is all.
+    // If the device cannot store this, it asks again; that is harmless.
     if (uid !== null) rememberOffer(uid).catch(() => {});
   }, [uid]);
 
@@ -85,7 +85,7 @@ export function OfferSteps({ create, onDone }: OfferStepsProps) {
   );
 }
 
-/** What came of the last try. What went wrong takes the focus, so that it is read first. */
+/** The result of the last attempt. An error takes the focus, so that it is read first. */
 function Outcome({ outcome }: { outcome: "cancelled" | Failure | null }) {
   const { t } = useTranslation("passkeys");
   const failureText = useFailureText();

@@ -10,24 +10,26 @@ import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 
 interface PasskeyButtonProps extends Pick<ButtonProps, "sx"> {
-  /** What stands in the field for e-mail or username. */
+  /** The text in the field for email or username. */
   email: string;
-  /** Whether another way to sign in is running. */
+  /** Whether another sign-in method is running. */
   disabled: boolean;
-  /** Called with true when a sign-in begins and with false when it has not come to its end. */
+  /** Called with true when a sign-in starts and with false when it does not complete. */
   onSigningIn: (signingIn: boolean) => void;
   onSignedIn: (redirectPath: string | null) => void;
-  /** Why the sign-in has failed; null where the session says it. */
+  /** Called with the reason of a failure; null if the session reports it. */
   onFailure: (failure: Failure | null) => void;
 }
 
-/** Signs in with a passkey chosen in the browser's dialog. Not shown where there is no such dialog. */
+/**
+ * Signs in with a passkey chosen in the browser's dialog. Renders nothing without browser support.
+ */
 export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps) {
   const { t } = useTranslation("login");
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  // The page is painted at build time, when no browser is known. Nearly all of them know passkeys:
-  // shown at first, the button moves nothing.
+  // The page is rendered at build time, when the browser is unknown. Nearly all browsers support
+  // passkeys, so showing the button first avoids a layout shift.
   const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
   if (!known) return null;
 
@@ -36,7 +38,7 @@ export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps
     setBusy(true);
     on.onSigningIn(true);
     const outcome = await session.signIn(loadedMethod(email));
-    // The button stays busy until the next document is there.
+    // The button stays busy until the next document loads.
     if (outcome.kind === "signed-in") return on.onSignedIn(outcome.redirectPath);
     if (outcome.kind !== "cancelled") {
       on.onFailure(outcome.kind === "refused" ? outcome.failure : null);
@@ -68,9 +70,9 @@ function load() {
   return import("../../session/passkeys/withPasskey.ts");
 }
 
-/** Has the script at hand by the time of the click: some browsers open no dialog much later. */
+/** Preloads the script, because some browsers refuse to open a dialog long after the click. */
 function prepare() {
-  // Without a connection, the click will tell.
+  // Without a connection, the click reports the error.
   load().catch(() => {});
 }
 

@@ -22,7 +22,7 @@ function watched() {
   return { onSigningIn: vi.fn(), onSignedIn: vi.fn(), onFailure: vi.fn() };
 }
 
-/** Shows an element on the login page, whose server and identity provider are in the test's hand. */
+/** Renders an element on the login page with a fake server and identity provider. */
 function show(element: React.ReactElement, signedIn = false) {
   const world = fakeSessionEnvironment({ path: "/login" });
   if (signedIn) world.tell(tokenUser());
@@ -43,7 +43,7 @@ function show(element: React.ReactElement, signedIn = false) {
 
 const passkeyButton = () => screen.findByRole("button", { name: "Sign in with a passkey" });
 
-test("the button signs in with the passkey that is chosen", async () => {
+test("signs in with the passkey chosen through the button", async () => {
   const { asked, last } = fakeAuthenticator();
   const on = watched();
   const { user, answer } = show(<PasskeyButton email="ana@example.com" disabled={false} {...on} />);
@@ -59,7 +59,7 @@ test("the button signs in with the passkey that is chosen", async () => {
   expect(on.onFailure).not.toHaveBeenCalled();
 });
 
-test("the button is itself again after a cancel, and says why it failed", async () => {
+test("resets the button after a cancel and shows the reason of a failure", async () => {
   const { asked, last } = fakeAuthenticator();
   const on = watched();
   const { user, answer } = show(<PasskeyButton email="" disabled={false} {...on} />);
@@ -75,7 +75,7 @@ test("the button is itself again after a cancel, and says why it failed", async 
   expect(on.onSigningIn.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
-test("the button does nothing while another way runs, and is not there where it is of no use", async () => {
+test("ignores the button during another sign-in and hides it without browser support", async () => {
   const authenticator = fakeAuthenticator();
   const { user, requests } = show(<PasskeyButton email="" disabled {...watched()} />);
   await user.click(await passkeyButton());
@@ -87,7 +87,7 @@ test("the button does nothing while another way runs, and is not there where it 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a passkey that is chosen in the autofill signs in, and one that is refused says why", async () => {
+test("signs in with a passkey chosen in autofill, or shows why it is refused", async () => {
   const { asked, last } = fakeAuthenticator();
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(signInOptions)));
   const on = watched();
@@ -109,7 +109,7 @@ test("a passkey that is chosen in the autofill signs in, and one that is refused
   expect(on.onSigningIn.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test("the offer tells what came of it, and leads on from everywhere", async () => {
+test("shows the result of the offer and continues from every step", async () => {
   const first = deferred<Passkey | null>();
   const create = vi
     .fn()
@@ -142,7 +142,7 @@ test("the offer tells what came of it, and leads on from everywhere", async () =
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test("an offer that cannot be shown does not stand in the way", async () => {
+test("continues when the offer cannot be shown", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");

@@ -6,18 +6,20 @@ import type { SignInMethod } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 
 interface UseAutofillOptions {
-  /** Whether passkeys are offered now: not while another way to sign in runs, nor without the field. */
+  /**
+   * Whether passkeys are offered now: not while another sign-in runs, and not without the field.
+   */
   active: boolean;
-  /** Called with true when a passkey was chosen and with false when it has not signed in. */
+  /** Called with true when a passkey is chosen and with false when it does not sign in. */
   onSigningIn: (signingIn: boolean) => void;
   onSignedIn: (redirectPath: string | null) => void;
-  /** Why the sign-in has failed; null where the session says it. */
+  /** Called with the reason of a failure; null if the session reports it. */
   onFailure: (failure: Failure | null) => void;
 }
 
 /**
  * Offers passkeys in the autofill of the field whose `autocomplete` ends with `webauthn`, and signs
- * in with the one that is chosen. Browsers that cannot are left alone.
+ * in with the chosen one. Without browser support it does nothing.
  */
 export function useAutofill(options: UseAutofillOptions): void {
   const { active } = options;
@@ -51,7 +53,7 @@ export function useAutofill(options: UseAutofillOptions): void {
       if (!left) takeBack = armAutofill(attempt);
     }
 
-    // A script that does not arrive leaves the form as it was.
+    // If the script fails to load, the form works as before.
     offer().catch(() => {});
     return () => takeBack();
   }, [active, session]);

@@ -14,7 +14,9 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** One field for all digits of the code: it can be pasted into, and filled in by the phone. */
+/**
+ * One field for all digits of the code, so that the user can paste it or the phone can fill it in.
+ */
 export function CodeField({ value, invalid, onChange, ref }: CodeFieldProps) {
   const { t } = useTranslation("phone");
   return (
@@ -31,7 +33,7 @@ export function CodeField({ value, invalid, onChange, ref }: CodeFieldProps) {
         value={value}
         inputRef={ref}
         onChange={(event) => onChange(cleanCode(event.target.value))}
-        // Who comes back to a wrong code types the right one over it.
+        // Selects a wrong code, so that the user can type over it.
         onFocus={(event) => event.target.select()}
         slotProps={{
           input: {
@@ -54,7 +56,7 @@ const digitsStyle = {
     fontVariantNumeric: "tabular-nums",
     letterSpacing: "0.32em",
     textAlign: "center",
-    // The space after the last digit would push the code out of the middle.
+    // Offsets the letter spacing after the last digit, which would move the code off center.
     textIndent: "0.32em",
     py: 1.5,
   },

@@ -6,7 +6,7 @@ import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
 import { button, code, number, visitCode } from "../../testing/renderPhoneSignIn.tsx";
 
 describe("the code", () => {
-  test("is asked for in one field that the phone can fill in", async () => {
+  test("uses a single field that the phone can fill in", async () => {
     await visitCode();
     expect(document.activeElement).toBe(code());
     expect(code().autocomplete).toBe("one-time-code");
@@ -15,7 +15,7 @@ describe("the code", () => {
     expect(about?.textContent).toBe("We sent a code to +34 612 34 56 78. It can take a minute.");
   });
 
-  test("signs in as soon as it is complete", async () => {
+  test("signs in as soon as the code is complete", async () => {
     const { user, codes, onSigningIn, onSignedIn, requests } = await visitCode();
     await user.paste("Your code is 123 456.");
     expect(codes).toEqual(["123456"]);
@@ -26,7 +26,7 @@ describe("the code", () => {
     expect(button("Signing in …")).toBeDefined();
   });
 
-  test("that is wrong stays selected under a sentence, and the right one is taken", async () => {
+  test("selects a wrong code below an explanation and accepts the right one", async () => {
     const { user, codes, refuseCodes, onSigningIn, requests } = await visitCode();
     refuseCodes(new FirebaseError("auth/invalid-verification-code", ""));
     await user.type(code(), "111111");
@@ -45,14 +45,14 @@ describe("the code", () => {
     await waitFor(() => expect(requests).toHaveLength(1));
   });
 
-  test("that is not complete is not tried", async () => {
+  test("does not try an incomplete code", async () => {
     const { user, codes } = await visitCode();
     await user.type(code(), "12{Enter}");
     expect(screen.getByRole("alert").textContent).toBe("Enter all six digits of the code.");
     expect(codes).toEqual([]);
   });
 
-  test("that has expired can be had anew at once", async () => {
+  test("allows an immediate resend after a code expires", async () => {
     const { user, refuseCodes, messages } = await visitCode();
     refuseCodes(new FirebaseError("auth/code-expired", ""));
     await user.type(code(), "111111");
@@ -61,7 +61,7 @@ describe("the code", () => {
     expect(messages).toHaveLength(2);
   });
 
-  test("can be tried again where only our session failed", async () => {
+  test("can retry when only the session fails", async () => {
     const { user, requests } = await visitCode();
     await user.type(code(), "123456");
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -73,7 +73,7 @@ describe("the code", () => {
     await waitFor(() => expect(requests).toHaveLength(2));
   });
 
-  test("can be sent again after half a minute, which is counted down", async () => {
+  test("allows a resend after half a minute and shows a countdown", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { user, messages, settle } = await visitCode();
@@ -96,7 +96,7 @@ describe("the code", () => {
     expect(button("Send a new code").getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("goes to another number when that is wanted, and not twice to the same at once", async () => {
+  test("allows another number, but no immediate resend to the same number", async () => {
     const { user, messages, settle } = await visitCode();
     await user.click(button("Change number"));
     expect(number().value).toBe("612 34 56 78");
@@ -114,7 +114,7 @@ describe("the code", () => {
 });
 
 describe("a browser that reads messages", () => {
-  test("fills in the code, and is told when the view is left", async () => {
+  test("fills in the code, and is aborted when the user leaves the view", async () => {
     const asked: { signal: AbortSignal; give: (credential: unknown) => void }[] = [];
     vi.stubGlobal("OTPCredential", Object);
     Object.defineProperty(navigator, "credentials", {

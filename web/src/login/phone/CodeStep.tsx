@@ -9,7 +9,7 @@ import { CodeField } from "./CodeField.tsx";
 import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
 import type { Message } from "./phoneSteps.ts";
 import { ResendCode } from "./ResendCode.tsx";
-import { Heading } from "../Heading.tsx";
+import { Heading } from "../layout/Heading.tsx";
 import { useMessageCode } from "./useMessageCode.ts";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
 
@@ -18,12 +18,12 @@ interface CodeStepProps {
   message: Message;
 }
 
-/** Asks for the code, which signs in as soon as it is complete. */
+/** Asks for the code and signs in as soon as it is complete. */
 export function CodeStep({ control, message }: CodeStepProps) {
   const { t } = useTranslation("phone");
   const { code, doing, problem } = control.state;
   const field = useRef<HTMLInputElement>(null);
-  // A phone offers the code of the message that came only to the field that has the focus.
+  // Phones offer the code of a message only to the focused field.
   useEffect(() => field.current?.focus(), []);
   useMessageCode(control.typeCode);
 

@@ -4,7 +4,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslation } from "react-i18next";
 
-import { CountryOptions } from "../../ui/CountryOptions.tsx";
+import { CountryOptions } from "../../ui/fields/CountryOptions.tsx";
 
 interface CountryFieldProps {
   /** ISO 3166-1 alpha-2. */
@@ -14,9 +14,9 @@ interface CountryFieldProps {
 }
 
 /**
- * Chooses the country of a telephone. It is the browser's own list: it opens at once on an old
- * phone, where 245 entries of ours would not, in the size and with the gestures its owner knows; and
- * few need it, since the likely country is chosen already and a number with a code brings its own.
+ * A field for the country of a phone number. It is a native select, because it opens at once on an
+ * old phone, where 245 options of our own would not, with the size and gestures the user knows. Few
+ * users need it: the likely country is preselected, and a number with a country code sets its own.
  */
 export function CountryField({ value, disabled, onChange }: CountryFieldProps) {
   const { t } = useTranslation("phone");

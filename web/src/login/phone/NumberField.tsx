@@ -17,12 +17,12 @@ interface NumberFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The field for a telephone number, whose digits are grouped while they are typed. */
+/** A field for a phone number, whose digits are grouped as the user types. */
 export function NumberField({ entry, invalid, readOnly, onChange, ref }: NumberFieldProps) {
   const { t } = useTranslation("phone");
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  /** Where the caret belongs once the new text is in the field; React would put it to the end. */
+  /** The caret's position after the text changes; React would move it to the end. */
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);

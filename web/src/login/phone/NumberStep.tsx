@@ -9,7 +9,7 @@ import { NumberField } from "./NumberField.tsx";
 import { chooseCountry } from "./phoneEntry.ts";
 import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
 import { RobotCheckNotice } from "./RobotCheckNotice.tsx";
-import { Heading } from "../Heading.tsx";
+import { Heading } from "../layout/Heading.tsx";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
 
 interface NumberStepProps {
@@ -17,7 +17,7 @@ interface NumberStepProps {
   onBack: () => void;
 }
 
-/** Asks for the telephone that the code is sent to. */
+/** Asks for the phone number to send the code to. */
 export function NumberStep({ control, onBack }: NumberStepProps) {
   const { t } = useTranslation("phone");
   const { entry, message, doing, problem } = control.state;
@@ -25,7 +25,7 @@ export function NumberStep({ control, onBack }: NumberStepProps) {
   const number = useRef<HTMLInputElement>(null);
   const sending = doing === "sending";
 
-  // Who comes back to change the number is led to it; who comes first hears what this is about.
+  // Focuses the field when the user returns to change the number, or the heading at first.
   const changing = useRef(message !== null);
   useEffect(() => (changing.current ? number : heading).current?.focus(), []);
 

@@ -3,13 +3,15 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../session/useAuth.ts";
-import { useFailureText } from "../../ui/useFailureText.ts";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { PhoneProblem as Problem, PhoneState } from "./phoneSteps.ts";
 
-/** The id of the sentence, for the field it is about. */
+/** The id of the message, for the field it describes. */
 export const phoneProblemId = "phone-problem";
 
-/** What went wrong, or nothing. It takes the focus each time, so that it is read first. */
+/**
+ * Shows the current problem, or nothing. It takes the focus each time, so that it is read first.
+ */
 export function PhoneProblem({ state }: { state: PhoneState }) {
   const { problem, problems } = state;
   const alert = useRef<HTMLDivElement>(null);
@@ -25,7 +27,7 @@ export function PhoneProblem({ state }: { state: PhoneState }) {
   );
 }
 
-/** Whether a problem is about what stands in the field of the step. */
+/** Whether a problem concerns the value in the step's field. */
 export function isAboutField(problem: Problem): boolean {
   if (problem.kind === "failure") return aboutField.has(problem.failure.code);
   return problem.kind === "form";

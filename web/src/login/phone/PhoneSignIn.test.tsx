@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { button, country, number, renderPhoneSignIn } from "../../testing/renderPhoneSignIn.tsx";
 
 describe("the number", () => {
-  test("is asked for in the likely country, and the heading says what this is", async () => {
+  test("is requested for the likely country, and the heading explains the purpose", async () => {
     const { title } = await renderPhoneSignIn();
     expect(document.activeElement).toBe(title);
     expect(country().selectedOptions[0]?.text).toBe("Spain (+34)");
@@ -12,7 +12,7 @@ describe("the number", () => {
     expect(number().autocomplete).toBe("tel");
   });
 
-  test("is sent to in E.164, in the language of the page", async () => {
+  test("receives the code in E.164, with the message in the language of the page", async () => {
     const { user, messages } = await renderPhoneSignIn();
     await user.type(number(), "612345678");
     expect(number().value).toBe("612 34 56 78");
@@ -23,14 +23,14 @@ describe("the number", () => {
     expect(messages).toHaveLength(1);
   });
 
-  test("is read in the country that was chosen", async () => {
+  test("is read in the chosen country", async () => {
     const { user, messages } = await renderPhoneSignIn();
     await user.selectOptions(country(), screen.getAllByText("Portugal (+351)")[0] ?? "");
     await user.type(number(), "912345678{Enter}");
     expect(messages).toMatchObject([{ phone: "+351912345678" }]);
   });
 
-  test("that is pasted with its country code sets the country", async () => {
+  test("sets the country if pasted with its country code", async () => {
     const { user } = await renderPhoneSignIn();
     await user.click(number());
     await user.paste("+33 6 12 34 56 78");
@@ -41,7 +41,7 @@ describe("the number", () => {
   test.each([
     ["{Enter}", "Enter your phone number."],
     ["612{Enter}", "This does not look like a phone number of the chosen country. Check both."],
-  ])("that cannot be one is not sent to: %s", async (keys, sentence) => {
+  ])("is not used if invalid: %s", async (keys, sentence) => {
     const { user, messages } = await renderPhoneSignIn();
     await user.type(number(), keys);
     const alert = screen.getByRole("alert");
@@ -61,7 +61,7 @@ describe("the number", () => {
       "We could not make sure that you are not a robot. Try again, or sign in another way.",
     ],
     ["phone-not-served", "We cannot send messages to this country yet. Sign in another way."],
-  ] as const)("stays when no message can be sent: %s", async (failure, sentence) => {
+  ] as const)("is kept if no message can be sent: %s", async (failure, sentence) => {
     const { user, settle } = await renderPhoneSignIn();
     await user.type(number(), "612345678{Enter}");
     settle({ code: failure, id: null });
@@ -72,7 +72,7 @@ describe("the number", () => {
     expect(button("Send code")).toBeDefined();
   });
 
-  test("can be given up while a riddle waits to be solved", async () => {
+  test("can be canceled while a captcha is waiting to be solved", async () => {
     const { user, messages, settle } = await renderPhoneSignIn();
     await user.type(number(), "612345678{Enter}");
     await user.click(button("Cancel"));
@@ -82,7 +82,7 @@ describe("the number", () => {
     expect(number().value).toBe("612 34 56 78");
   });
 
-  test("is left for the other ways to sign in", async () => {
+  test("can be left for the other sign-in methods", async () => {
     const { user, onBack, messages, unmount } = await renderPhoneSignIn();
     await user.click(button("Other ways to sign in"));
     expect(onBack).toHaveBeenCalledOnce();

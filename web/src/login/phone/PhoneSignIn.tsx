@@ -2,18 +2,18 @@ import Box from "@mui/material/Box";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { sendCode } from "../../session/phone/sendCode.ts";
-import { ViewSkeleton } from "../ViewSkeleton.tsx";
+import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { NumberStep } from "./NumberStep.tsx";
 import { usePhoneSignIn, type PhoneSignInOptions } from "./usePhoneSignIn.ts";
 
 interface PhoneSignInProps extends Omit<PhoneSignInOptions, "send"> {
-  /** Leads back to the other ways to sign in. */
+  /** Returns to the other sign-in methods. */
   onBack: () => void;
   send?: PhoneSignInOptions["send"];
 }
 
-/** Signs a user in with a code that is sent to their telephone: asks for the number, then the code. */
+/** Signs a user in with a code sent to their phone: asks for the number, then the code. */
 export function PhoneSignIn(props: PhoneSignInProps) {
   return (
     <NamespaceLoader namespaces={["phone"]} fallback={<ViewSkeleton />}>
@@ -28,7 +28,8 @@ function PhoneSteps({ onBack, send = sendCode, ...options }: PhoneSignInProps) {
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
       {step === "code" && message !== null ? (
-        // Each code has a step of its own: the field takes the focus, and is read out with what it is for.
+        // A new key for each code remounts the step, so that the field takes the focus and is
+        // announced.
         <CodeStep key={message.count} control={control} message={message} />
       ) : (
         <NumberStep control={control} onBack={onBack} />

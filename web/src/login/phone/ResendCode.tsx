@@ -10,7 +10,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Asks for another code, once the one before has had time to come. */
+/** Requests another code once the previous one has had time to arrive. */
 export function ResendCode({ message, busy, onResend }: ResendCodeProps) {
   const { t } = useTranslation("phone");
   const seconds = useSecondsLeft((now) => secondsToResend(message, now));

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 
-/** Says who else learns of the number, in place of the badge that Google's robot check would show. */
+/** Discloses who else receives the number, in place of the badge of Google's reCAPTCHA. */
 export function RobotCheckNotice() {
   const { t } = useTranslation("phone");
   const { language } = useLanguage();

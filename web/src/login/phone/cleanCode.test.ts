@@ -10,6 +10,6 @@ test.each([
   ["Your code is 123456.", "123456"],
   ["654321 is your code, sent at 12:30", "654321"],
   ["no code", ""],
-])("%j holds the code %j", (text, code) => {
+])("extracts from %j the code %j", (text, code) => {
   expect(cleanCode(text)).toBe(code);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { chooseCountry, typeNumber, type PhoneEntry } from "./phoneEntry.ts";
 
-/** Types keys one by one, as a person does, at the end of the field; `<` deletes backwards. */
+/** Types keys one by one at the end of the field; `<` deletes backward. */
 function typed(keys: string, country: string): PhoneEntry {
   let entry: PhoneEntry = { country, number: "" };
   for (const key of keys) {
@@ -12,25 +12,25 @@ function typed(keys: string, country: string): PhoneEntry {
   return entry;
 }
 
-describe("a number that is typed", () => {
-  test("has its digits grouped as its country does", () => {
+describe("a typed number", () => {
+  test("is grouped by its country's rules", () => {
     expect(typed("612345678", "ES")).toEqual({ country: "ES", number: "612 34 56 78" });
     expect(typed("2025550123", "US")).toEqual({ country: "US", number: "(202) 555-0123" });
   });
 
-  test("can be deleted to its beginning, whatever separators it has", () => {
+  test("can be deleted entirely, whatever its separators", () => {
     expect(typed("213<<<<<", "US").number).toBe("");
     expect(typed("612345678<<<<<<<<<<<<", "ES").number).toBe("");
   });
 
-  test("with a country code sets the country once it is complete", () => {
+  test("sets the country once its country code is complete", () => {
     expect(typed("+3361234567", "ES")).toEqual({ country: "ES", number: "+33 6 12 34 56 7" });
     expect(typed("+33612345678", "ES")).toEqual({ country: "FR", number: "06 12 34 56 78" });
   });
 });
 
 test.each(["+34 612 34 56 78", "0034612345678", "+34-612-345-678", "\u{a0}+34 612345678 "])(
-  "a number that is pasted brings its country: %s",
+  "sets the country of a pasted number: %s",
   (pasted) => {
     const before = { country: "FR", number: "" };
     expect(typeNumber(before, pasted, pasted.length)).toEqual({
@@ -43,7 +43,7 @@ test.each(["+34 612 34 56 78", "0034612345678", "+34-612-345-678", "\u{a0}+34 61
 describe("the caret", () => {
   const before = { country: "ES", number: "612 34 56 78" };
 
-  test("stays behind the digit that was typed in the middle", () => {
+  test("stays after the digit typed in the middle", () => {
     const { entry, caret } = typeNumber({ ...before, number: "612 34 56" }, "6192 34 56", 3);
     expect(entry.number.slice(0, caret).replace(/\D/g, "")).toBe("619");
   });
@@ -54,13 +54,13 @@ describe("the caret", () => {
     expect(entry.number.charAt(caret)).toMatch(/\d| /);
   });
 
-  test("stays at the end while one types there", () => {
+  test("stays at the end while typing there", () => {
     const { entry, caret } = typeNumber({ country: "US", number: "21" }, "213", 3);
     expect(caret).toBe(entry.number.length);
   });
 });
 
-test("another country groups the same digits its own way", () => {
+test("regroups the same digits for another country", () => {
   const entry = chooseCountry({ country: "ES", number: "202 55 50 12 3" }, "US");
   expect(entry).toEqual({ country: "US", number: "(202) 555-0123" });
 });

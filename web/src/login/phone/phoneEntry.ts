@@ -1,19 +1,19 @@
 import { formatAsTyped, parseInternationalPhone } from "@salvia/domain/shared/phone";
 
-/** A telephone number while it is being written. */
+/** A partially entered phone number. */
 export interface PhoneEntry {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** As it stands in the field: the national form, or one that begins with `+` or `00`. */
+  /** The text in the field: the national form, or one that begins with `+` or `00`. */
   number: string;
 }
 
 /**
- * What a change of the field makes of a number: its digits grouped, and a complete one with a country
- * code taken apart, whether it was typed, pasted or filled in by the browser.
+ * Applies a change of the field, whether typed, pasted or filled in by the browser: groups the
+ * digits and splits off a complete country code.
  *
- * @param typed what stands in the field now
- * @param caret where the caret is in it
+ * @param typed the text now in the field
+ * @param caret the caret's position in it
  * @returns the caret after the same digit as before
  */
 export function typeNumber(
@@ -26,7 +26,7 @@ export function typeNumber(
     const entry = { country: found.country, number: found.national };
     return { entry, caret: found.national.length };
   }
-  // Grouped again, a separator that was just deleted would come back for ever.
+  // Regrouping would restore a separator that the user just deleted.
   if (digits(typed) === digits(before.number) && typed.length < before.number.length) {
     return { entry: { ...before, number: typed }, caret };
   }
@@ -37,12 +37,12 @@ export function typeNumber(
   };
 }
 
-/** The same number in another country: its digits are grouped as there. */
+/** The same number in another country, with its digits grouped for that country. */
 export function chooseCountry(before: PhoneEntry, country: string): PhoneEntry {
   return { country, number: formatAsTyped(before.number, country) };
 }
 
-/** Whether a number brings its country code with it. */
+/** Whether a number includes its country code. */
 export function isInternational(number: string): boolean {
   return /^\s*(\+|00)/.test(number);
 }
@@ -56,6 +56,6 @@ function placeAfter(count: number, text: string): number {
   for (let left = count; left > 0 && place < text.length; place += 1) {
     if (/[+\d]/.test(text.charAt(place))) left -= 1;
   }
-  // At the end of the digits the caret belongs to the end of the field.
+  // After the last digit, the caret moves to the end of the field.
   return /[+\d]/.test(text.slice(place)) ? place : text.length;
 }

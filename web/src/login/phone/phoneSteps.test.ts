@@ -25,7 +25,7 @@ const waiting = after(
 );
 
 describe("the number", () => {
-  test("is asked for first, in the likely country", () => {
+  test("comes first, with the likely country", () => {
     expect(after()).toMatchObject({
       step: "number",
       entry: { country: "ES", number: "" },
@@ -34,7 +34,7 @@ describe("the number", () => {
     });
   });
 
-  test("stays when the message could not be sent", () => {
+  test("stays if the message could not be sent", () => {
     const problem = { kind: "failure", failure: { code: "offline", id: null } } as const;
     const state = after(
       { kind: "entered", entry },
@@ -45,18 +45,18 @@ describe("the number", () => {
     expect(phoneStep(state, { kind: "entered", entry }).problem).toBeNull();
   });
 
-  test("can be sent again after giving up", () => {
+  test("can be sent again after canceling", () => {
     const state = after({ kind: "entered", entry }, { kind: "sending" }, { kind: "sending-ended" });
     expect(state).toMatchObject({ step: "number", doing: null, problem: null, entry });
   });
 });
 
 describe("the code", () => {
-  test("is asked for once it was sent", () => {
+  test("is requested once the message was sent", () => {
     expect(waiting).toMatchObject({ step: "code", code: "", doing: null, message: { count: 1 } });
   });
 
-  test("that was wrong stays to be corrected, and each problem is news", () => {
+  test("stays for correction if wrong, and counts each problem", () => {
     const tried: readonly PhoneEvent[] = [
       { kind: "code-typed", code: "111111" },
       { kind: "checking" },
@@ -67,14 +67,14 @@ describe("the code", () => {
     expect(tried.reduce(phoneStep, once).problems).toBe(2);
   });
 
-  test("goes when another number is wanted, the number stays", () => {
+  test("is discarded for another number, while the number stays", () => {
     const state = phoneStep(phoneStep(waiting, { kind: "code-typed", code: "123" }), {
       kind: "change-number",
     });
     expect(state).toMatchObject({ step: "number", code: "", entry });
   });
 
-  test("that is on its way is waited for, not sent twice", () => {
+  test("is awaited rather than sent twice", () => {
     const back = phoneStep(waiting, { kind: "change-number" });
     expect(isOnItsWay(back.message, phone, 30_999)).toBe(true);
     expect(isOnItsWay(back.message, phone, 31_000)).toBe(false);
@@ -86,7 +86,7 @@ describe("the code", () => {
     });
   });
 
-  test("that comes again is told as another one, unless the number is another", () => {
+  test("counts a resend, unless the number has changed", () => {
     const again = phoneStep(waiting, { kind: "sent", phone, sent, now: 40_000 });
     expect(again.message).toMatchObject({ count: 2 });
     const elsewhere = phoneStep(again, { kind: "sent", phone: "+34699999999", sent, now: 50_000 });
@@ -94,7 +94,7 @@ describe("the code", () => {
   });
 });
 
-describe("another code may be asked for", () => {
+describe("allows another code", () => {
   function seconds(state: PhoneState, now: number): number {
     if (state.message === null) throw new Error("Nothing was sent");
     return secondsToResend(state.message, now);
@@ -119,11 +119,11 @@ describe("another code may be asked for", () => {
     expect(seconds(waiting, now)).toBe(left);
   });
 
-  test("at once where the code has expired", () => {
+  test("immediately after the code has expired", () => {
     expect(seconds(failed("code-expired", 5_000), 5_000)).toBe(0);
   });
 
-  test("later after too many attempts, and as before after a wrong one", () => {
+  test("later after too many attempts, and unchanged after a wrong one", () => {
     expect(seconds(failed("too-many-attempts", 25_000), 25_000)).toBe(30);
     expect(seconds(failed("wrong-code", 25_000), 25_000)).toBe(6);
   });

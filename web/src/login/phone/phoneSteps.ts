@@ -2,19 +2,19 @@ import type { Failure } from "../../firebase/clientError.ts";
 import type { SentCode } from "../../session/phone/sendCode.ts";
 import type { PhoneEntry } from "./phoneEntry.ts";
 
-/** How long one waits before asking for another code, in milliseconds. */
+/** The wait before another code can be requested, in milliseconds. */
 const resendAfter = 30_000;
 
-/** Where a sign-in by telephone stands. */
+/** The state of a phone sign-in. */
 export interface PhoneState {
   step: "number" | "code";
   entry: PhoneEntry;
   code: string;
   doing: "sending" | "checking" | null;
-  /** The code that was sent last; it outlives the way back to the number. */
+  /** The last message sent; it is kept when the user returns to the number. */
   message: Message | null;
   problem: PhoneProblem | null;
-  /** Counts the problems: the same one again is news. */
+  /** Counts problems, so that a repeated problem is announced again. */
   problems: number;
 }
 
@@ -22,13 +22,13 @@ export interface Message {
   /** In E.164. */
   phone: string;
   sent: SentCode;
-  /** When another one may be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   resendAt: number;
-  /** How many have been sent to this number. */
+  /** The number of messages sent to this number. */
   count: number;
 }
 
-/** What is wrong: something of the form, what came back from outside, or our own session. */
+/** A problem of the form, of an outside service, or of our own session. */
 export type PhoneProblem =
   | { kind: "form"; problem: "numberMissing" | "numberMalformed" | "codeIncomplete" }
   | { kind: "failure"; failure: Failure }
@@ -57,7 +57,7 @@ export function startPhoneSignIn(country: string): PhoneState {
   };
 }
 
-/** The state after an event; the clock comes with the event. */
+/** The state after an event; the event provides the time. */
 export function phoneStep(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.kind) {
     case "entered":
@@ -94,13 +94,13 @@ export function phoneStep(state: PhoneState, event: PhoneEvent): PhoneState {
   return { ...state, step: "number", doing: null, code: "", problem: null };
 }
 
-/** Seconds until another code may be asked for; 0 when it may. */
+/** Seconds until another code may be requested; 0 if it may be now. */
 export function secondsToResend(message: Message, now: number): number {
-  // Whoever looks may have an old clock, or one that was set back: nobody waits longer than was said.
+  // The caller's clock may be behind or set back; the wait never exceeds the announced limit.
   return Math.ceil(Math.min(Math.max(message.resendAt - now, 0), resendAfter) / 1000);
 }
 
-/** Whether the code that was just sent to a number is still to be waited for. */
+/** Whether a code was just sent to the number and may still arrive. */
 export function isOnItsWay(message: Message | null, phone: string, now: number): boolean {
   return message !== null && message.phone === phone && secondsToResend(message, now) > 0;
 }
@@ -116,7 +116,7 @@ function withProblem(state: PhoneState, problem: PhoneProblem, now: number): Pho
   };
 }
 
-/** A code that has expired calls for another at once; too many attempts call for patience. */
+/** An expired code allows another immediately; too many attempts require a wait. */
 function resendAt(message: Message, problem: PhoneProblem, now: number): number {
   const code = problem.kind === "failure" ? problem.failure.code : null;
   if (code === "code-expired") return 0;

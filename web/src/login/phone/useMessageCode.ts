@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { cleanCode } from "./cleanCode.ts";
 
 /**
- * Reads the code out of the message itself, where the browser can and its user allows it, until
- * the field for it goes.
+ * Reads the code from the text message, where the browser supports it and the user allows it, until
+ * the component unmounts.
  */
 export function useMessageCode(onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
@@ -18,7 +18,7 @@ export function useMessageCode(onCode: (code: string) => void): void {
         const code = codeOf(credential);
         if (code !== null && !leaving.signal.aborted) take(code);
       } catch {
-        // Refused, or left alone: the code can be typed.
+        // The user refused or ignored the request; the code can be typed.
       }
     }
     void read();

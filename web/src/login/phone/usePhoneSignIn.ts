@@ -17,8 +17,8 @@ import {
 } from "./phoneSteps.ts";
 
 /**
- * Runs a sign-in by telephone: what it shows, and what can be done about it. Leaving the view, or
- * cancelling, gives up whatever is under way.
+ * Manages a phone sign-in: its state and actions. Leaving the view or canceling aborts pending
+ * work.
  */
 export function usePhoneSignIn({
   send,
@@ -70,7 +70,7 @@ export function usePhoneSignIn({
     tell({ kind: "checking" });
     onSigningIn(true);
     const outcome = await session.signIn(message.sent.withCode(code));
-    // The button stays busy until the next document is there.
+    // The button stays busy until the next document loads.
     if (outcome.kind === "signed-in") return onSignedIn(outcome.redirectPath);
     onSigningIn(false);
     fail(
@@ -106,21 +106,23 @@ export function usePhoneSignIn({
 }
 
 export interface PhoneSignInOptions {
-  /** Sends the code; tests bring their own. */
+  /** Sends the code; tests replace it. */
   send: typeof sendCode;
   onSignedIn: (redirectPath: string | null) => void;
-  /** Called with true when a sign-in begins and with false when it has failed. */
+  /** Called with true when a sign-in starts and with false when it fails. */
   onSigningIn: (signingIn: boolean) => void;
 }
 
-/** Where the sign-in stands, and what its user can do about it. What cannot be done now does nothing. */
+/**
+ * The state of the sign-in and the user's actions. An action that is not possible now does nothing.
+ */
 export interface PhoneSignInControl {
   state: PhoneState;
   enter: (entry: PhoneEntry) => void;
   submitNumber: () => void;
-  /** Gives up sending. */
+  /** Cancels sending. */
   cancel: () => void;
-  /** Takes the code as it is now; a complete one is tried at once. */
+  /** Sets the code as typed; a complete code is submitted immediately. */
   typeCode: (code: string) => void;
   submitCode: () => void;
   resend: () => void;

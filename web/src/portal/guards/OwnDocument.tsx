@@ -2,13 +2,13 @@ import type { Role } from "@salvia/domain/account/role";
 import { useEffect, type ReactNode } from "react";
 import { matchPath } from "react-router";
 
-import { Loading } from "../../ui/Loading.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
 import { areaPattern } from "../paths.ts";
 
 /**
- * An area whose documents may do more than others', such as use the camera. What a document may do is
- * settled when it is loaded, and stays with it wherever its routes lead: whoever comes from a page
- * outside, such as their account, loads the area's own.
+ * An area whose documents have extra permissions, such as the camera. A document's permissions are
+ * fixed when it loads and do not change with the route, so a user who arrives from a page outside
+ * the area, such as their account, must load the area's own document.
  */
 export function OwnDocument({ role, children }: { role: Role; children: ReactNode }) {
   const isForeign = matchPath(areaPattern(role), openedAt) === null;
@@ -18,5 +18,5 @@ export function OwnDocument({ role, children }: { role: Role; children: ReactNod
   return isForeign ? <Loading /> : children;
 }
 
-/** Where this document was loaded. */
+/** The path this document was loaded at. */
 const openedAt = location.pathname;

@@ -34,7 +34,7 @@ function Patients() {
   return live.status === "content" ? live.value : null;
 }
 
-/** A page of a role's area; without a role, that of the account. */
+/** Opens a page of a role's area; without a role, the account page. */
 function open(role: Role | null) {
   const path = role === null ? "/account" : `/${role}`;
   const world = fakeSessionEnvironment({ path });
@@ -55,11 +55,11 @@ function open(role: Role | null) {
   return world;
 }
 
-test("whoever has left a clinician's page is signed out, and nothing of it is there or listened to", async () => {
+test("signs out an idle clinician, removes the page and ends its listeners", async () => {
   const { events, visits, tell } = open("medical");
   await screen.findByText("Beatriz Nogueira");
   expect(openListeners()).toBe(1);
-  // The lock itself comes a moment later, and its texts after it.
+  // The lock loads asynchronously, and its texts after it.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(minute));
   await act(() => vi.advanceTimersByTimeAsync(7.5 * minute));
@@ -83,7 +83,7 @@ test.each([
   ["employer", 30],
   ["partner", 30],
   [null, 30],
-] as const)("%s is locked out after %i minutes, and not before", async (role, minutes) => {
+] as const)("locks out %s after %i minutes and not before", async (role, minutes) => {
   const { events } = open(role);
   await screen.findByText("Beatriz Nogueira");
   await act(() => vi.dynamicImportSettled());

@@ -8,16 +8,16 @@ import { LiveQueryProvider } from "../../firebase/LiveQueryProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts } from "../../ui/drafts.ts";
-import { Loading } from "../../ui/Loading.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
 import { useLeaving } from "./useLeaving.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
 
 /**
- * Lets only users with a role, or all who are signed in, see what is below it, and sends the others
- * where they belong: by a document navigation, which ends every listener and leaves nothing of another
- * role in memory. Users who have left are locked out until they sign in once more, wherever in the
- * portal they were. The security rules decide again on every read; this only spares people pages they
- * cannot use.
+ * Shows its children only to users with a role, or to all signed-in users, and sends others to
+ * their own area. It uses a document navigation, which ends every listener and clears another
+ * role's data from memory. Idle users are locked out until they sign in again, anywhere in the
+ * portal. The security rules decide again on every read; this guard only keeps users from pages
+ * they cannot use.
  */
 export function RequireRole({ role, children }: { role: Needed; children: ReactNode }) {
   const { user, loading, locked } = useAuth();
@@ -28,7 +28,7 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
   const target = stays ? null : whereTo(user, role, language, pathname + search);
 
   useEffect(() => {
-    // Replaced, not added: going back from the login page must not lead into it again.
+    // Replaces the history entry, so that Back from the login page does not return to it.
     if (target !== null) location.replace(target);
   }, [target]);
 
@@ -40,7 +40,7 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
     );
   }
   if (leaving || loading || target !== null || user === null) return <Loading />;
-  // Before any form below looks for what was typed into it.
+  // Runs before any form below reads its draft.
   restoreDrafts(user.uid);
   return (
     <LiveQueryProvider reader={user}>

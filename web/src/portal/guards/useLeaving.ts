@@ -6,8 +6,8 @@ import { onSignOut } from "../../session/signOutCleanups.ts";
 import { parkDrafts } from "../../ui/drafts.ts";
 
 /**
- * True from the moment a sign-out begins. By then all views of data are gone, and their listeners
- * after them: a view that outlived its listener would open the next one, and have it refused.
+ * True as soon as a sign-out starts. Views of data then unmount before their listeners end; a view
+ * that outlived its listener would open another one, which the rules would deny.
  */
 export function useLeaving(): boolean {
   const [leaving, setLeaving] = useState(false);

@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 
 import { whereTo } from "./whereTo.ts";
 
-test("nobody is led to the login page of their language, and back from there", () => {
+test("sends signed-out users to the login page in their language, with a way back", () => {
   const target = whereTo(null, "sales", "fr", "/sales/leads?view=pool");
   expect(target).toBe("/fr/login?next=%2Fsales%2Fleads%3Fview%3Dpool");
 });
 
-test.each(roles)("%s may stay in their own area", (role) => {
+test.each(roles)("lets %s stay in their own area", (role) => {
   expect(whereTo({ role, lacksPasskey: false }, role, "en", `/${role}`)).toBeNull();
 });
 
-test.each([...roles, null])("%s may see what is for all who are signed in", (role) => {
+test.each([...roles, null])("shows %s the pages for all signed-in users", (role) => {
   expect(whereTo({ role, lacksPasskey: false }, "any", "en", "/account")).toBeNull();
 });
 
-test("nobody may see what is for all who are signed in", () => {
+test("hides the pages for signed-in users from signed-out users", () => {
   expect(whereTo(null, "any", "es", "/account")).toBe("/es/login?next=%2Faccount");
 });
 
-test("each role is led from another's area to its own, and a visitor home", () => {
+test("redirects each role from another area to its own, and a visitor home", () => {
   expect(whereTo({ role: "medical", lacksPasskey: false }, "sales", "en", "/sales")).toBe(
     "/medical",
   );
@@ -28,7 +28,7 @@ test("each role is led from another's area to its own, and a visitor home", () =
   expect(whereTo({ role: null, lacksPasskey: false }, "sales", "es", "/sales")).toBe("/");
 });
 
-test("a sign-in without the passkey that its role needs is led to the account, and stays there", () => {
+test("redirects a sign-in without the required passkey to the account and keeps it there", () => {
   const user = { role: "medical", lacksPasskey: true } as const;
   expect(whereTo(user, "medical", "en", "/medical")).toBe("/account");
   expect(whereTo(user, "sales", "en", "/sales")).toBe("/account");

@@ -2,15 +2,15 @@ import type { Language } from "@salvia/domain/shared/language";
 import { accountPath, loginPath } from "@salvia/domain/site/paths";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
 
-/** Who may see a page: users with a role, or all who are signed in. */
+/** Who may see a page: users with a role, or all signed-in users. */
 export type Needed = Role | "any";
 
 /**
- * Where somebody who is at a page of the portal belongs instead, or null if they belong there: nobody
- * to the login page, which brings them back; somebody with another role to their own area; somebody
- * who lacks the passkey that their role needs to their account, where they can add one.
+ * Where a user must be redirected, or null if they may stay: signed-out users to the login page,
+ * which leads back; users with another role to their own area; users who lack the passkey their
+ * role requires to their account, where they can add one.
  *
- * @param path the page they are at, with its query
+ * @param path the current page, with its query
  */
 export function whereTo(
   user: { role: Role | null; lacksPasskey: boolean } | null,

@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useAuth } from "../../session/useAuth.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
-import { Flyout, type FlyoutProps } from "../../ui/Flyout.tsx";
+import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
 
 type AccountFlyoutProps = Pick<FlyoutProps, "id" | "anchor" | "onClose"> & {
@@ -20,12 +20,13 @@ type AccountFlyoutProps = Pick<FlyoutProps, "id" | "anchor" | "onClose"> & {
 };
 
 /**
- * Who is signed in, their account, and the way out: with a question first where it would lose something.
+ * Shows the signed-in user with links to their account and to sign out, which asks for confirmation
+ * if it would lose data.
  */
 export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: AccountFlyoutProps) {
   const { t } = useTranslation("portal");
   const { signOut } = useAuth();
-  /** How much leaving would lose, once it has been asked about. */
+  /** The number of changes a sign-out would lose, while its dialog is open; null otherwise. */
   const [asking, setAsking] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
 
@@ -52,7 +53,7 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
           fullWidth
           component={Link}
           to={accountPath}
-          // What is unsent belongs to the page that is left: the browser asks before it is lost.
+          // Unsent changes are lost with the document, so a reload lets the browser ask first.
           reloadDocument={unsent.count > 0}
           startIcon={<AccountIcon />}
           sx={{ marginTop: 2 }}

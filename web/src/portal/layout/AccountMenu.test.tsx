@@ -16,12 +16,12 @@ async function openAndSignOut(count: number) {
   return { ...page, giveUp };
 }
 
-test("signing out ends the session on the server first", async () => {
+test("ends the session on the server before signing out", async () => {
   const { events } = await openAndSignOut(0);
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
 });
 
-test("with unsent changes it asks, and staying changes nothing", async () => {
+test("asks about unsent changes, and staying changes nothing", async () => {
   const { user, events, giveUp } = await openAndSignOut(2);
   expect(await screen.findByText(/^2 changes have not reached the server yet/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
@@ -30,14 +30,14 @@ test("with unsent changes it asks, and staying changes nothing", async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test("with unsent changes it asks, and leaving leaves", async () => {
+test("asks about unsent changes, and leaving signs out", async () => {
   const { user, events, giveUp } = await openAndSignOut(1);
-  await user.click(await screen.findByRole("button", { name: "Sign out and lose it" }));
+  await user.click(await screen.findByRole("button", { name: "Sign out and discard" }));
   expect(giveUp).toHaveBeenCalledOnce();
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));
 });
 
-test("it asks about what was typed and never sent, on whichever page that was", async () => {
+test("asks about drafts of any page that were never sent", async () => {
   const drafts = draftsOf<string>();
   drafts.set("a task", "Call the labora");
   const { user, events } = await openAndSignOut(1);

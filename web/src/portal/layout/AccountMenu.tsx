@@ -9,7 +9,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { later } from "../../ui/later.ts";
 import type { PendingChanges } from "./pendingChanges.ts";
 
-/** Who is signed in, and the way to their account and out. */
+/** Shows the signed-in user, with links to their account and to sign out. */
 export function AccountMenu({ unsent }: { unsent: PendingChanges }) {
   const { t } = useTranslation("portal");
   const { user } = useAuth();
@@ -31,7 +31,7 @@ export function AccountMenu({ unsent }: { unsent: PendingChanges }) {
           setAnchor(event.currentTarget);
         }}
       >
-        {/* A picture of the name, not text: the button's name says it in full. */}
+        {/* Initials rendered as decoration; the button's label contains the full name. */}
         <Avatar sx={{ width: 32, height: 32, fontSize: 14, bgcolor: "primary.main" }}>
           <Box component="span" data-initials={initialsOf(name)} sx={initialsStyle} />
         </Avatar>

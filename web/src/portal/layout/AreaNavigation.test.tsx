@@ -19,7 +19,7 @@ test.each([
   ["/sales/leads/import", "Leads", "true"],
   ["/sales/leads/a-lead", "Leads", "true"],
   ["/sales/settings", "Settings", "page"],
-])("at %s, %s is where one is, and nothing else", async (path, name, how) => {
+])("marks only the current entry: at %s, %s", async (path, name, how) => {
   renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path });
   await screen.findByRole("link", { name });
   const current = screen
@@ -33,7 +33,7 @@ test.each([
   ["/medical", "Dashboard", "page"],
   ["/medical/tasks", "Tasks", "page"],
   ["/medical/profile", "Profile", "page"],
-])("at %s, a clinician is at %s", async (path, name, how) => {
+])("marks the clinician's current entry: at %s, %s", async (path, name, how) => {
   renderInPortal(<AreaNavigation role="medical" onNavigate={() => {}} />, { path });
   const link = await screen.findByRole("link", { name });
   expect(link.getAttribute("aria-current")).toBe(how);
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test("what is no page of the area is nowhere in its menu", async () => {
+test("marks no entry for a page outside the area's menu", async () => {
   renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path: "/sales/nothing" });
   const links = await screen.findAllByRole("link");
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(links.map(() => null));

@@ -6,7 +6,7 @@ import { AreaNavigation } from "./AreaNavigation.tsx";
 
 type NavigationDrawerProps = { role: Role; open: boolean; onClose: () => void };
 
-/** The menu of a small screen, which slides in. */
+/** The sliding menu of small screens. */
 export function NavigationDrawer({ role, open, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation("portal");
   return (

@@ -16,15 +16,19 @@ import { TopBar } from "./TopBar.tsx";
 import { noPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 
 type PortalLayoutProps = {
-  /** Whose area's menu is shown; whoever has no role has none, and the home page to go back to. */
+  /**
+   * The role whose menu is shown; without a role there is no menu, only a link to the home page.
+   */
   role: Role | null;
   unsent?: PendingChanges;
-  /** What tells of things that wait to be sent, where there may be some. */
+  /** Indicator of unsent changes, for areas that have them. */
   outbox?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page: a bar above, the menu beside; on small screens the menu slides in. */
+/**
+ * The frame of every page: a bar above and the menu beside it; on small screens the menu slides in.
+ */
 export function PortalLayout(props: PortalLayoutProps) {
   const { role, unsent = noPendingChanges, outbox = null, children } = props;
   const { language } = useLanguage();
@@ -72,7 +76,7 @@ export function PortalLayout(props: PortalLayoutProps) {
             minWidth: 0,
             padding: { xs: 2, sm: 3, lg: 4 },
             paddingLeft: { lg: 2 },
-            // Room for a message at the foot of the screen.
+            // Leaves room for a toast at the bottom of the screen.
             paddingBottom: 10,
             "&:focus": { outline: "none" },
           }}
@@ -88,5 +92,5 @@ const NavigationDrawer = later(async () => (await import("./overlays.ts")).Navig
 
 const contentId = "content";
 
-/** When a page that has just opened has most likely shown what it was opened for. */
+/** The time after which a newly opened page has most likely finished loading. */
 const calmAfterMs = 5_000;

@@ -7,12 +7,12 @@ type NavigationItem = { to: string; label: string; icon: ReactNode };
 
 type SideNavigationProps = {
   area: string;
-  /** The area's first page at the front. */
+  /** The area's start page comes first. */
   items: readonly NavigationItem[];
   onNavigate: () => void;
 };
 
-/** The pages of an area. */
+/** The links to an area's pages. */
 export function SideNavigation({ area, items, onNavigate }: SideNavigationProps) {
   const { t } = useTranslation("portal");
   const { pathname } = useLocation();
@@ -22,8 +22,9 @@ export function SideNavigation({ area, items, onNavigate }: SideNavigationProps)
       <ul>
         {items.map(({ to, label, icon }, index) => (
           <li key={to}>
-            {/* Every page lies below the first one, which with `end` is current on its own alone.
-                The others are for what lies below them too: as the place one is in, not as the page. */}
+            {/* Every page is below the start page, so `end` limits that link to an exact match.
+                The other links also match the pages below them, marked as the current location,
+                not as the current page. */}
             <NavLink
               to={to}
               end={index === 0}

@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
-/** Takes keyboard users past the menu. It shows when it has the focus. */
+/** Lets keyboard users skip the menu. It is visible only while focused. */
 export function SkipLink({ target }: { target: string }) {
   const { t } = useTranslation("portal");
   return (
     <Skip
       href={`#${target}`}
       onClick={(event) => {
-        // The address stays as it is: the router would take the fragment for a new place.
+        // Keeps the address unchanged; the router would treat the fragment as a navigation.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -10,31 +10,31 @@ import { Link } from "react-router";
 import { isHomeOrLogin } from "@salvia/domain/site/paths";
 import { brand } from "@salvia/domain/site/brand";
 import { fetchAwaited } from "../../ui/later.ts";
-import { LanguageMenu } from "../../ui/LanguageMenu.tsx";
+import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
-import { ThemeMenu } from "../../ui/ThemeMenu.tsx";
+import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
 
 type TopBarProps = {
   home: string;
   unsent: PendingChanges;
-  /** What tells of things that wait to be sent, where there may be some. */
+  /** Indicator of unsent changes, for areas that have them. */
   outbox: ReactNode;
-  /** What tells of news; null for those who are told none. */
+  /** The notification bell; null for users without notifications. */
   bell: ReactNode;
-  /** Opens the menu; null where it is always there. */
+  /** Opens the menu; null if it is always visible. */
   onOpenMenu: (() => void) | null;
 };
 
-/** The bar above every page: where one is, and who one is. */
+/** The bar above every page, with the current area and the user's account. */
 export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation("portal");
   const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   return (
     <Box
       component="header"
-      // Most of what its buttons open comes later: now, where nobody has waited long enough.
+      // Loads the flyouts when the user approaches the bar, in case they are not prefetched yet.
       onPointerEnter={fetchAwaited}
       onFocus={fetchAwaited}
       sx={{
@@ -59,7 +59,7 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
       <Box
         component={Link}
         to={home}
-        // The home page is a document of its own.
+        // The home page is a separate document.
         reloadDocument={isHomeOrLogin(home)}
         aria-label={brand.name}
         sx={{ display: "flex", alignItems: "center", minHeight: 44, textDecoration: "none" }}

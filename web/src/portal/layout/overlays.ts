@@ -1,4 +1,4 @@
-// What opens above a page is one file: each by itself would need another part of what every document
-// loads, and the build would cut that into as many pieces.
+// All overlays share one file. Separately, each would need different parts of what every document
+// loads, and the build would split that into just as many chunks.
 export { AccountFlyout } from "./AccountFlyout.tsx";
 export { NavigationDrawer } from "./NavigationDrawer.tsx";

@@ -1,8 +1,8 @@
 /** What a sign-out would lose. */
 export type PendingChanges = {
-  /** How many things have not reached the server yet. */
+  /** The number of changes not yet sent to the server. */
   count: number;
-  /** Throws them away, once their writer has agreed to it. */
+  /** Discards the changes; call it only after the user has agreed. */
   giveUp: () => void;
 };
 

@@ -7,7 +7,7 @@ import type { SessionUser } from "../../session/sessionUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Page } from "./Page.tsx";
 
-/** The signed-in user's own account. */
+/** The page of the signed-in user's own account. */
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { user } = useAuth();

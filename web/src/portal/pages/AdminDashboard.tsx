@@ -14,12 +14,12 @@ import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
 import { useTeamStats } from "../../features/salesStats/useTeamStats.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
-import { useNow } from "../../ui/useNow.ts";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
+import { useNow } from "../../ui/time/useNow.ts";
 import { Page } from "./Page.tsx";
 import { PageSection } from "./PageSection.tsx";
 
-/** An administrator's first page, live: how all of sales stands, and what was changed last. */
+/** An administrator's start page, live: sales figures and the latest changes. */
 export function AdminDashboard() {
   const { t } = useTranslation(["adminDashboard", "auditLog", "portal"]);
   const team = useTeamStats();
@@ -79,7 +79,7 @@ function personName(who: string) {
   return <PersonName who={who} />;
 }
 
-/** Of how many people the figures are. */
+/** The number of people the figures cover. */
 function PeopleCount({ count }: { count: number }) {
   const { t } = useTranslation("adminDashboard");
   const { language } = useLanguage();

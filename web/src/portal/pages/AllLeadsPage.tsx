@@ -7,9 +7,9 @@ import {
 import { SelectLead } from "../../features/leads/list/SelectLead.tsx";
 import { SelectionBar } from "../work/SelectionBar.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
-import { LeadsPage } from "./LeadsPage.tsx";
+import { LeadsPage } from "./sales/LeadsPage.tsx";
 
-/** Everyone's leads, or those of one salesperson, and the pool: for administrators, who assign them. */
+/** All leads, those of one salesperson, or the pool; administrators assign them here. */
 export function AllLeadsPage() {
   const selection = useNewSelection();
   return (

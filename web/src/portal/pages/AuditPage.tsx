@@ -13,7 +13,7 @@ import { AuditList } from "../../features/auditLog/AuditList.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
 import { Page } from "./Page.tsx";
 
-/** The audit log; which entries are shown stands in the address. */
+/** The audit log; its filter is in the address. */
 export function AuditPage() {
   const { t } = useTranslation("auditLog");
   const [query, setQuery] = useSearchParams();

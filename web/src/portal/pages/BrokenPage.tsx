@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
-/** Stands in for a page that broke: what to do, and the reference to read out. */
+/** Replaces a page that failed, with advice and the reference for support. */
 export function BrokenPage({ failure }: { failure: Failure }) {
   const { t } = useTranslation("portal");
   return (

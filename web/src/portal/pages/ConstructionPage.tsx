@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { TrellisPicture } from "../../ui/drawings/TrellisPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Page } from "./Page.tsx";
 
 type ConstructionPageProps = {
   title: string;
   message: string;
-  /** The page that works, if there is one. */
+  /** The path of a working page to return to, if there is one. */
   backTo?: string;
 };
 
-/** A page that is not built yet, and says so. */
+/** A placeholder for a page that is not built yet. */
 export function ConstructionPage({ title, message, backTo }: ConstructionPageProps) {
   const { t } = useTranslation("portal");
   return (

@@ -3,21 +3,21 @@ import type { Patient } from "@salvia/domain/record/patient";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AppointmentDialog } from "../../features/appointments/AppointmentDialog.tsx";
-import { ClinicianChoice } from "../../features/appointments/ClinicianChoice.tsx";
-import { MemberAppointments } from "../../features/appointments/MemberAppointments.tsx";
+import { AppointmentDialog } from "../../features/appointments/form/AppointmentDialog.tsx";
+import { ClinicianChoice } from "../../features/appointments/form/ClinicianChoice.tsx";
+import { MemberAppointments } from "../../features/appointments/list/MemberAppointments.tsx";
 import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
-import { OwnRecordSection } from "../../features/records/OwnRecordSection.tsx";
+import { OwnRecordSection } from "../../features/records/access/OwnRecordSection.tsx";
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { Loading } from "../../ui/Loading.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { Page } from "./Page.tsx";
 
-/** A member's first page: when they meet their doctors, the way to ask for a time, and their record. */
+/** A member's start page: their visits, a way to request a time, and their record. */
 export function MemberHome() {
   return (
     <NamespaceLoader namespaces={["appointments"]} fallback={<Loading />}>

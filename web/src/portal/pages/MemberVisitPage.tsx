@@ -1,9 +1,9 @@
 import { memberPaths } from "@salvia/domain/site/paths";
 
-import { VisitFlow } from "../../features/visits/VisitFlow.tsx";
-import { OneVisit } from "./OneVisit.tsx";
+import { VisitFlow } from "../../features/visits/room/VisitFlow.tsx";
+import { OneVisit } from "./medical/OneVisit.tsx";
 
-/** A visit by video, for its patient. */
+/** A video visit, for its patient. */
 export function MemberVisitPage() {
   return (
     <OneVisit>

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
-import { StateMessage } from "../../ui/StateMessage.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Page } from "./Page.tsx";
 
-/** There is no such page in the area; `home` is the area's first one. */
+/** Shown for an unknown path within an area; `home` is the area's start page. */
 export function NotFoundPage({ home }: { home: string }) {
   const { t } = useTranslation("portal");
   return (

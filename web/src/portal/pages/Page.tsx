@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 type PageProps = {
-  /** The page's name: in the document's title, so never anybody's personal data. */
+  /** The page's name, used in the document's title; it must not contain personal data. */
   title: string;
-  /** What the heading says, if not the page's name. */
+  /** The text of the heading, if it differs from the page's name. */
   heading?: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** Above the heading: the way back. */
+  /** Content above the heading, such as a back link. */
   above?: ReactNode;
-  /** The main thing to do here. */
+  /** The page's main action. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the portal. Whoever comes by a link finds the focus on its heading. */
+/** A page of the portal. It focuses its heading after navigation by a link. */
 export function Page({ title, heading = title, lead, above, action, children }: PageProps) {
   const { t } = useTranslation("portal");
   return (
@@ -41,16 +41,16 @@ export function Page({ title, heading = title, lead, above, action, children }: 
 
 function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The first page of a document is announced by the browser.
+  // The browser itself announces the first page of a document.
   const byLink = useLocation().key !== "default";
   const back = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!byLink) return;
-    // Whoever comes back may find their place again, which only the page itself knows.
+    // After Back, the page itself may restore the user's position.
     if (!back) window.scrollTo(0, 0);
     else if (document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on mount only
   }, []);
   return (
     <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ "&:focus": { outline: "none" } }}>

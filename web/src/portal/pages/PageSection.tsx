@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type PageSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of a page under a heading of its own, with the way to more of it. */
+/** A section of a page with its own heading and a link to more. */
 export function PageSection({ title, action, children }: PageSectionProps) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { StaffList } from "../../features/people/StaffList.tsx";
 import { HandOverWork } from "../work/HandOverWork.tsx";
 import { Page } from "./Page.tsx";
 
-/** Who may do what; which account is open stands in the address, by its uid. */
+/** The permissions of all accounts; the uid of the open account is in the address. */
 export function PeoplePage() {
   const { t } = useTranslation("people");
   const [query, setQuery] = useSearchParams();

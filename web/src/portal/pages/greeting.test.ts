@@ -10,6 +10,6 @@ test.each([
   [17, "afternoon"],
   [18, "evening"],
   [23, "evening"],
-])("at %i o'clock one says good %s", (hour, greeting) => {
+])("greets at %i o'clock with good %s", (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting);
 });

@@ -1,4 +1,4 @@
-/** The part of the day one greets in, by the hour of the reader's clock (0 to 23). */
+/** The part of the day for a greeting, by the hour of the reader's clock (0 to 23). */
 export function greetingAt(hour: number): "morning" | "afternoon" | "evening" {
   if (hour >= 5 && hour < 12) return "morning";
   return hour >= 12 && hour < 18 ? "afternoon" : "evening";

@@ -10,7 +10,9 @@ type AssignButtonProps = Pick<AssignDialogProps, "leadIds"> & {
   onAssigned: () => void;
 };
 
-/** Gives leads to somebody. What it needs for that comes when it is pressed. */
+/**
+ * A button that assigns leads to a salesperson. The dialog's code loads when the button is pressed.
+ */
 export function AssignButton({ leadIds, variant = "outlined", onAssigned }: AssignButtonProps) {
   const { t } = useTranslation("leads");
   const [open, setOpen] = useState(false);

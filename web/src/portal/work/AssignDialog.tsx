@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { FilterChoice } from "../../ui/FilterChoice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 
@@ -23,14 +23,17 @@ export type AssignDialogProps = {
 
 const pool = "pool";
 
-/** Chooses who gets leads, and gives them. It waits for the server, which does all of it or nothing. */
+/**
+ * Assigns leads to a chosen salesperson. It waits for the server, which assigns all of them or
+ * none.
+ */
 export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps) {
   const { t } = useTranslation("leadAssignment");
   const session = useSession();
   const { showToast } = useLeadEditor();
   const titleId = useId();
   const task = useMutation();
-  // Sent again after a failure, it is the same act.
+  // A retry reuses the id, so that the server recognizes the same operation.
   const [act] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);

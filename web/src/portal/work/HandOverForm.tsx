@@ -6,19 +6,19 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { FilterChoice } from "../../ui/FilterChoice.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { QuestionDialog } from "../../ui/QuestionDialog.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { QuestionDialog } from "../../ui/dialogs/QuestionDialog.tsx";
 import { staffOf } from "../../features/staff/staff.data.ts";
 
-/** Who takes work over; the pool, which takes leads, has no uid. */
+/** The person who receives the work; the pool, which accepts leads, has no uid. */
 export type Receiver = { uid: string | null; name: string };
 
 type HandOverFormProps = {
   kind: "leads" | "patients";
-  /** Whose work it is. */
+  /** The current owner of the work. */
   whose: { uid: string; name: string };
-  /** How much it is, in words. */
+  /** The amounts of work, formatted. */
   counts: readonly string[];
   busy: boolean;
   onHandOver: (to: Receiver) => void;
@@ -26,7 +26,7 @@ type HandOverFormProps = {
 
 const pool = "pool";
 
-/** Chooses who takes one kind of work over, and asks once more before it goes. */
+/** Chooses the receiver of one kind of work and asks for confirmation. */
 export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOverFormProps) {
   const { t } = useTranslation("people");
   const { language } = useLanguage();

@@ -30,7 +30,7 @@ async function open(work: Partial<Work>) {
       <HandOverWork uid="noa" name="Noa Benítez" />
     </NamespaceLoader>,
   );
-  // StrictMode asks twice.
+  // StrictMode sends the request twice.
   await page.answer(find, 200, { work: { ...none, ...work } });
   await page.answer(find, 200, { work: { ...none, ...work } });
   return page;
@@ -38,17 +38,17 @@ async function open(work: Partial<Work>) {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("who has nothing has nothing to hand over", async () => {
+test("offers no handover for a user without work", async () => {
   await open({});
   expect(await screen.findByText("Nothing: no leads, and no patients.")).toBeDefined();
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("a thousand leads and more go over call by call, each with the same id, until none is left", async () => {
+test("hands over more than a thousand leads in several calls, each with the same id", async () => {
   const { user, answer, requests } = await open({ leads: 1100 });
   expect(await screen.findByText("1,100 leads")).toBeDefined();
   const to = screen.getByRole("combobox", { name: "Hand the leads over to" });
-  // Nobody takes over from themselves.
+  // Users cannot hand over to themselves.
   expect([...to.querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
     "Choose a colleague",
     "The pool: whoever claims them",
@@ -77,7 +77,7 @@ test("a thousand leads and more go over call by call, each with the same id, unt
   expect(orders[0]).toMatchObject({ from: "noa", to: "tomas" });
 });
 
-test("what breaks off is said, and what is left can be handed over", async () => {
+test("reports an interrupted handover and offers the rest", async () => {
   const { user, answer } = await open({ leads: 3 });
   const to = await screen.findByRole("combobox", { name: "Hand the leads over to" });
   await user.selectOptions(to, "The pool: whoever claims them");
@@ -93,7 +93,7 @@ test("what breaks off is said, and what is left can be handed over", async () =>
   expect(screen.queryByText(/^Done/)).toBeNull();
 });
 
-test("patients nobody could treat stay until there is a colleague", async () => {
+test("keeps patients without an available clinician until there is a colleague", async () => {
   await open({ patients: 1, appointments: 2 });
   expect(await screen.findByText("1 patient and 2 appointments to come")).toBeDefined();
   expect(screen.getByText(/^There is no colleague in the directory/)).toBeDefined();

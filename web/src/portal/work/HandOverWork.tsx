@@ -6,20 +6,20 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { LoadingBlock } from "../../ui/LoadingBlock.tsx";
-import { LoadProblem } from "../../ui/LoadProblem.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { MutationProblem } from "../../ui/MutationProblem.tsx";
+import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { HandOverForm, type Receiver } from "./HandOverForm.tsx";
 import { useWork } from "./useWork.ts";
 
 type HandOverWorkProps = {
   uid: string;
-  /** What they are called where they are asked about. */
+  /** The user's name, for the confirmation. */
   name: string;
 };
 
-/** What somebody has that others can take over, and how it is handed over. */
+/** Shows the work of a user that others can take over, and hands it over. */
 export function HandOverWork({ uid, name }: HandOverWorkProps) {
   const { t } = useTranslation("people");
   const titleId = useId();
@@ -30,7 +30,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
   const [done, setDone] = useState<{ clashes: number } | null>(null);
   const message = useRef<HTMLDivElement>(null);
 
-  // The question with the focus is gone then.
+  // The focused confirmation is gone by then.
   useEffect(() => {
     if (done !== null) message.current?.focus();
   }, [done]);
@@ -44,7 +44,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
       let goesOn: boolean;
       do {
         const order = { id, from: uid, to };
-        // oxlint-disable-next-line no-await-in-loop -- each call takes what the one before has left
+        // oxlint-disable-next-line no-await-in-loop -- each call continues after the last one
         const answer = await session.ask(workEndpoints.handOverWork, order);
         const count = total(answer.handedOver);
         setMoved((before) => before + count);
@@ -114,7 +114,7 @@ function total(work: Work): number {
   return Object.values(work).reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether there is more of what was handed over. */
+/** Whether some of the work that was handed over remains. */
 function isLeft(handedOver: Work, left: Work): boolean {
   return handedOver.leads > 0 ? left.leads > 0 : left.patients + left.appointments + left.tasks > 0;
 }

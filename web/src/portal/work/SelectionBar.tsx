@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { AssignButton } from "./AssignButton.tsx";
 import type { LeadSelection } from "../../features/leads/list/leadSelection.ts";
 
-/** How many leads are marked, and what can be done with them; seen once one is. */
+/** Shows the number of selected leads and their actions; visible once a lead is selected. */
 export function SelectionBar({ selection: { ids, isFull, clear } }: { selection: LeadSelection }) {
   const { t } = useTranslation("leads");
   const isSome = ids.size > 0;

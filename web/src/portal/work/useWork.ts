@@ -5,11 +5,11 @@ import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { useSession } from "../../session/useAuth.ts";
 
-/** How much somebody has, as the server counts it when it is asked; `recount` asks again. */
+/** The amount of a user's work, counted by the server on request; `recount` asks again. */
 export function useWork(uid: string): { work: LiveQuery<Work>; recount: () => Promise<void> } {
   const session = useSession();
   const [answer, setAnswer] = useState<{ work: Work } | { failure: Failure } | null>(null);
-  // Each count replaces the one before; what the server still answers to that is too late.
+  // Each count replaces the previous one; late responses to older requests are discarded.
   const latest = useRef(0);
 
   const recount = useCallback(async () => {

@@ -1,12 +1,13 @@
 /**
- * Whether this tab was sent to Google and has come back: `resumeGoogle` then says what came of it.
- * Kept apart, because every visitor of the login page asks, and few need the rest.
+ * Whether this tab was redirected to Google and has come back; `resumeGoogle` then returns the
+ * result. It has its own module because every visit to the login page checks it, and few need the
+ * rest.
  */
 export function isBackFromGoogle(): boolean {
   return sessionStorage.getItem(key) !== null;
 }
 
-/** Remembers that this tab is about to be sent to Google. */
+/** Remembers that this tab is about to be redirected to Google. */
 export function noteRedirect(): void {
   sessionStorage.setItem(key, "true");
 }

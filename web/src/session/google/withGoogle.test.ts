@@ -29,13 +29,13 @@ function windowFails(code: string) {
   vi.mocked(signInWithPopup).mockRejectedValue(new FirebaseError(code, ""));
 }
 
-test("an account that is chosen in Google's window signs in", async () => {
+test("signs in with the account chosen in Google's window", async () => {
   expect(await withGoogle()(environment)).toBe("signed-in");
   expect(signInWithRedirect).not.toHaveBeenCalled();
 });
 
 test.each(["auth/popup-closed-by-user", "auth/cancelled-popup-request"])(
-  "a closed window is no failure: %s",
+  "treats a closed window as a cancellation: %s",
   async (code) => {
     windowFails(code);
     expect(await withGoogle()(environment)).toBe("cancelled");
@@ -44,7 +44,7 @@ test.each(["auth/popup-closed-by-user", "auth/cancelled-popup-request"])(
 );
 
 test.each(["auth/popup-blocked", "auth/operation-not-supported-in-this-environment"])(
-  "where no window opens, the tab leaves for Google and remembers it: %s",
+  "redirects the tab to Google and remembers it when no window opens: %s",
   async (code) => {
     windowFails(code);
     vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
@@ -54,7 +54,7 @@ test.each(["auth/popup-blocked", "auth/operation-not-supported-in-this-environme
   },
 );
 
-test("a page that the browser brings back as it was left waits no longer", async () => {
+test("stops waiting when the browser restores the page from the back/forward cache", async () => {
   windowFails("auth/popup-blocked");
   vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
   const outcome = withGoogle()(environment);
@@ -65,7 +65,7 @@ test("a page that the browser brings back as it was left waits no longer", async
   expect(isBackFromGoogle()).toBe(false);
 });
 
-test("what fails otherwise is told, and nothing is pending", async () => {
+test("reports other failures and leaves no redirect pending", async () => {
   windowFails("auth/network-request-failed");
   await expect(withGoogle()(environment)).rejects.toMatchObject({
     code: "auth/network-request-failed",
@@ -77,7 +77,7 @@ test("what fails otherwise is told, and nothing is pending", async () => {
   expect(isBackFromGoogle()).toBe(false);
 });
 
-test("back from Google's page, an account may have been chosen or not", async () => {
+test("resumes after Google's page with or without a chosen account", async () => {
   sessionStorage.setItem("googleRedirect", "true");
   vi.mocked(getRedirectResult).mockResolvedValue(null);
   expect(await resumeGoogle()(environment)).toBe("cancelled");

@@ -12,13 +12,13 @@ import type { SignInMethod } from "../signInMethod.ts";
 import { forgetRedirect, noteRedirect } from "./pendingRedirect.ts";
 
 /**
- * With a Google account, chosen in a window of Google's; where the browser lets none open, on
- * Google's page in this tab, from which `resumeGoogle` goes on.
+ * Signs in with a Google account in a popup window. If the browser blocks popups, redirects this
+ * tab to Google; `resumeGoogle` completes that sign-in.
  */
 export function withGoogle(): SignInMethod {
   return async () => {
     const provider = new GoogleAuthProvider();
-    // Who shares a computer is asked each time whose account it shall be.
+    // On a shared computer, Google must ask for the account at every sign-in.
     provider.setCustomParameters({ prompt: "select_account" });
     try {
       await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
@@ -31,7 +31,10 @@ export function withGoogle(): SignInMethod {
   };
 }
 
-/** Ends the sign-in of a tab that has come back from Google's page; `isBackFromGoogle` says when. */
+/**
+ * Completes the sign-in of a tab that has come back from Google. Call it when `isBackFromGoogle`
+ * returns true.
+ */
 export function resumeGoogle(): SignInMethod {
   return async () => {
     forgetRedirect();
@@ -40,7 +43,7 @@ export function resumeGoogle(): SignInMethod {
   };
 }
 
-/** Leaves for Google's page. It ends only where that fails, or where the browser brings the page back. */
+/** Redirects to Google. Settles only if that fails, or if the browser restores this page. */
 async function redirect(provider: GoogleAuthProvider): Promise<"cancelled"> {
   noteRedirect();
   try {
@@ -54,7 +57,7 @@ async function redirect(provider: GoogleAuthProvider): Promise<"cancelled"> {
   }
 }
 
-/** The way back in the history may show the page as it was left, its scripts still waiting. */
+/** Going back in the history may restore the page from the cache with its scripts still waiting. */
 function broughtBack(): Promise<"cancelled"> {
   return new Promise((resolve) => {
     window.addEventListener("pageshow", ({ persisted }) => {

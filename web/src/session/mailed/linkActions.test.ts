@@ -18,18 +18,18 @@ vi.mock("firebase/auth", () => ({
 
 const link: MailedLink = { mode: "verifyEmail", code: "code", href: "" };
 
-// The emulator knows no link that has expired.
+// The emulator cannot produce an expired link.
 test.each([
   ["auth/expired-action-code", { kind: "faulty", fault: "expired" }],
   ["auth/invalid-action-code", { kind: "faulty", fault: "used" }],
   ["auth/user-disabled", { kind: "failed", failure: { code: "account-disabled", id: null } }],
   ["auth/network-request-failed", { kind: "failed", failure: { code: "offline", id: null } }],
-])("%s is told for what it is", async (code, outcome) => {
+])("maps %s to its outcome", async (code, outcome) => {
   vi.mocked(checkActionCode).mockRejectedValueOnce(new FirebaseError(code, ""));
   expect(await linkActions.check(link)).toEqual(outcome);
 });
 
-test("a code is good only for what its link says it is for", async () => {
+test("accepts a code only for the purpose of its link", async () => {
   const info = { operation: "PASSWORD_RESET", data: { email: "ana@example.com" } } as const;
   vi.mocked(checkActionCode).mockResolvedValue(info);
   expect(await linkActions.check(link)).toEqual({ kind: "faulty", fault: "used" });
@@ -39,7 +39,7 @@ test("a code is good only for what its link says it is for", async () => {
   });
 });
 
-test("an address is confirmed as the user who is signed in, and as nobody else", async () => {
+test("confirms the address only for the user who is signed in", async () => {
   world.currentUser = null;
   expect(await linkActions.confirmAddress(link)).toEqual({
     kind: "failed",

@@ -10,34 +10,37 @@ import type { SignInMethod } from "../signInMethod.ts";
 import { accountByLink, type NewAccount } from "./accountByLink.ts";
 import type { LinkMode, MailedLink } from "./mailedLink.ts";
 
-/** Why a link does not work: its time is over, or it was used, replaced by a newer one, or mangled. */
+/**
+ * Why a link does not work. `used` covers a link that was used, replaced by a newer one, or
+ * mangled.
+ */
 export type LinkFault = "expired" | "used";
 
-/** What came of an attempt with a link. `done` carries what the attempt was for. */
+/** The result of an attempt with a link. `done` carries the value of a successful attempt. */
 type LinkOutcome<Done> =
   | { kind: "done"; done: Done }
   | { kind: "faulty"; fault: LinkFault }
   | { kind: "failed"; failure: Failure };
 
-/** What can be done with a mailed link. Nothing here throws. */
+/** Actions on a mailed link. None of them throws. */
 export interface LinkActions {
   /**
-   * Asks whether a link works, and for which address, without using it. The address is null where
-   * the service does not say; `isOwn` is whether this browser is signed in with it.
+   * Checks whether a link works, and for which address, without using it up. The address is null if
+   * the service does not return it; `isOwn` is whether this browser is signed in with it.
    */
   check: (link: MailedLink) => Promise<LinkOutcome<{ email: string | null; isOwn: boolean }>>;
-  /** Uses the link up: the address of the user signed in here is confirmed. */
+  /** Uses up the link and confirms the address of the user signed in here. */
   confirmAddress: (link: MailedLink) => Promise<LinkOutcome<null>>;
-  /** Uses the link up: its account has this password from now on, and no other way in. */
+  /** Uses up the link and makes this password the only way to sign in to its account. */
   resetPassword: (
     link: MailedLink,
     password: string,
   ) => Promise<LinkOutcome<{ email: string; removed: RemovedWays }>>;
-  /** Begins to open an account with the link; the details can be corrected. */
+  /** Starts creating an account with the link. The details can be corrected and submitted again. */
   openAccount: (link: MailedLink) => (details: NewAccount) => SignInMethod;
 }
 
-/** The real ones: Firebase Authentication and our server. */
+/** The production actions, using Firebase Authentication and our server. */
 export const linkActions: LinkActions = {
   check: ({ code, mode }) =>
     attempt(async () => {
@@ -64,7 +67,7 @@ export const linkActions: LinkActions = {
   openAccount: ({ code }) => accountByLink(code),
 };
 
-/** The identity provider's words for what a code is for. */
+/** The identity provider's names for the purpose of a code. */
 const operations: Readonly<Record<LinkMode, string>> = {
   resetPassword: "PASSWORD_RESET",
   verifyEmail: "VERIFY_EMAIL",
@@ -87,14 +90,14 @@ async function attempt<Done>(work: () => Promise<Done>): Promise<LinkOutcome<Don
 }
 
 /**
- * Fetches a token that says that the address is confirmed: passkeys can be added with it. A session
- * that has ended meanwhile is no reason to call the confirmation a failure.
+ * Fetches a token with the confirmed address, which adding passkeys requires. If the session has
+ * ended meanwhile, the confirmation still counts as successful.
  */
 async function renew(user: User): Promise<void> {
   try {
     await reload(user);
     await getIdToken(user, true);
   } catch {
-    // The next token says it.
+    // The next token carries the confirmed address.
   }
 }

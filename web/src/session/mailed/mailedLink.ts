@@ -1,10 +1,10 @@
-/** A link of ours from a mail, as far as it can be told without asking anybody. */
+/** One of our mailed links, parsed from its address without asking the server. */
 export interface MailedLink {
-  /** What it is for. */
+  /** The purpose of the link. */
   mode: LinkMode;
-  /** The secret that makes it work once. */
+  /** The one-time secret. */
   code: string;
-  /** All of it, as it stood in the mail. */
+  /** The complete link as it was in the email. */
   href: string;
 }
 
@@ -12,12 +12,12 @@ export type LinkMode = (typeof modes)[number];
 
 const modes = ["resetPassword", "verifyEmail", "signIn"] as const;
 
-/** The link that an address is; null where it is none, or has lost a part on its way. */
+/** Parses an address as a mailed link; null if it is not one or lacks a part. */
 export function mailedLinkIn(href: string): MailedLink | null {
   const query = new URL(href).searchParams;
   const mode = modes.find((candidate) => candidate === query.get("mode"));
   const code = query.get("oobCode") ?? "";
-  // The web SDK reads a link only with its key.
+  // The web SDK accepts a link only with its API key.
   if (mode === undefined || code === "" || !query.get("apiKey")) return null;
   return { mode, code, href };
 }

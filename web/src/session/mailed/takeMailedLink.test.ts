@@ -8,7 +8,7 @@ const query = "?mode=verifyEmail&oobCode=a_b-c&apiKey=key&lang=en";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
-test("the code leaves the address at once, and outlives the page being loaded anew", () => {
+test("removes the code from the address at once and keeps it across a reload", () => {
   history.replaceState(null, "", `/account-action${query}`);
   const link = takeMailedLink();
   expect(link).toMatchObject({ mode: "verifyEmail", code: "a_b-c" });
@@ -16,14 +16,14 @@ test("the code leaves the address at once, and outlives the page being loaded an
   expect(takeMailedLink()).toEqual(link);
 });
 
-test("a link opened after another one in the same tab is the one that counts", () => {
+test("uses the latest of two links opened in the same tab", () => {
   history.replaceState(null, "", `/account-action${query}`);
   takeMailedLink();
   history.pushState(null, "", `/account-action${query.replace("a_b-c", "newer")}`);
   expect(takeMailedLink()?.code).toBe("newer");
 });
 
-test("without a link there is none", () => {
+test("returns null without a link", () => {
   history.replaceState({ mailedLink: 7 }, "", "/account-action");
   expect(takeMailedLink()).toBeNull();
   history.replaceState({ mailedLink: "?mode=signIn" }, "", "/account-action");

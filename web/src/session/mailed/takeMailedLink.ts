@@ -1,9 +1,9 @@
 import { mailedLinkIn, type MailedLink } from "./mailedLink.ts";
 
 /**
- * The link that has led to this document. It is taken out of the address at once: there it would be
- * seen over a shoulder, kept in the history, and handed to whoever reads addresses. The history entry
- * remembers it, because a browser short of memory loads a page anew while its user looks elsewhere.
+ * The mailed link that led to this document. It is removed from the address at once: there it could
+ * be read over a shoulder, stay in the history, and leak to anything that reads addresses. The
+ * history entry keeps it, because a browser short of memory reloads a background page.
  */
 export function takeMailedLink(): MailedLink | null {
   const { origin, pathname, search } = location;

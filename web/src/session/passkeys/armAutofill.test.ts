@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** A login page is open; its server answers each question for a challenge with `status`. */
+/** Opens a login page whose server answers each request for a challenge with `status`. */
 async function offered({ status = 200, autofill = true, signsIn = true } = {}) {
   const authenticator = fakeAuthenticator({ autofill });
   const server = vi.fn(async () => new Response(JSON.stringify(signInOptions), { status }));
@@ -32,7 +32,7 @@ function look(visibility: "visible" | "hidden") {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("one request waits in the autofill, for as long as its user takes", async () => {
+test("keeps one request waiting in the autofill for as long as the user takes", async () => {
   const { asked, attempt, server } = await offered();
   await vi.advanceTimersByTimeAsync(3 * minutes);
   expect(asked).toHaveLength(1);
@@ -45,7 +45,7 @@ test("one request waits in the autofill, for as long as its user takes", async (
   expect(asked).toHaveLength(1);
 });
 
-test("before its challenge is too old, it is made anew with another", async () => {
+test("renews the request before its challenge expires", async () => {
   const { asked, server } = await offered();
   await vi.advanceTimersByTimeAsync(4 * minutes - 1);
   expect(asked[0]?.options.signal?.aborted).toBe(false);
@@ -55,7 +55,7 @@ test("before its challenge is too old, it is made anew with another", async () =
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test("after a passkey that was refused, and after a cancel, another may be chosen", async () => {
+test("offers another passkey after a refused one and after a cancellation", async () => {
   const { asked, attempt, last } = await offered({ signsIn: false });
   await vi.advanceTimersByTimeAsync(2_000);
   last().give();
@@ -68,7 +68,7 @@ test("after a passkey that was refused, and after a cancel, another may be chose
   expect(asked).toHaveLength(3);
 });
 
-test("a server that answers errors is asked ever more seldom", async () => {
+test("asks a failing server less and less often", async () => {
   const { asked, server } = await offered({ status: 500 });
   await vi.advanceTimersByTimeAsync(minutes);
   expect(server.mock.calls.length).toBeLessThanOrEqual(7);
@@ -78,7 +78,7 @@ test("a server that answers errors is asked ever more seldom", async () => {
   expect(asked).toEqual([]);
 });
 
-test("while nobody sees the page nothing is asked", async () => {
+test("requests nothing while the page is hidden", async () => {
   const { server } = await offered();
   look("hidden");
   await vi.advanceTimersByTimeAsync(60 * minutes);
@@ -88,7 +88,7 @@ test("while nobody sees the page nothing is asked", async () => {
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test("the button ends the request that waits, and the autofill stays away until it is done", async () => {
+test("ends the waiting request for the button and resumes once the button is done", async () => {
   const { asked, server, last } = await offered();
   const { environment } = fakeSessionEnvironment({ path: "/login" });
   const pressed = withPasskey("")({ ...environment, fetch: server });
@@ -105,7 +105,7 @@ test("the button ends the request that waits, and the autofill stays away until 
   expect(last().options.mediation).toBe("conditional");
 });
 
-test("taken back, it ends the request and asks no more", async () => {
+test("ends the request and makes no more after the offer is withdrawn", async () => {
   const { asked, server, takeBack } = await offered();
   takeBack();
   await vi.advanceTimersByTimeAsync(30 * minutes);
@@ -113,7 +113,7 @@ test("taken back, it ends the request and asks no more", async () => {
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test("a browser that cannot is left alone", async () => {
+test("makes no request in a browser without support", async () => {
   const { asked, server } = await offered({ autofill: false });
   await vi.advanceTimersByTimeAsync(30 * minutes);
   expect(asked).toEqual([]);

@@ -6,18 +6,19 @@ import { endWaitingRequest, untilNoCeremony } from "./ceremony.ts";
 import { untilSeen } from "./untilSeen.ts";
 
 /**
- * Signs in with a passkey that has been chosen in the autofill.
- * @returns whether the user is signed in; if not, another may be chosen
+ * Signs in with a passkey chosen in the autofill.
+ *
+ * @returns whether the user is signed in; if not, another passkey may be chosen
  */
 type Attempt = (method: SignInMethod) => Promise<boolean>;
 
 /**
- * Offers the user's passkeys in the autofill of the field that is marked for it, where the browser
- * can. One request waits at a time. It is made anew, with a new challenge, whenever it has ended
- * (chosen and refused, cancelled, or ended by another way to sign in) and before its challenge is
- * too old; but never while nobody sees the page, and ever more seldom where it ends at once.
+ * Offers the user's passkeys in the autofill of the marked field, if the browser supports that. One
+ * request waits at a time. It is renewed with a new challenge whenever it ends (refused, canceled,
+ * or ended by another way to sign in) and before its challenge expires. No request is made while
+ * the page is hidden, and requests that end at once are retried with growing pauses.
  *
- * @returns what takes the offer back; an attempt that has begun goes on
+ * @returns a function that withdraws the offer; a sign-in that has begun continues
  */
 export function armAutofill(attempt: Attempt): () => void {
   const left = new AbortController();
@@ -42,7 +43,7 @@ async function offerUntilLeft(attempt: Attempt, left: AbortSignal): Promise<void
   }
 }
 
-/** One request: the passkey that was chosen, or null where it has ended in another way. */
+/** Makes one request. Returns the chosen passkey, or null if the request ended in another way. */
 async function offer(left: AbortSignal): Promise<Assertion | null> {
   const ended = new AbortController();
   try {
@@ -54,7 +55,7 @@ async function offer(left: AbortSignal): Promise<Assertion | null> {
     ended.signal.addEventListener("abort", () => clearTimeout(timer));
     return await assertion(challenge, "autofill");
   } catch {
-    // The user has asked for nothing yet, so there is nobody to tell.
+    // The user has not asked for anything yet, so no error is shown.
     return null;
   } finally {
     ended.abort();
@@ -62,14 +63,15 @@ async function offer(left: AbortSignal): Promise<Assertion | null> {
 }
 
 /**
- * Ends the request that waits. The library asks the browser what it can before it makes one, so the
- * same is asked here: the answers come in turn, and a request that is just being made is there.
+ * Ends the waiting request. The library checks browser support before it makes a request, so this
+ * does the same check first: the answers arrive in order, and a request that is just being made
+ * exists by then.
  */
 function end(): void {
   void browserSupportsWebAuthnAutofill().then(endWaitingRequest);
 }
 
-/** Waits some milliseconds, or until the signal ends it. */
+/** Waits for `milliseconds`, or until the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -81,8 +83,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 const second = 1000;
 const longestPause = 5 * 60 * second;
 
-/** A request that ends sooner than this was not ended by a person. In milliseconds. */
+/** A request that ends sooner than this was not ended by the user. In milliseconds. */
 const atOnce = second;
 
-/** How much of a challenge's life a request may use: who chooses then still has the rest. */
+/**
+ * The share of a challenge's lifetime that a request may use. The rest is left for the user to
+ * sign.
+ */
 const goodPart = 0.8;

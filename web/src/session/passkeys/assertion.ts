@@ -5,23 +5,22 @@ import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { signalUnknown } from "./signalAccepted.ts";
 
-/** What a passkey has signed: good for one attempt to sign in, for five minutes. */
+/** A signed challenge: valid for one attempt to sign in, for five minutes. */
 export interface Assertion {
   input: EndpointInput<"webauthnVerifyAuthentication">;
   /** The site that the passkey belongs to. */
   rpId: string;
 }
 
-/** What the server wants a passkey to sign. `timeout` is in milliseconds. */
+/** Requests a challenge for a passkey from the server. `timeout` is in milliseconds. */
 export function askForChallenge(email: string, options: { fetch?: Fetch; signal?: AbortSignal }) {
   return callServer("webauthnAuthenticationOptions", { email }, options);
 }
 
 /**
- * Has a passkey sign the challenge: in the browser's dialog, or in the autofill of the field that
- * is marked for it.
+ * Has a passkey sign the challenge, in the browser's dialog or in the autofill of the marked field.
  *
- * @throws what the browser does when the user has closed its dialog, or it cannot use a passkey
+ * @throws the browser's error when the user closes the dialog or no passkey can be used
  */
 export async function assertion(
   challenge: Awaited<ReturnType<typeof askForChallenge>>,
@@ -37,7 +36,7 @@ export async function assertion(
   return { input: { response, userId: user.id }, rpId: challenge.rpId };
 }
 
-/** Signs in with what a passkey has signed. */
+/** Signs in with a signed challenge. */
 export function withAssertion({ input, rpId }: Assertion): SignInMethod {
   return async ({ fetch, signInWithCustomToken }) => {
     try {
@@ -45,8 +44,8 @@ export function withAssertion({ input, rpId }: Assertion): SignInMethod {
       await signInWithCustomToken(customToken);
       return "signed-in";
     } catch (error) {
-      // Only this one: a passkey that was refused for another reason may be good tomorrow, and
-      // some authenticators throw away what they are told is unknown.
+      // Only this reason: a passkey refused for another reason may work later, and some
+      // authenticators delete passkeys that are reported as unknown.
       const isUnknown = error instanceof CallRefused && error.reason === "passkey-unknown";
       if (isUnknown) await signalUnknown(rpId, input.response.id);
       throw error;

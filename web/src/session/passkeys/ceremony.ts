@@ -1,9 +1,9 @@
 import { WebAuthnAbortService } from "@simplewebauthn/browser";
 
 /**
- * A talk with an authenticator that the user has asked for, from the first call to our server on.
- * A browser holds one such talk a page: it ends the one that waits in the autofill, which has to
- * stay away until this one is over, or it would end this one in turn.
+ * Runs a passkey request that the user has asked for, starting with the first call to our server. A
+ * browser allows one request per page, so this ends the one waiting in the autofill. The autofill
+ * must pause until this request is over, or it would end this one in turn.
  */
 export async function requestedCeremony<Result>(ceremony: () => Promise<Result>): Promise<Result> {
   running += 1;
@@ -17,7 +17,7 @@ export async function requestedCeremony<Result>(ceremony: () => Promise<Result>)
   }
 }
 
-/** Resolves when the user is asked for nothing any more: at once, if they are not now. */
+/** Resolves when no request of the user's is running; at once if there is none. */
 export async function untilNoCeremony(): Promise<void> {
   if (running === 0) return;
   await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function untilNoCeremony(): Promise<void> {
   await untilNoCeremony();
 }
 
-/** Ends the request that waits in the autofill; one that the user has asked for goes on. */
+/** Ends the request that waits in the autofill. A request that the user has asked for continues. */
 export function endWaitingRequest(): void {
   if (running === 0) WebAuthnAbortService.cancelCeremony();
 }

@@ -18,7 +18,7 @@ const passkey = {
   lastUsedAt: null,
 };
 
-/** The user has been asked for a passkey; the server answers as the test says. */
+/** Starts creating a passkey; the test sets the server's answers. */
 async function asking(
   answer: { status: number; body: unknown } = { status: 200, body: { passkey } },
 ) {
@@ -30,13 +30,13 @@ async function asking(
   );
   vi.stubGlobal("fetch", server);
   const made = createPasskey("ana-token");
-  // What the test expects of it comes later; until then a failure has a listener.
+  // The test awaits it later; this avoids an unhandled rejection until then.
   made.catch(() => {});
   await vi.waitFor(() => expect(authenticator.asked).toHaveLength(1));
   return { ...authenticator, made, server };
 }
 
-test("a new passkey is signed by the authenticator and kept by the server", async () => {
+test("stores a new passkey on the server once the authenticator has signed it", async () => {
   const { last, made, server } = await asking();
   expect(last().options.publicKey?.excludeCredentials).toHaveLength(1);
   last().give();
@@ -50,7 +50,7 @@ test("a new passkey is signed by the authenticator and kept by the server", asyn
   }
 });
 
-test("who closes the dialog has made none, and nothing has failed", async () => {
+test("creates no passkey and reports no failure when the user closes the dialog", async () => {
   const { last, made, server } = await asking();
   last().refuse("NotAllowedError");
   expect(await made).toBeNull();
@@ -61,21 +61,21 @@ test.each([
   ["InvalidStateError", "passkey-exists"],
   ["NotSupportedError", "passkey-unavailable"],
   ["SecurityError", "passkey-unavailable"],
-])("an authenticator's %s is told as %s", async (name, code) => {
+])("maps an authenticator's %s to %s", async (name, code) => {
   const { last, made } = await asking();
   last().refuse(name);
   const error = await made.catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({ code, id: null });
 });
 
-test("a server that refuses is told in its words", async () => {
+test("reports the server's reason for a refusal", async () => {
   const { last, made } = await asking({ status: 401, body: { error: "recent-sign-in-required" } });
   last().give();
   const error = await made.catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({ code: "recent-sign-in-required", id: null });
 });
 
-test("authenticators are told which passkeys still count", async () => {
+test("signals the accepted passkeys to the authenticators", async () => {
   const { signals } = fakeAuthenticator();
   await signalAccepted({ rpId: "localhost", userId: "AQID", passkeys: [passkey] });
   expect(signals).toEqual([
@@ -83,7 +83,7 @@ test("authenticators are told which passkeys still count", async () => {
   ]);
 });
 
-test("a browser that cannot tell them, or knows no passkeys, is no reason to fail", async () => {
+test("succeeds in a browser that cannot signal authenticators or lacks passkeys", async () => {
   const accepted = { rpId: "localhost", userId: "AQID", passkeys: [] };
   await expect(signalAccepted(accepted)).resolves.toBeUndefined();
   stubPublicKeyCredential({});

@@ -6,12 +6,12 @@ import { requestedCeremony } from "./ceremony.ts";
 import { isCancelled, passkeyFailure } from "./passkeyFailure.ts";
 
 /**
- * Makes a passkey for the signed-in user, whose sign-in must be of the last five minutes and whose
- * e-mail address verified.
+ * Creates a passkey for the signed-in user. Requires a verified email address and a sign-in within
+ * the last five minutes.
  *
- * @param idToken says who asks
- * @returns the passkey as the server keeps it, or null where the user has closed the browser's dialog
- * @throws what `failureOf` translates; `passkey-exists` where the authenticator holds one already
+ * @param idToken identifies the user to the server
+ * @returns the passkey as stored by the server, or null if the user closed the browser's dialog
+ * @throws what `failureOf` translates; `passkey-exists` if the authenticator already has a passkey
  */
 export async function createPasskey(idToken: string): Promise<Passkey | null> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Whether the browser knows passkeys at all: decided at once, so that what is of no use is never
- * shown.
+ * Whether the browser supports passkeys at all. Synchronous, so that unsupported controls never
+ * appear.
  */
 export function knowsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === "function";

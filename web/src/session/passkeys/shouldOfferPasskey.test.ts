@@ -23,7 +23,7 @@ function verified(email_verified: boolean) {
   });
 }
 
-/** The server answers with so many passkeys. */
+/** A server whose user has `count` passkeys. */
 function serverWith(count: number) {
   const passkey = { id: "AQID", name: "a", provider: null, createdAt: "", lastUsedAt: null };
   const passkeys = Array.from({ length: count }, () => passkey);
@@ -31,25 +31,25 @@ function serverWith(count: number) {
   vi.stubGlobal("fetch", async () => new Response(answer));
 }
 
-test("someone without a passkey is offered one", async () => {
+test("offers a passkey to a user without one", async () => {
   serverWith(0);
   expect(await shouldOfferPasskey(ana)).toBe(true);
 });
 
-test("not where they have one, nor where the server cannot tell", async () => {
+test("offers none when the user has one or the server cannot tell", async () => {
   serverWith(1);
   expect(await shouldOfferPasskey(ana)).toBe(false);
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   expect(await shouldOfferPasskey(ana)).toBe(false);
 });
 
-test("not before their address is verified, nor where nobody is signed in", async () => {
+test("offers none before the address is verified or without a signed-in user", async () => {
   serverWith(0);
   expect(await shouldOfferPasskey(verified(false))).toBe(false);
   expect(await shouldOfferPasskey(() => null)).toBe(false);
 });
 
-test("not on a device that keeps none, nor in a browser that knows none", async () => {
+test("offers none on a device that stores none or in a browser without support", async () => {
   serverWith(0);
   stubPublicKeyCredential({ isUserVerifyingPlatformAuthenticatorAvailable: async () => false });
   expect(await shouldOfferPasskey(ana)).toBe(false);
@@ -57,7 +57,7 @@ test("not on a device that keeps none, nor in a browser that knows none", async 
   expect(await shouldOfferPasskey(ana)).toBe(false);
 });
 
-test("once on a device, where nothing tells who it was", async () => {
+test("offers a passkey once per device and does not store the uid in the clear", async () => {
   serverWith(0);
   await rememberOffer("ana");
   expect(await shouldOfferPasskey(ana)).toBe(false);
@@ -65,7 +65,7 @@ test("once on a device, where nothing tells who it was", async () => {
   expect(JSON.stringify(localStorage)).not.toContain("ana");
 });
 
-test("not where the answer is long in coming", async () => {
+test("offers none when the answer takes too long", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   const soon = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(soon.signal);

@@ -6,9 +6,9 @@ import type { TokenUser } from "../sessionEnvironment.ts";
 import { wasOffered } from "./passkeyOffered.ts";
 
 /**
- * Whether to offer a passkey to the user who has just signed in with a password: once on a device,
- * where it can keep one, to someone who has none and may make one. A question that is not answered
- * in three seconds is answered with no: nobody is kept from where they are going. Never throws.
+ * Whether to offer a passkey to the user who has just signed in with a password. It is offered once
+ * per device that can store one, to users who have none and may create one. Answers no after three
+ * seconds, so that a slow server does not delay the sign-in. Never throws.
  */
 export async function shouldOfferPasskey(
   currentUser: () => TokenUser | null = () => auth().currentUser,

@@ -4,10 +4,10 @@ import { sendSignal } from "@simplewebauthn/browser";
 import { knowsPasskeys } from "./passkeySupport.ts";
 
 /**
- * Tells authenticators which passkeys of the signed-in user still count, so that they no longer
- * offer the others. Where the browser cannot tell them nothing happens: never throws.
+ * Signals to authenticators which passkeys of the signed-in user are still valid, so that they stop
+ * offering the others. Does nothing in browsers without support. Never throws.
  *
- * @param accepted what the server answers to `listPasskeys`, `renamePasskey` and `removePasskey`
+ * @param accepted the server's answer to `listPasskeys`, `renamePasskey` or `removePasskey`
  */
 export async function signalAccepted(accepted: EndpointOutput<"listPasskeys">): Promise<void> {
   if (!knowsPasskeys()) return;
@@ -21,7 +21,7 @@ export async function signalAccepted(accepted: EndpointOutput<"listPasskeys">): 
   );
 }
 
-/** Tells authenticators that a passkey signs in to nothing any more. Never throws. */
+/** Signals to authenticators that a passkey no longer signs in to any account. Never throws. */
 export async function signalUnknown(rpId: string, credentialId: string): Promise<void> {
   if (!knowsPasskeys()) return;
   await quietly(
@@ -33,6 +33,6 @@ async function quietly(signal: Promise<unknown>): Promise<void> {
   try {
     await signal;
   } catch {
-    // Most browsers have no such function yet, and it answers nothing that anyone could act on.
+    // Most browsers lack this function, and its errors require no action.
   }
 }

@@ -1,4 +1,4 @@
-/** Resolves when the page is seen and the browser online, at once if it is; or when left. */
+/** Resolves when the page is visible and the browser online (at once if both hold), or on abort. */
 export function untilSeen(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (isSeen() || left.aborted) return resolve();

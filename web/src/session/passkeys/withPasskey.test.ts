@@ -6,7 +6,7 @@ import { sessionStory, settle } from "../../testing/sessionStory.ts";
 import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
 import { withPasskey } from "./withPasskey.ts";
 
-/** Someone has pressed the button, and the server has made a challenge. */
+/** The button was pressed and the server has made a challenge. */
 async function challenged(typed: string) {
   const authenticator = fakeAuthenticator();
   const story = sessionStory({ path: "/login" });
@@ -18,7 +18,7 @@ async function challenged(typed: string) {
   return { ...authenticator, ...story, outcome };
 }
 
-test("what the passkey has signed is exchanged for a token, and the token for a session", async () => {
+test("exchanges the signed challenge for a token and the token for a session", async () => {
   const { request, last, outcome, events } = await challenged("");
   expect(last().options.mediation).toBeUndefined();
   last().give();
@@ -39,13 +39,13 @@ test.each([
   ["ana.ruiz", ""],
   ["ana@", ""],
   ["", ""],
-])("the address in the field is sent along, and nothing else: %j", async (typed, email) => {
+])("sends the address in the field and no other text: %j", async (typed, email) => {
   const { request } = await challenged(typed);
   expect(request(0).body).toEqual({ email });
 });
 
 test.each(["NotAllowedError", "AbortError"])(
-  "closing the dialog is no failure: %s",
+  "treats closing the dialog as a cancellation: %s",
   async (name) => {
     const { last, outcome, requests } = await challenged("");
     last().refuse(name);
@@ -54,7 +54,7 @@ test.each(["NotAllowedError", "AbortError"])(
   },
 );
 
-test("an authenticator that cannot says so in the user's words", async () => {
+test("explains in plain words when the authenticator fails", async () => {
   const { last, outcome } = await challenged("");
   last().refuse("NotSupportedError");
   const failure = { code: "passkey-unavailable", id: null };
@@ -64,7 +64,7 @@ test("an authenticator that cannot says so in the user's words", async () => {
 test.each([
   ["passkey-unknown", [{ rpId: "localhost", credentialId: "AQID" }]],
   ["passkey-refused", []],
-])("the authenticator is told to forget only what nobody knows: %s", async (error, told) => {
+])("signals only unknown passkeys to the authenticator: %s", async (error, told) => {
   const { request, last, outcome, signals } = await challenged("");
   last().give();
   await settle();
@@ -76,7 +76,7 @@ test.each([
   expect(signals).toEqual(told);
 });
 
-test("a server that makes no challenge is told, and the authenticator left alone", async () => {
+test("reports a server that makes no challenge and does not call the authenticator", async () => {
   const { asked } = fakeAuthenticator();
   const { session, request } = sessionStory({ path: "/login" });
   session.start();

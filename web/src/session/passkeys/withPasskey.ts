@@ -6,10 +6,10 @@ import { requestedCeremony } from "./ceremony.ts";
 import { isCancelled, passkeyFailure } from "./passkeyFailure.ts";
 
 /**
- * With a passkey that the user chooses in the browser's dialog.
+ * Signs in with a passkey that the user chooses in the browser's dialog.
  *
- * @param typed what stands in the field for e-mail or username. An address holds the sign-in to its
- *   account; anything else is left aside, since a passkey says itself whose it is.
+ * @param typed text of the field for email or username. An email address restricts the sign-in to
+ *   its account; anything else is ignored, since a passkey identifies its account.
  */
 export function withPasskey(typed: string): SignInMethod {
   return async (environment) => {

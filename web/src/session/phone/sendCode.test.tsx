@@ -17,7 +17,7 @@ vi.mock("../../firebase/app.ts", () => ({ emulators: () => null }));
 const phone = "+34612345678";
 const confirm = vi.fn();
 const clear = vi.fn();
-/** What the robot check was given. */
+/** The arguments of the last robot check. */
 let check: { place: HTMLElement; parameters: Record<string, unknown> };
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("a message", () => {
-  test("is sent in the language of the page, after a check that nobody sees", async () => {
+  test("is sent in the language of the page after an invisible check", async () => {
     const outcome = await sendCode(phone, "pt", new AbortController().signal);
     expect(outcome.kind).toBe("sent");
     expect(provider).toMatchObject({
@@ -45,7 +45,7 @@ describe("a message", () => {
     expect(check.place.style.visibility).toBe("hidden");
   });
 
-  test("leaves nothing of its check behind, and the next one has a place of its own", async () => {
+  test("removes its check and gives the next one a new element", async () => {
     await sendCode(phone, "en", new AbortController().signal);
     const { place } = check;
     expect(place.isConnected).toBe(false);
@@ -60,14 +60,14 @@ describe("a message", () => {
     ["auth/invalid-phone-number", "phone-malformed"],
     ["auth/operation-not-allowed", "phone-not-served"],
     ["auth/internal-error", "captcha-failed"],
-  ])("that is refused with %s is told as %s", async (code, told) => {
+  ])("that is refused with %s is reported as %s", async (code, told) => {
     vi.mocked(signInWithPhoneNumber).mockRejectedValue(new FirebaseError(code, ""));
     const outcome = await sendCode(phone, "en", new AbortController().signal);
     expect(outcome).toEqual({ kind: "refused", failure: { code: told, id: null } });
     expect(check.place.isConnected).toBe(false);
   });
 
-  test("without a network is told so, whatever the check makes of it", async () => {
+  test("without a network is reported as offline, whatever the check returns", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.mocked(signInWithPhoneNumber).mockRejectedValue(
       new FirebaseError("auth/internal-error", ""),
@@ -77,7 +77,7 @@ describe("a message", () => {
     vi.restoreAllMocks();
   });
 
-  test("whose check breaks down is not waited for", async () => {
+  test("fails when its check breaks down", async () => {
     vi.mocked(signInWithPhoneNumber).mockReturnValue(new Promise(() => {}));
     const sending = sendCode(phone, "en", new AbortController().signal);
     const onError = check.parameters["error-callback"];
@@ -85,7 +85,7 @@ describe("a message", () => {
     expect(await sending).toMatchObject({ failure: { code: "captcha-failed" } });
   });
 
-  test("that is given up is not waited for, and its check is gone", async () => {
+  test("stops waiting and removes its check when aborted", async () => {
     vi.mocked(signInWithPhoneNumber).mockReturnValue(new Promise(() => {}));
     const leaving = new AbortController();
     const sending = sendCode(phone, "en", leaving.signal);
@@ -104,14 +104,14 @@ describe("its code", () => {
   }
   const { environment } = fakeSessionEnvironment();
 
-  test("signs in, and once taken is not spent again", async () => {
+  test("signs in and is not used up twice", async () => {
     const { withCode } = await sentCode();
     expect(await withCode("123456")(environment)).toBe("signed-in");
     expect(await withCode("123456")(environment)).toBe("signed-in");
     expect(confirm).toHaveBeenCalledExactlyOnceWith("123456");
   });
 
-  test("that was refused is tried again", async () => {
+  test("can be entered again after it was refused", async () => {
     const { withCode } = await sentCode();
     const refused = new FirebaseError("auth/invalid-verification-code", "");
     confirm.mockRejectedValueOnce(refused);

@@ -7,7 +7,7 @@ import { auth } from "../../firebase/auth.ts";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 
-/** A code on its way to a telephone. */
+/** A code that was sent to a phone. */
 export interface SentCode {
   /** Signs in with the six digits of the message. */
   withCode: (code: string) => SignInMethod;
@@ -16,13 +16,13 @@ export interface SentCode {
 export type SendOutcome = { kind: "sent"; sent: SentCode } | { kind: "refused"; failure: Failure };
 
 /**
- * Sends a message with a code to a telephone, whether or not an account belongs to it, once Google has
- * made sure that no robot asks for it. Where it is in doubt it shows a riddle above the page.
+ * Sends a message with a code to a phone, whether or not an account has that number, after Google's
+ * robot check. In case of doubt, the check shows a puzzle above the page.
  *
  * @param phone in E.164
  * @param language of the message
- * @param signal gives up waiting: a riddle that was closed unsolved is never answered
- * @throws the signal's reason once it is aborted, and nothing else
+ * @param signal aborts the wait: closing the puzzle unsolved never settles the check
+ * @throws only the signal's reason, once it is aborted
  */
 export async function sendCode(
   phone: string,
@@ -31,7 +31,7 @@ export async function sendCode(
 ): Promise<SendOutcome> {
   signal.throwIfAborted();
   auth().languageCode = language;
-  // The emulator sends no message, so a robot may ask for one.
+  // The emulator sends no messages, so it needs no robot check.
   auth().settings.appVerificationDisabledForTesting = emulators() !== null;
   const place = document.body.appendChild(robotCheckPlace());
   const givenUp = new AbortController();
@@ -39,7 +39,7 @@ export async function sendCode(
   const verifier = new RecaptchaVerifier(auth(), place, {
     size: "invisible",
     badge: "inline",
-    // Without a connection to Google the widget says so here, and never again.
+    // The widget reports a lost connection to Google here, once.
     "error-callback": () => givenUp.abort(new FirebaseError("auth/captcha-check-failed", "")),
   });
   try {
@@ -58,8 +58,8 @@ export async function sendCode(
 }
 
 /**
- * A place for the robot check, of its own for each: the widget cannot be drawn twice into one. Its
- * badge is not seen; the page says in its own words what the badge would.
+ * Creates a new element for each robot check, because the widget cannot render twice into the same
+ * one. Its badge is hidden; the page shows the required text itself.
  */
 function robotCheckPlace(): HTMLElement {
   const place = document.createElement("div");
@@ -67,7 +67,9 @@ function robotCheckPlace(): HTMLElement {
   return place;
 }
 
-/** A code counts once: where only our session has failed after it, it is not spent again. */
+/**
+ * A code works once. If only the session with our server failed, the retry does not send it again.
+ */
 function sentCode(confirmation: ConfirmationResult): SentCode {
   let accepted: string | null = null;
   return {
@@ -79,12 +81,12 @@ function sentCode(confirmation: ConfirmationResult): SentCode {
   };
 }
 
-/** What two codes of the identity provider mean here, and nowhere else. */
+/** Translates two codes of the identity provider that have a special meaning in this flow. */
 function sendFailure(error: unknown): Failure {
   const code = error instanceof FirebaseError ? error.code : null;
   // The project sends no messages to that country.
   if (code === "auth/operation-not-allowed") return { code: "phone-not-served", id: null };
-  // The script of the robot check did not come.
+  // The script of the robot check did not load.
   if (code === "auth/internal-error") {
     return { code: navigator.onLine ? "captcha-failed" : "offline", id: null };
   }

@@ -2,10 +2,10 @@ import { useTheme } from "@mui/material/styles";
 
 import { Stem } from "./Stem.tsx";
 
-/** Someone on the telephone, among sage, being answered. Decorative: it says nothing the text does not. */
+/** A person on the phone among sage plants. Decorative: it adds nothing to the text. */
 export function Caller() {
   const { palette } = useTheme().vars;
-  // A person keeps their colours in the dark.
+  // Skin and hair colors do not change in dark mode.
   const skin = "#E2AC8A";
   const hair = "#74412B";
   const line = "#3A2117";

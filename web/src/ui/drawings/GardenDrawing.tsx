@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material/styles";
 
 import { Stem } from "./Stem.tsx";
 
-/** Pots of different kinds on one shelf, and what grows in them leans together. Decorative. */
+/** Different pots on one shelf, their plants leaning together. Decorative. */
 export function GardenDrawing() {
   const { palette } = useTheme().vars;
   return (

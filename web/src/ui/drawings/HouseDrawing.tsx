@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material/styles";
 
 import { Stem } from "./Stem.tsx";
 
-/** A house with a light on, among sage: everyone at home. Decorative. */
+/** A house with a light on among sage plants. Decorative. */
 export function HouseDrawing() {
   const { palette } = useTheme().vars;
   return (

@@ -1,6 +1,6 @@
 import { PictureFrame, clay, leaf, stem } from "./PictureFrame.tsx";
 
-/** A letter with a leaf in it: there is mail. */
+/** A letter with a leaf in it, for an email that was sent. */
 export function LetterPicture() {
   return (
     <PictureFrame>

@@ -1,6 +1,6 @@
 import { PictureFrame, drift, leaf } from "./PictureFrame.tsx";
 
-/** A leaf that the wind has taken: not where one looked for it. */
+/** A leaf carried off by the wind, for a page that was not found. */
 export function LostLeafPicture() {
   return (
     <PictureFrame>

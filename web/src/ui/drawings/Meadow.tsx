@@ -1,6 +1,6 @@
 import { Stem } from "./Stem.tsx";
 
-/** A stand of sage along the foot of a panel. Decorative. */
+/** A row of sage along the bottom of a panel. Decorative. */
 export function Meadow() {
   return (
     <svg viewBox="0 0 640 300" width="100%" aria-hidden="true" focusable="false">

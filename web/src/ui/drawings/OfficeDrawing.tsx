@@ -2,11 +2,11 @@ import { useTheme } from "@mui/material/styles";
 
 import { Stem } from "./Stem.tsx";
 
-/** Three people of a small team at one table, and a plant that does well. Decorative. */
+/** A small team of three at one table with a thriving plant. Decorative. */
 export function OfficeDrawing() {
   const { palette } = useTheme().vars;
   const table = 436;
-  // People keep their colours in the dark.
+  // Skin and hair colors do not change in dark mode.
   const people = [
     { x: 176, y: 300, skin: "#E2AC8A", hair: "#74412B", shirt: palette.primary.main },
     { x: 300, y: 268, skin: "#A9714B", hair: "#2B1B14", shirt: palette.secondary.main },

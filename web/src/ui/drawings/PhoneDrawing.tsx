@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material/styles";
 
 import { Stem } from "./Stem.tsx";
 
-/** Someone else's app with a sprig of sage growing in it. Decorative. */
+/** A third-party app with a sprig of sage growing in it. Decorative. */
 export function PhoneDrawing() {
   const { palette } = useTheme().vars;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The round of tint on which the pictures of empty and broken states stand. They say nothing that the text
- * beside them does not.
+ * The round tinted background for pictures of empty and error states. Decorative: the pictures add
+ * nothing to the text beside them.
  */
 export function PictureFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { PictureFrame, clay, leaf, stem } from "./PictureFrame.tsx";
 
-/** A pot with a first sprout: nothing here yet. */
+/** A pot with a first sprout, for an empty state. */
 export function SproutPicture() {
   return (
     <PictureFrame>

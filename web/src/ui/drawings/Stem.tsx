@@ -1,18 +1,18 @@
 import { useTheme } from "@mui/material/styles";
 
 interface StemProps {
-  /** Where it grows from, in the drawing's units. */
+  /** The base of the stem, in the drawing's units. */
   x: number;
   y: number;
   height: number;
-  /** How far the tip leans to the right; negative leans left. */
+  /** How far the tip leans to the right; negative values lean left. */
   lean?: number;
-  /** Pairs of leaves along it, besides the one at the tip. */
+  /** Pairs of leaves along the stem, besides the one at the tip. */
   pairs?: number;
   tone?: "primary" | "soft" | "accent";
 }
 
-/** A stem of sage with its leaves: the plant that every drawing of the product is made of. */
+/** A stem of sage with leaves, the building block of all drawings of the product. */
 export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: StemProps) {
   const { palette } = useTheme().vars;
   const colour = {
@@ -44,12 +44,12 @@ export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: St
   );
 }
 
-/** A leaf that points up, a hundred units long. */
+/** A leaf that points up, 100 units long. */
 const leaf = "M0 0C-34-30-34-72 0-100C34-72 34-30 0 0Z";
 
 /**
- * Puts leaves to their place, at their angle (degrees) and length, in whole numbers and with one shape
- * for all: a page sends a hundred of them, digit by digit.
+ * The transform that places a leaf at a point, angle (degrees) and length. It uses whole numbers
+ * and one shared shape, because a page contains about a hundred leaves as markup.
  */
 function placed(at: string, turn: number, length: number): string {
   return `translate(${at})rotate(${Math.round(turn)})scale(${Math.round(length) / 100})`;

@@ -1,6 +1,6 @@
 import { PictureFrame, lattice, leaf, stem } from "./PictureFrame.tsx";
 
-/** A plant that climbs a trellis: being built. */
+/** A plant climbing a trellis, for a page under construction. */
 export function TrellisPicture() {
   return (
     <PictureFrame>

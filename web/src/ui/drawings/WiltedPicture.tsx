@@ -1,6 +1,6 @@
 import { PictureFrame, clay, leaf, stem } from "./PictureFrame.tsx";
 
-/** A stem with hanging leaves: something is wrong. */
+/** A stem with wilted leaves, for an error state. */
 export function WiltedPicture() {
   return (
     <PictureFrame>

@@ -5,14 +5,14 @@ import { expect } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { createCsvWork } from "../csvWork.ts";
-import { ImportButton } from "../ImportButton.tsx";
-import { ImportProvider } from "../ImportProvider.tsx";
+import { createCsvWork } from "../file/csvWork.ts";
+import { ImportButton } from "../run/ImportButton.tsx";
+import { ImportProvider } from "../run/ImportProvider.tsx";
 import { LeadImport } from "../LeadImport.tsx";
-import type { CsvReader } from "../openCsvReader.ts";
-import { useImportState } from "../useImportState.ts";
+import type { CsvReader } from "../file/openCsvReader.ts";
+import { useImportState } from "../run/useImportState.ts";
 
-/** Where the server is asked. */
+/** Paths of the server calls. */
 export const calls = {
   check: "/api/leads/check-keys",
   send: "/api/leads/import",
@@ -23,7 +23,7 @@ export const calls = {
 export const row = (name: RegExp): HTMLElement => screen.getByRole("row", { name });
 export const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
 
-/** The worker's work without a worker, which jsdom has not. */
+/** The CSV work without a worker, which jsdom does not have. */
 function openReader(): CsvReader {
   const work = createCsvWork();
   return {
@@ -34,12 +34,12 @@ function openReader(): CsvReader {
   };
 }
 
-/** What a sign-out would lose. */
+/** Shows the count of rows that a sign-out would lose. */
 function Unsent() {
   return <p>unsent: {useImportState().unsent}</p>;
 }
 
-/** For tests: chooses a file on the import's page, from which one may go elsewhere. */
+/** For tests: chooses a file on the import page, which has a link elsewhere. */
 export async function choose(text: string, name = "people.csv") {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadImport"]}>
@@ -68,7 +68,7 @@ const file = [
   "Pía Sol;pia@example.com;",
 ].join("\r\n");
 
-/** For tests: chooses a file, has its rows checked, and lets the server answer that it knows Pía. */
+/** For tests: chooses a file and checks its rows, with a server that knows Pía. */
 export async function review() {
   const page = await choose(file);
   expect(await screen.findByText(/4 rows in “people.csv”/)).toBeTruthy();

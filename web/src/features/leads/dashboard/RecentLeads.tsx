@@ -9,7 +9,7 @@ import { useRecentLeads } from "./useLeadShortlists.ts";
 /**
  * The newest of a salesperson's leads, live.
  *
- * @param whenEmpty what to do where there are none yet
+ * @param whenEmpty shown when there are none yet
  */
 export function RecentLeads({ whenEmpty }: { whenEmpty: ReactNode }) {
   const { t } = useTranslation("leads");

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
-import { Announcement } from "../../../ui/Announcement.tsx";
-import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadLink } from "../LeadLink.tsx";
 import { LeadListFailed, LeadListUnreachable } from "../list/LeadListStates.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
@@ -17,14 +17,14 @@ import type { FewLeads } from "../data/leads.data.ts";
 
 type ShortLeadListProps = {
   live: LiveQuery<FewLeads>;
-  /** What the list holds, for those who do not see where it stands. */
+  /** The list's name for assistive technology. */
   caption: string;
   whenEmpty: ReactNode;
-  /** The moment of a lead that the list is about. */
+  /** Returns the date to show for a lead. */
   momentOf: (lead: Lead) => Date;
 };
 
-/** A few leads on the dashboard, in whatever state they are. */
+/** A short list of leads on the dashboard, including its loading and error states. */
 export function ShortLeadList(props: ShortLeadListProps) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px", containerType: "inline-size" }}>
@@ -95,7 +95,7 @@ const List = styled("ul")(({ theme }) => ({
     minHeight: 52,
     padding: "8px 20px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    // Two lists beside each other are as narrow as one on a telephone.
+    // Two lists side by side are as narrow as one on a phone.
     "@container (max-width: 600px)": {
       gridTemplateColumns: "1fr auto",
       rowGap: 2,

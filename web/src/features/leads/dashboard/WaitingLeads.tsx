@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
 import { useWaitingLeads } from "./useLeadShortlists.ts";
 
-/** The salesperson's open leads that nothing has happened to for the longest time; each opens. */
+/** The salesperson's longest inactive open leads, live, each with a link to its page. */
 export function WaitingLeads() {
   const { t } = useTranslation("leads");
   const nothingWaits = (

@@ -7,12 +7,12 @@ import { serverTimestamp, updateDoc } from "firebase/firestore";
 import { leadReference } from "./leads.data.ts";
 
 /**
- * Records that a person agreed to be contacted by the assistant: to which sentence, in which
- * language, and when, by the server's clock. Answers once the server has confirmed it; while the
- * connection is lost it waits.
+ * Records that a person agreed to be contacted by the assistant, with the sentence, its language,
+ * and the server's time. Resolves once the server confirms it; while the connection is lost it
+ * stays pending.
  *
- * @param lead the state that was on the screen
- * @throws FirebaseError `permission-denied` where somebody has changed the lead since
+ * @param lead the state shown on the screen
+ * @throws FirebaseError `permission-denied` when another user has changed the lead since
  */
 export async function recordConsent(id: string, lead: Lead, language: Language): Promise<void> {
   await updateDoc(leadReference(id), {
@@ -23,8 +23,8 @@ export async function recordConsent(id: string, lead: Lead, language: Language):
 }
 
 /**
- * Withdraws a person's consent. Where the assistant was contacting them, it stops at once: the lead
- * moves on to people. The rest as above.
+ * Withdraws a person's consent. If the assistant was contacting them, the lead moves on to remote
+ * sales immediately. Parameters and errors as for `recordConsent`.
  */
 export async function withdrawConsent(id: string, lead: Lead): Promise<void> {
   await updateDoc(leadReference(id), {

@@ -6,10 +6,10 @@ import type { Source } from "../../../firebase/useLiveQuery.tsx";
 import type { LeadRow } from "./leadRow.ts";
 import { leadReference } from "./leads.data.ts";
 
-/** `row` is null where there is none; `fresh` is false while the server has not confirmed that. */
+/** `row` is null when there is no lead; `fresh` is false until the server confirms that. */
 export type LeadDocument = { row: LeadRow | null; fresh: boolean };
 
-/** One lead. */
+/** Live source of one lead. */
 export function leadDocument(id: string): Source<LeadDocument> {
   return (onValue, onError) =>
     onSnapshot(

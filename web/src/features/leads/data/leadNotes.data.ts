@@ -10,16 +10,16 @@ import {
 import { leadReference } from "./leads.data.ts";
 import type { LeadWrite } from "../outbox/leadWrite.ts";
 
-/** The id of a note or call that is about to be added. */
+/** The id for a new note or call. */
 export function newNoteId(leadId: string): string {
   return doc(activities(leadId)).id;
 }
 
 /**
- * Adds a note or a call to a lead of one's own. Answers once the server has confirmed it; while the
- * connection is lost it waits.
+ * Adds a note or a call to one of the user's own leads. Resolves once the server confirms it; while
+ * the connection is lost it stays pending.
  *
- * @throws FirebaseError `permission-denied` where the lead is no longer one's own
+ * @throws FirebaseError `permission-denied` when the lead is no longer the user's own
  */
 export async function addNote(
   { leadId, activityId, kind, text }: LeadWrite & { kind: "note" | "call" },
@@ -29,7 +29,7 @@ export async function addNote(
   await setDoc(doc(activities(leadId), activityId), { kind, text, authorId, createdAt });
 }
 
-/** Where a lead's activities are stored. */
+/** The collection of a lead's activities. */
 export function activities(leadId: string): CollectionReference {
   return collection(leadReference(leadId), collections.activities);
 }

@@ -5,19 +5,19 @@ import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { differingFields, type EditableField } from "../form/leadDraft.ts";
 import { leadOnServer } from "./leads.data.ts";
 
-/** Something in which two states of a lead differ; of a status, what it is now. */
+/** A difference between two states of a lead; for the status, its new value. */
 export type LeadDifference = EditableField | "consent" | { status: LeadStatus };
 
-/** Why a change of a lead was not saved. */
+/** Why a change to a lead was not saved. */
 export type LeadProblem =
-  /** Somebody saved the same lead in between: in what it differs now. */
+  /** Another user saved the same lead in the meantime; lists what differs now. */
   | { kind: "changed"; differences: readonly LeadDifference[] }
   | { kind: "refused"; failure: Failure };
 
 /**
- * What it means that the server refused a change: the rules do not say.
+ * Finds out why the server refused a change, since the rules give no reason.
  *
- * @param base the state of the lead that was to be changed
+ * @param base the state of the lead that the change was based on
  */
 export async function leadProblemOf(id: string, base: Lead, error: unknown): Promise<LeadProblem> {
   const failure = failureOf(error);
@@ -30,12 +30,12 @@ export async function leadProblemOf(id: string, base: Lead, error: unknown): Pro
       return { kind: "changed", differences: differencesOf(base, now) };
     }
   } catch {
-    // It can no longer be read: the page says so by itself.
+    // The lead can no longer be read; the page already shows that.
   }
   return { kind: "refused", failure };
 }
 
-/** In what two states of a lead differ, for the one who decided on the first. */
+/** Lists what differs between the state a user decided on and the current one. */
 function differencesOf(before: Lead, now: Lead): readonly LeadDifference[] {
   return [
     ...(before.status === now.status ? [] : [{ status: now.status }]),

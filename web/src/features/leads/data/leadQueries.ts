@@ -4,27 +4,27 @@ import { leadFilterShapes, leadQuery } from "@salvia/domain/lead/leadQuery";
 
 import type { DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 
-/** The query of a list; its values are those of `leadQuery`. */
+/** Declares a list's query; its values come from `leadQuery`. */
 export function leadListQuery(filter: LeadFilter): DeclaredQuery {
   const { where, orderBy } = leadQuery(filter, "");
   return {
     collection: collections.leads,
     where: where.map(([field]) => [field, "=="] as const),
-    // Leads that sort alike need an order too, or a page's bound would be between them by chance.
+    // Orders leads with equal sort values too; otherwise a page's bound between them is arbitrary.
     orderBy: [...orderBy, ["__name__", orderBy.at(-1)?.[1] ?? "asc"]],
   };
 }
 
-/** Every query for leads. */
+/** All queries for leads. */
 export const leadQueries = {
   lists: leadFilterShapes.map(leadListQuery),
-  /** An owner's newest first. */
+  /** An owner's leads, newest first. */
   newest: {
     collection: collections.leads,
     where: [["ownerId", "=="]],
     orderBy: [["createdAt", "desc"]],
   },
-  /** Of an owner and at some statuses: those that nothing has happened to for the longest time first. */
+  /** An owner's leads with given statuses, longest inactive first. */
   waiting: {
     collection: collections.leads,
     where: [
@@ -35,5 +35,5 @@ export const leadQueries = {
   },
 } as const satisfies Record<string, DeclaredQuery | readonly DeclaredQuery[]>;
 
-/** How many leads the dashboard's lists show: no more are read. */
+/** How many leads each dashboard list reads and shows. */
 export const shortList = 5;

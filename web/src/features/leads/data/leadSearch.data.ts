@@ -13,9 +13,9 @@ import type { LeadRow } from "./leadRow.ts";
 import { rowReader } from "./leads.data.ts";
 
 /**
- * The leads that a search finds, as a list of one page. The database is asked for no order, since it
- * would need an index for each of them; what it finds is few, and sorted here. Where it is more than a
- * page, any one page of it, and `older` says that the search is to be narrowed.
+ * The leads that a search finds, as a single page. The query has no order, which would need an
+ * index for each one; its few results are sorted on the client. With more results than a page, any
+ * one page is shown, and `older` asks for a narrower search.
  */
 export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
@@ -29,7 +29,7 @@ export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
         const fresh = !snapshot.metadata.fromCache;
         const more = snapshot.size > pageSize;
         const rows = sortedRows(read(snapshot).slice(0, pageSize), filter.sort);
-        // What memory alone had not found did not happen just now.
+        // Leads missing from the cached answer are not reported as new.
         const changes = before ? changesBetween(before.rows, rows, before.more || more) : noChanges;
         if (fresh || before !== null) before = { rows, more };
         onValue({ rows, older: more ? "narrow" : "none", ...still, fresh, changes });
@@ -39,5 +39,5 @@ export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
   };
 }
 
-/** There is nothing to fetch, and all of it is live. */
+/** There are no older pages to load, and all rows are live. */
 const still = { showOlder: () => {}, setVisibleRange: () => {} };

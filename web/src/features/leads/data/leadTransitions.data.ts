@@ -7,11 +7,11 @@ import { firestore } from "../../../firebase/firestore.ts";
 import { leadReference } from "./leads.data.ts";
 
 /**
- * Moves a lead to another status; enrolled, it becomes a client. Answers once the server has
- * confirmed it; while the connection is lost it waits.
+ * Moves a lead to another status; `enrolled` makes it a client. Resolves once the server confirms
+ * it; while the connection is lost it stays pending.
  *
- * @param lead the state that its owner decided on
- * @throws FirebaseError `permission-denied` where somebody has changed the lead since
+ * @param lead the state that the owner decided on
+ * @throws FirebaseError `permission-denied` when another user has changed the lead since
  */
 export async function transitionLead(id: string, lead: Lead, to: LeadStatus): Promise<void> {
   await updateDoc(leadReference(id), {
@@ -23,12 +23,12 @@ export async function transitionLead(id: string, lead: Lead, to: LeadStatus): Pr
 }
 
 /**
- * Hands a lead over to a colleague. Never queued while the connection is lost: whoever has promised a
- * lead to somebody wants to know that it is there.
+ * Hands a lead over to a colleague. Never queued while the connection is lost, so that the
+ * salesperson knows whether the colleague has the lead.
  *
- * @param lead the state that its owner decided on
- * @throws FirebaseError `permission-denied` where somebody has changed the lead since, or the
- *   colleague is no salesperson; `unavailable` without a connection
+ * @param lead the state that the owner decided on
+ * @throws FirebaseError `permission-denied` when another user has changed the lead since, or the
+ *   colleague is not a salesperson; `unavailable` without a connection
  */
 export async function handOverLead(id: string, lead: Lead, ownerId: string): Promise<void> {
   await runTransaction(firestore(), async (transaction) => {

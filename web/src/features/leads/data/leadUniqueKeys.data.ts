@@ -8,22 +8,22 @@ import type { Session } from "../../../session/session.ts";
 import type { LeadRow } from "./leadRow.ts";
 import { nullIfDenied, readLeadOrNull } from "./readLeadOrNull.ts";
 
-/** Whose lead a person is already; of a colleague's nothing more can be read. */
+/** Who already has the person as a lead; a colleague's lead itself cannot be read. */
 export type DuplicateLead = { whose: "mine" | "pool"; row: LeadRow } | { whose: "colleague" };
 
 /**
- * The lead that holds a key. The rules let no one look up a colleague's, so the server says whose it
- * is, so many times an hour; where it may be read, its key says which one it is.
+ * Finds the lead that owns a unique key. The rules hide the leads of colleagues, so the server says
+ * who owns it, with an hourly limit; if the lead is readable, the key document gives its id.
  *
- * @param exceptId the lead that is being written, which holds its own
- * @throws what `failureOf` translates, such as for a lost connection
+ * @param exceptId the lead being edited, whose own keys do not count
+ * @throws errors that `failureOf` translates, such as a lost connection
  */
 export async function findDuplicateLead(
   key: string,
   exceptId: string,
   session: Pick<Session, "ask">,
 ): Promise<DuplicateLead | null> {
-  // Most who open the sales area type no lead in.
+  // Loaded on demand: most users of the sales area do not enter leads.
   const { leadEndpoints } = await import("@salvia/domain/lead/leadEndpoints");
   const [whose = null] = (await session.ask(leadEndpoints.checkLeadKeys, { rows: [[key]] })).known;
   if (whose === null) return null;
@@ -31,7 +31,7 @@ export async function findDuplicateLead(
   const held = await nullIfDenied(async () =>
     readDocument(leadKeySchema, await getDocFromServer(keyReference(key))),
   );
-  // A colleague may have claimed it in between.
+  // A colleague may have claimed it in the meantime.
   const lead = held && (await readLeadOrNull(held.leadId));
   if (!held || !lead) return { whose: "colleague" };
   if (held.leadId === exceptId) return null;
@@ -39,7 +39,7 @@ export async function findDuplicateLead(
   return { whose: lead.ownerId === null ? "pool" : "mine", row };
 }
 
-/** Where the key of a lead is stored. */
+/** Reference of a lead's key document. */
 export function keyReference(key: string): DocumentReference {
   return doc(firestore(), collections.leadKeys, key);
 }

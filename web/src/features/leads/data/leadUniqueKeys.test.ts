@@ -29,7 +29,7 @@ function answering(known: KnownAs | null) {
 test.each([
   ["of no lead", null, null],
   ["of a colleague's lead", "colleague", { whose: "colleague" }],
-] as const)("a key %s is known from the server's answer alone", async (_, answer, known) => {
+] as const)("uses only the server's answer for a key %s", async (_, answer, known) => {
   const session = answering(answer);
   expect(await findDuplicateLead("email:1", "new", session)).toEqual(known);
   expect(session.ask).toHaveBeenCalledExactlyOnceWith(leadEndpoints.checkLeadKeys, {
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["mine", "ana"],
   ["pool", null],
-] as const)("a key of a lead that may be read (%s) leads to it", async (whose, ownerId) => {
+] as const)("returns the lead that owns a key when it can be read (%s)", async (whose, ownerId) => {
   getDocFromServer.mockResolvedValue({ leadId: "known" });
   const found = lead({ ownerId });
   vi.mocked(leadOnServer).mockResolvedValue(found);
@@ -51,13 +51,13 @@ test.each([
   });
 });
 
-test("the lead that is being written is not another one", async () => {
+test("does not report the edited lead as its own duplicate", async () => {
   getDocFromServer.mockResolvedValue({ leadId: "old" });
   vi.mocked(leadOnServer).mockResolvedValue(lead());
   expect(await findDuplicateLead("email:1", "old", answering("mine"))).toBeNull();
 });
 
-test("a lead that a colleague claims meanwhile is a colleague's", async () => {
+test("reports a lead as a colleague's when the colleague claims it in the meantime", async () => {
   getDocFromServer.mockRejectedValueOnce(refused);
   expect(await findDuplicateLead("email:1", "new", answering("pool"))).toEqual({
     whose: "colleague",

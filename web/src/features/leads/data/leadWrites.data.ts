@@ -24,16 +24,17 @@ import { firestore } from "../../../firebase/firestore.ts";
 import { keyReference } from "./leadUniqueKeys.data.ts";
 import { leadReference } from "./leads.data.ts";
 
-/** The id of a lead that is about to be created. */
+/** The id for a new lead. */
 export function newLeadId(): string {
   return doc(collection(firestore(), collections.leads)).id;
 }
 
 /**
- * The uid that the security rules will see as a salesperson's, from a token that is valid now;
- * null where there is none.
+ * The uid of the signed-in salesperson as the security rules see it, from a valid token; null if
+ * the user is not a salesperson.
  *
- * @throws FirebaseError `auth/network-request-failed` where a new token is needed and out of reach
+ * @throws FirebaseError `auth/network-request-failed` when a new token is needed and the network
+ *   is down
  */
 export async function currentSalespersonUid(): Promise<string | null> {
   const user = auth().currentUser;
@@ -43,10 +44,10 @@ export async function currentSalespersonUid(): Promise<string | null> {
 }
 
 /**
- * Creates a lead of one's own. Answers once the server has confirmed it; while the connection is
- * lost it waits. Sending the same id twice cannot make two leads, and neither can the same person.
+ * Creates a lead owned by the user. Resolves once the server confirms it; while the connection is
+ * lost it stays pending. Sending the same id or the same person twice cannot create two leads.
  *
- * @throws FirebaseError `permission-denied` where the person is a lead already
+ * @throws FirebaseError `permission-denied` when the person is already a lead
  */
 export async function createLead(id: string, entry: LeadEntry, uid: string): Promise<void> {
   const batch = writeBatch(firestore());
@@ -61,10 +62,10 @@ export async function createLead(id: string, entry: LeadEntry, uid: string): Pro
 }
 
 /**
- * Changes what the form shows of a lead, if nobody has changed the lead since it was `base`.
+ * Saves the form's fields of a lead, unless another user has changed the lead since `base`.
  *
- * @throws FirebaseError `permission-denied` where somebody has, or where another lead has what this
- *   one is to have
+ * @throws FirebaseError `permission-denied` when another user has changed it, or when another
+ *   lead has one of its unique keys
  */
 export async function updateLead(id: string, details: LeadDetails, base: Lead): Promise<void> {
   const { taken, given } = leadUniqueKeyChanges(base, details);
@@ -81,10 +82,10 @@ export async function updateLead(id: string, details: LeadDetails, base: Lead): 
 }
 
 /**
- * Takes a lead out of the pool. Never queued while the connection is lost: a promise that a
- * colleague's claim may break the minute after is worth nothing.
+ * Claims a lead from the pool. Never queued while the connection is lost, because a colleague could
+ * claim the lead first.
  *
- * @throws FirebaseError `permission-denied` where a colleague was quicker, `unavailable` without a
+ * @throws FirebaseError `permission-denied` when a colleague was faster, `unavailable` without a
  *   connection
  */
 export async function claimLead(id: string, uid: string): Promise<void> {
@@ -98,5 +99,5 @@ export async function claimLead(id: string, uid: string): Promise<void> {
   });
 }
 
-/** A lead on its way to the server, whose clock fills the timestamps. */
+/** A lead on its way to the server, which fills in the timestamps. */
 type Stored = Omit<Lead, LeadTimestamp> & Record<LeadTimestamp, FieldValue>;

@@ -32,7 +32,7 @@ import { boundedPageLimit, openPageLimit, pageSize } from "../paging/leadPages.t
 import { leadListQuery, leadQueries, shortList } from "./leadQueries.ts";
 import type { LeadRow } from "./leadRow.ts";
 
-/** The leads of a filter as a list of pages. */
+/** The leads of a filter as a paged live list. */
 export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
     const asked = leadQuery(filter, uid);
@@ -63,8 +63,8 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
 }
 
 /**
- * All leads of a filter as the server has them now, page by page in the filter's order, each once: one
- * that moves to a later page meanwhile is told where it was first.
+ * All leads of a filter as the server has them now, page by page in the filter's order. A lead that
+ * moves to a later page during the read is returned only once.
  */
 export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
   const values = leadQuery(filter, uid).where.map(([, value]) => value);
@@ -72,7 +72,7 @@ export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator
   let last: QueryDocumentSnapshot | undefined;
   do {
     const bounds = [...(last ? [startAfter(last)] : []), limit(boundedPageLimit)];
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it has ended
+    // oxlint-disable-next-line no-await-in-loop -- each page starts after the previous one
     const { docs } = await getDocsFromServer(
       declaredQuery(leadListQuery(filter), values, ...bounds),
     );
@@ -83,18 +83,18 @@ export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator
   } while (last !== undefined);
 }
 
-/** The newest few of a salesperson's own leads. */
+/** The newest of a salesperson's own leads. */
 export function recentLeads(uid: string): Source<FewLeads> {
   return fewLeads(() => declaredQuery(leadQueries.newest, [uid], limit(shortList)));
 }
 
-/** The few of a salesperson's own leads that wait longest for something to happen. */
+/** The salesperson's own open leads that have been inactive longest. */
 export function waitingLeads(uid: string): Source<FewLeads> {
   const values = [uid, openLeadStatuses];
   return fewLeads(() => declaredQuery(leadQueries.waiting, values, limit(shortList)));
 }
 
-/** `fresh` is false while the server has not confirmed the rows. */
+/** `fresh` is false until the server confirms the rows. */
 export type FewLeads = { rows: readonly LeadRow[]; fresh: boolean };
 
 function fewLeads(leads: () => Query): Source<FewLeads> {
@@ -110,8 +110,8 @@ function fewLeads(leads: () => Query): Source<FewLeads> {
 }
 
 /**
- * Tells a lead's confirmed states, until the returned function is called. What waits here to be sent
- * is left out, and so is a lead that cannot be read: who watches it has nothing to compare then.
+ * Reports a lead's confirmed states until the returned function is called. Skips states with unsent
+ * writes, and stays silent when the lead cannot be read.
  */
 export function watchLead(id: string, onLead: (lead: Lead) => void): () => void {
   return onSnapshot(
@@ -125,24 +125,24 @@ export function watchLead(id: string, onLead: (lead: Lead) => void): () => void 
 }
 
 function ignore() {
-  // Saving will tell what is wrong.
+  // Saving reports the problem.
 }
 
-/** One lead as the server has it now, past anything that waits here to be sent. */
+/** One lead as the server has it now, without unsent local writes. */
 export async function leadOnServer(id: string): Promise<Lead | null> {
   return readDocument(leadSchema, await getDocFromServer(leadReference(id)));
 }
 
-/** Where a lead is stored. */
+/** Reference of a lead's document. */
 export function leadReference(id: string): DocumentReference {
   return doc(firestore(), collections.leads, id);
 }
 
 /**
- * Reads the snapshots of one listener into rows; a lead that has not changed keeps its object, and so
- * its view.
+ * Converts the snapshots of one listener to rows. An unchanged lead keeps its object, so its view
+ * does not rerender.
  *
- * @param sortedBy the fields that say where in the list a row belongs
+ * @param sortedBy the fields that determine a row's position in the list
  */
 export function rowReader(
   sortedBy: readonly string[],
@@ -169,7 +169,7 @@ function readRow(document: DocumentSnapshot, sortedBy: readonly string[]): FeedR
     id: document.id,
     lead,
     pending: document.metadata.hasPendingWrites,
-    // A time is null until the server has filled it in.
+    // A timestamp is null until the server has filled it in.
     cursor: values.includes(null) ? null : [...values, document.id],
   };
 }

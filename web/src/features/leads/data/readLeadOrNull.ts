@@ -4,8 +4,8 @@ import { failureOf } from "../../../firebase/clientError.ts";
 import { leadOnServer } from "./leads.data.ts";
 
 /**
- * A lead past all caches; null where it is a colleague's, or is not there. Salespeople read their own
- * and the pool.
+ * A lead read from the server; null when it belongs to a colleague or does not exist. Salespeople
+ * can read their own leads and the pool.
  *
  * @throws FirebaseError `unavailable` without a connection
  */
@@ -13,7 +13,10 @@ export async function readLeadOrNull(id: string): Promise<Lead | null> {
   return await nullIfDenied(() => leadOnServer(id));
 }
 
-/** The rules refuse to read a lead that is not there in the same way as one that is another's. */
+/**
+ * Returns null when the rules refuse the read, which does not tell a missing lead from a
+ * colleague's.
+ */
 export async function nullIfDenied<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

@@ -2,20 +2,20 @@ import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
 import { readLeadOrNull } from "./readLeadOrNull.ts";
 
-/** Why a write was refused after its page had stopped waiting, as far as can be told now. */
+/** Why a write was refused after its page stopped waiting, as far as is known now. */
 export type Refusal =
-  /** Somebody has changed the lead since it was decided on: as it stands it will never be taken. */
+  /** Another user has changed the lead since, so this write can never succeed. */
   | { kind: "changed" }
-  /** The lead cannot be read any more: a colleague has it. */
+  /** The lead can no longer be read because a colleague has it. */
   | { kind: "gone" }
-  /** Nothing speaks against it now. */
+  /** No known reason prevents the write now. */
   | { kind: "left" }
   | { kind: "failed"; failure: Failure };
 
 /**
- * Looks at the lead past all caches. Never throws: what goes wrong is the reason then.
+ * Reads the lead from the server to explain a refusal. Never throws; an error becomes the reason.
  *
- * @param error null where only an earlier tab was told
+ * @param error null when only an earlier tab received the error
  */
 export async function refusalOf(write: PageWrite, error: unknown): Promise<Refusal> {
   if (error !== null) {

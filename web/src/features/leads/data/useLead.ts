@@ -8,18 +8,18 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { leadDocument, type LeadDocument } from "./leadDocument.data.ts";
 import type { LeadRow } from "./leadRow.ts";
 
-/** Why there is no lead to show: as far as its reader saw it go, or nothing that they may know. */
+/** Why there is no lead to show, as far as the user saw it; `unknown` reveals nothing. */
 type LeadGoneReason = "handedOver" | "taken" | "unknown";
 
 export type LiveLead =
   | { status: "loading" }
   | { status: "error"; failure: Failure; retry: () => void }
-  /** Nothing has been read yet, and the server is out of reach. */
+  /** Nothing has loaded yet, and the server is unreachable. */
   | { status: "unreachable" }
   | { status: "gone"; reason: LeadGoneReason }
   | { status: "content"; row: LeadRow; fresh: boolean };
 
-/** One lead, live, as far as the signed-in user may read it. */
+/** One live lead, if the signed-in user may read it. */
 export function useLead(id: string): LiveLead {
   const { user } = useAuth();
   const live = useLiveQuery(`leads/one/${id}`, sourceOf(id));
@@ -29,7 +29,7 @@ export function useLead(id: string): LiveLead {
   return state;
 }
 
-/** An address may say anything; what cannot be an id is no lead's. */
+/** The id comes from the URL; an invalid id has no lead. */
 function sourceOf(id: string): ReturnType<typeof leadDocument> {
   if (patterns.id.test(id)) return leadDocument(id);
   return (onValue) => {
@@ -39,8 +39,9 @@ function sourceOf(id: string): ReturnType<typeof leadDocument> {
 }
 
 /**
- * @param salesUid whose leads may be read besides those of the pool; null: all may
- * @param last the lead as it was last seen
+ * @param salesUid the salesperson who may read only their own leads and the pool; null: may read
+ *   all
+ * @param last the lead as last seen
  */
 function stateOf(
   live: LiveQuery<LeadDocument>,
@@ -57,7 +58,7 @@ function stateOf(
   if (row === null)
     return fresh ? { status: "gone", reason: "unknown" } : { status: "unreachable" };
   const { ownerId } = row.lead;
-  // The rules no longer let it be read: that this is told takes a moment longer than the change itself.
+  // The user may no longer read this lead. The refusal arrives a moment later than the change.
   if (salesUid !== null && ownerId !== null && ownerId !== salesUid) {
     return { status: "gone", reason: reasonOf(last) };
   }

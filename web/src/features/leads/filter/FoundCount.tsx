@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
-/** How many leads a search has found, seen and read out. */
+/** The number of leads that a search has found, shown and announced. */
 export function FoundCount({ live }: { live: LiveQuery<LeadFeed> }) {
   const { t } = useTranslation("leadSearch");
   return (

@@ -6,17 +6,17 @@ import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
-import { FilterChoice } from "../../../ui/FilterChoice.tsx";
+import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 
 type LeadFiltersProps = {
   filter: LeadFilter;
   onFilter: (filter: LeadFilter) => void;
-  /** Whose leads one may ask for, among everyone's. */
+  /** The owners to choose from when the list shows all leads. */
   owners: readonly { uid: string; name: string }[];
 };
 
-/** Chooses which leads the list shows, and in which order. */
+/** The list's filters and its order. */
 export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
   const { t } = useTranslation("leads");
   const count = filterCount(filter);
@@ -76,7 +76,7 @@ export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
   );
 }
 
-/** Whoever an address names and the directory does not is asked for all the same. */
+/** Keeps an owner from the URL even if the directory does not know them. */
 function OwnerChoice({ filter, onFilter, owners }: LeadFiltersProps) {
   const { t } = useTranslation("leadSearch");
   const { owner } = filter;

@@ -7,7 +7,7 @@ import { LeadSearchBox } from "./LeadSearchBox.tsx";
 
 afterEach(cleanup);
 
-/** The field on a page that has been asked for one thing and can be asked for another elsewhere. */
+/** The search box on a page whose search can also change elsewhere. */
 function Asked({ search: first, onSearch }: { search: string; onSearch: (to: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState([first]);
@@ -39,20 +39,20 @@ async function open(search = "") {
   return { user, field, onSearch, elsewhere };
 }
 
-test("what is typed is searched for once the typing pauses, without blanks around it", async () => {
+test("searches for the trimmed text once typing pauses", async () => {
   const { user, field, onSearch } = await open();
   await user.type(field, " Ana Sil ");
   await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith("Ana Sil"));
   expect(field.value).toBe(" Ana Sil ");
 });
 
-test("Enter searches at once, and the same is not searched for twice", async () => {
+test("searches on Enter at once and does not repeat the same search", async () => {
   const { user, field, onSearch } = await open();
   await user.type(field, "Ana{Enter}{Enter}");
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("Ana");
 });
 
-test("Back to the entry that still shows brings back what it asks for, whatever was typed since", async () => {
+test("restores the words of the entry that still shows when the user goes back", async () => {
   const onSearch = vi.fn<(to: string) => void>();
   function Left() {
     const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ test("Back to the entry that still shows brings back what it asks for, whatever 
   expect(field.value).toBe("Ana");
 });
 
-test("Escape clears what was typed, and the search with it", async () => {
+test("clears the text and the search on Escape", async () => {
   const { user, field, onSearch } = await open("Ana");
   expect(field.value).toBe("Ana");
   await user.type(field, "bel{Escape}");
@@ -81,7 +81,7 @@ test("Escape clears what was typed, and the search with it", async () => {
   expect(onSearch).toHaveBeenLastCalledWith("");
 });
 
-test("a button clears it too, and leaves the focus in the field", async () => {
+test("clears the search with a button and keeps the focus in the field", async () => {
   const { user, field, onSearch } = await open("Ana");
   await user.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("");
@@ -89,7 +89,7 @@ test("a button clears it too, and leaves the focus in the field", async () => {
   expect(screen.queryByRole("button", { name: "Clear the search" })).toBeNull();
 });
 
-test("who goes back finds the words of that time in the field", async () => {
+test("shows an entry's own words in the field when the user goes back", async () => {
   const { user, field, onSearch, elsewhere } = await open();
   await user.type(field, "Ana{Enter}");
   await elsewhere("Ben");
@@ -101,9 +101,9 @@ test("who goes back finds the words of that time in the field", async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("Ana");
 });
 
-test("Escape at the moment of Back leaves the field and the list with the same words", async () => {
+test("keeps the field and the list in agreement when Escape coincides with Back", async () => {
   const { user, field, onSearch } = await open("Ana");
-  // React renders only the last of both entries: the cleared one is already left again.
+  // React renders only the last of the two entries: the cleared one has already been left.
   onSearch.mockImplementationOnce(() => screen.getByText("elsewhere: Ana").click());
   await user.type(field, "{Escape}");
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("");

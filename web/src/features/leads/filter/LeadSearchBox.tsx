@@ -11,18 +11,18 @@ import { useTranslation } from "react-i18next";
 import { searchMaxLength } from "./leadListUrl.ts";
 
 type LeadSearchBoxProps = {
-  /** What the list was last searched for. */
+  /** The list's current search. */
   search: string;
-  /** The visit to a history entry that asks for it: another each time one comes to the entry. */
+  /** Identifies the visit to a history entry; changes each time the user arrives at an entry. */
   visit: unknown;
   onSearch: (search: string) => void;
-  /** The field itself, for who brings the focus to it. */
+  /** Ref to the field, so that the caller can focus it. */
   field: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * Where one types to find leads: searched when the typing pauses, or with Enter; Escape clears it. A
- * TextField would look the same, and bring along the menu of a select.
+ * The lead search box: searches when typing pauses or on Enter; Escape clears it. A TextField would
+ * look the same but also load the menu of a select.
  */
 export function LeadSearchBox({ search, visit, onSearch, field }: LeadSearchBoxProps) {
   const { t } = useTranslation("leadSearch");
@@ -56,7 +56,7 @@ export function LeadSearchBox({ search, visit, onSearch, field }: LeadSearchBoxP
         }}
         inputProps={{
           maxLength: searchMaxLength,
-          // A name is no word, and nobody's to remember.
+          // Names are not dictionary words and must not be remembered.
           spellCheck: false,
           autoCapitalize: "none",
           autoComplete: "off",
@@ -64,7 +64,7 @@ export function LeadSearchBox({ search, visit, onSearch, field }: LeadSearchBoxP
           "aria-keyshortcuts": "/",
           sx: {
             textOverflow: "ellipsis",
-            // What can be typed is to be read as well as what was.
+            // The placeholder must be as readable as typed text.
             "&::placeholder": { color: "text.secondary", opacity: 1 },
           },
         }}
@@ -88,9 +88,9 @@ export function LeadSearchBox({ search, visit, onSearch, field }: LeadSearchBoxP
 }
 
 /**
- * The text in the field. It follows the address: every visit to a history entry that asks for something
- * else than what was typed here last puts its own words into the field, even if React never rendered
- * the entries in between, and Back leads to the one that it still shows.
+ * The text in the field, which follows the URL: a visit to a history entry whose search differs
+ * from the last one made here replaces the text. This works even if React never rendered the
+ * entries in between and Back leads to the entry that still shows.
  */
 function useTyped(search: string, visit: unknown, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
@@ -98,7 +98,7 @@ function useTyped(search: string, visit: unknown, onSearch: (search: string) => 
   const [seen, setSeen] = useState(visit);
   if (visit !== seen) {
     setSeen(visit);
-    // The user's own words arrive a moment after the request, when more may have been typed.
+    // The user's own search arrives after a delay, when the user may have typed more.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);
@@ -120,5 +120,5 @@ function useTyped(search: string, visit: unknown, onSearch: (search: string) => 
   return { typed, type: setTyped, ask };
 }
 
-/** So long a pause says that someone has typed what they meant. */
+/** How long typing must pause before the search runs, in milliseconds. */
 const pauseMs = 250;

@@ -3,7 +3,7 @@ import Tabs from "@mui/material/Tabs";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
-/** Chooses whose leads to show. `panelId` names what the tabs switch. */
+/** Tabs to choose whose leads to show. `panelId` is the id of the panel they control. */
 export function LeadViewTabs({
   views,
   view,

@@ -5,18 +5,20 @@ import type { TypedSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";
 
-type NoneFoundProps = {
+type NoSearchResultsProps = {
   filter: LeadFilter;
   kind: TypedSearch["kind"];
   onFilter: (filter: LeadFilter) => void;
 };
 
-/** A search that found nobody: how to search, where else to look, or that it is a new lead. */
-export function NoSearchResults({ filter, kind, onFilter }: NoneFoundProps) {
+/**
+ * Shown when a search finds no leads: suggests how to search, where else to look, or a new lead.
+ */
+export function NoSearchResults({ filter, kind, onFilter }: NoSearchResultsProps) {
   const { t } = useTranslation("leadSearch");
   const { t: ofLeads } = useTranslation("leads");
   const { view, search } = filter;

@@ -22,14 +22,14 @@ function read(
   return filterFromUrl(new URLSearchParams(address), state, views);
 }
 
-test("an address without words shows all of one's own, the newest first", () => {
+test("shows all the user's own leads, newest first, for an empty query", () => {
   expect(read("")).toEqual(unfilteredLeadFilter);
   expect(queryOfFilter(unfilteredLeadFilter, sales)).toEqual({});
   expect(read("", admins)).toEqual({ ...unfilteredLeadFilter, view: "all" });
 });
 
 test.each(leadFilterShapes)(
-  "%o comes back from its address and what is kept beside it",
+  "restores the filter %o from its URL and the browser's history state",
   (filter) => {
     const views = filter.view === "all" ? admins : sales;
     const address = new URLSearchParams(queryOfFilter(filter, views));
@@ -37,7 +37,7 @@ test.each(leadFilterShapes)(
   },
 );
 
-test("what nobody knows, or may not see, falls back", () => {
+test("replaces unknown or forbidden values with defaults", () => {
   expect(read("view=theirs&status=eaten&kind=&plan=gold&sort=random&page=9")).toEqual(
     unfilteredLeadFilter,
   );
@@ -46,7 +46,7 @@ test("what nobody knows, or may not see, falls back", () => {
   expect(read("owner=a/b", admins).owner).toBeNull();
 });
 
-test("only who oversees everyone's leads asks for somebody's", () => {
+test("filters by owner only for users who see all leads", () => {
   expect(read("owner=ben").owner).toBeNull();
   expect(read("owner=ben&view=pool", admins).owner).toBeNull();
   const bens = read("owner=ben", admins);
@@ -55,21 +55,21 @@ test("only who oversees everyone's leads asks for somebody's", () => {
 });
 
 test.each([null, 7, "ana", { search: 7 }, { search: "x".repeat(300) }, { other: "ana" }])(
-  "a history that keeps %o searches for nobody",
+  "ignores a history state of %o",
   (state) => {
     expect(read("", sales, state).search).toBe("");
   },
 );
 
-test("an address never says what was typed", () => {
+test("never puts the search text in the URL", () => {
   expect(queryOfFilter({ ...unfilteredLeadFilter, search: "ana@example.com" }, sales)).toEqual({});
 });
 
-test("a status says what kind a lead is of, so a kind beside it is left out", () => {
+test("drops the kind when a status is given, since the status implies it", () => {
   expect(read("status=lost&kind=client")).toEqual({ ...unfilteredLeadFilter, status: "lost" });
 });
 
-test("filters are counted, and cleared; the list, its order and what was typed are none", () => {
+test("counts and clears filters, but not the view, the order and the search", () => {
   expect(filterCount(read("view=pool&sort=name", sales, { search: "ana" }))).toBe(0);
   const filter = read("status=lost&plan=basic&owner=ben&sort=name", admins, { search: "ana" });
   expect(filterCount(filter)).toBe(3);
@@ -77,7 +77,7 @@ test("filters are counted, and cleared; the list, its order and what was typed a
   expect(withoutFilters(filter)).toEqual(cleared);
 });
 
-test("the browser's address says at once what is asked for, with the words kept beside it", () => {
+test("reads the filter from the browser's current URL and history state", () => {
   const at = (search: string, state: unknown) =>
     filterFromWindow({ location: { search }, history: { state } }, sales);
   expect(at("?view=pool", { usr: { search: "Ana" }, key: "k", idx: 2 })).toEqual({

@@ -12,12 +12,12 @@ import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 
 /**
- * The filter that an address asks for. What it does not say, or says in words nobody knows, falls
- * back: an old or mistyped link shows more than it meant, and never an error.
+ * The filter in a URL. Missing or unknown values become defaults, so an old or mistyped link shows
+ * more leads than intended but never an error.
  *
- * @param state what the browser's history keeps beside the address: what was typed to find leads is
- *   somebody's name or number, and no address may hold it
- * @param views what the reader may see, the default first
+ * @param state the browser's history state: the search text is a person's name or number, which
+ *   must not appear in a URL
+ * @param views the views the user may see, the default first
  */
 export function filterFromUrl(
   query: URLSearchParams,
@@ -31,7 +31,7 @@ export function filterFromUrl(
   return status === null ? { ...own, status, kind } : { ...own, status, kind: null };
 }
 
-/** The filter in the browser's address at this moment, whether or not React has rendered it yet. */
+/** The filter in the browser's current URL, even if React has not rendered it yet. */
 export function filterFromWindow(
   { location, history }: { location: { search: string }; history: { state: unknown } },
   views: readonly [LeadView, ...LeadView[]],
@@ -43,7 +43,7 @@ export function filterFromWindow(
   );
 }
 
-/** The address of a filter: says only what is not the default. */
+/** A filter's URL query, without default values. */
 export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
   const { view, owner, status, kind, plan, sort } = filter;
   const said = {
@@ -59,25 +59,25 @@ export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, .
   );
 }
 
-/** What the browser's history keeps of a filter beside its address. */
+/** The part of a filter that is kept in the history state. */
 export function historyStateOf({ search }: LeadFilter): { search: string } | null {
   return search === "" ? null : { search };
 }
 
 /**
- * How many things a filter asks for that `withoutFilters` takes back; what was typed, which list it is
- * and in which order are none of them.
+ * The number of filters that `withoutFilters` clears; the search, the view and the order do not
+ * count.
  */
 export function filterCount({ status, kind, plan, owner }: LeadFilter): number {
   return [status, kind, plan, owner].filter((value) => value !== null).length;
 }
 
-/** The same list, all of it. */
+/** The same list without filters. */
 export function withoutFilters(filter: LeadFilter): LeadFilter {
   return { ...filter, status: null, kind: null, plan: null, owner: null };
 }
 
-/** The most that can be typed to find leads: longer than any address that can be delivered to. */
+/** Maximum length of a search: longer than any deliverable email address. */
 export const searchMaxLength = 260;
 
 const addressSchema = z.object({

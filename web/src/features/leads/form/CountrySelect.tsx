@@ -1,17 +1,17 @@
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
-import { CountryOptions } from "../../../ui/CountryOptions.tsx";
+import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 import { FormText } from "./FormText.tsx";
 
 type CountrySelectProps = {
   name: "phoneCountry" | "documentCountry";
   label: string;
-  /** Whether to say the calling codes. */
+  /** Whether to show the calling codes. */
   callingCodes?: boolean;
   affects: readonly (keyof LeadFormValues)[];
 };
 
-/** Chooses the country of a telephone or of a document. */
+/** Select for the country of a phone number or an identity document. */
 export function CountrySelect({ callingCodes = false, ...props }: CountrySelectProps) {
   return (
     <FormText {...props} select slotProps={{ select: { native: true } }}>

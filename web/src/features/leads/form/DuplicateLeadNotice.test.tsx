@@ -33,7 +33,7 @@ test.each<[string, DuplicateLead, string]>([
     "This person is in the pool already, where you can claim them.",
   ],
   ["one's own", { whose: "mine", row }, "This person is one of your leads already: Ada Lovelace."],
-])("a person who is %s is said to be so while one types", async (_, known, sentence) => {
+])("shows while typing that a person is %s", async (_, known, sentence) => {
   vi.mocked(findDuplicateLead).mockResolvedValue(known);
   const { user } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("E-mail"), "Ada@example.com");
@@ -42,7 +42,7 @@ test.each<[string, DuplicateLead, string]>([
   expect(vi.mocked(findDuplicateLead).mock.calls.length).toBeLessThan(4);
 });
 
-test("the notice goes with the value it is about", async () => {
+test("removes the notice when its value changes", async () => {
   vi.mocked(findDuplicateLead).mockImplementation(async (key) =>
     key === emailKey ? { whose: "colleague" } : null,
   );
@@ -54,7 +54,7 @@ test("the notice goes with the value it is about", async () => {
   await waitFor(() => expect(screen.queryByText(/already with a colleague/)).toBeNull());
 });
 
-test("one's own lead can be opened, once what was typed may be thrown away", async () => {
+test("opens the user's own lead after confirming that typed text may be lost", async () => {
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
   const { user, onOpen } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
@@ -64,7 +64,7 @@ test("one's own lead can be opened, once what was typed may be thrown away", asy
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(row);
 });
 
-test("nothing is asked about what the lead in the form holds itself", async () => {
+test("does not look up the edited lead's own values", async () => {
   const base = lead({ rev: 3 });
   const { user } = await renderLeadDialog({
     kind: "edit",
@@ -87,7 +87,7 @@ test("nothing is asked about what the lead in the form holds itself", async () =
   expect(vi.mocked(findDuplicateLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
 });
 
-test("a lead that is refused because the person is known says whose they are", async () => {
+test("shows whose lead a person is when saving is refused as a duplicate", async () => {
   await renderLeadDialog(creation, { kind: "known", known: { whose: "colleague" } });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Error creating lead: This person is already with a colleague.",

@@ -3,7 +3,7 @@ import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../../ui/Notice.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
 import type { DuplicateLead } from "../data/leadUniqueKeys.data.ts";
@@ -13,11 +13,11 @@ import { useDuplicateLead } from "./useDuplicateLead.ts";
 export type DuplicateLeadNoticeProps = {
   type: LeadKeyType;
   draft: LeadDraft;
-  /** Opens the lead, where it is one's own. */
+  /** Opens the lead, if it is the user's own. */
   onOpen: (row: LeadRow) => void;
 };
 
-/** Says, while a lead is being typed, that the person is a lead already, and whose. */
+/** Shows while typing that the person is already a lead, and whose. */
 export function DuplicateLeadNotice({ type, draft, onOpen }: DuplicateLeadNoticeProps) {
   const { t } = useTranslation("leads");
   const known = useDuplicateLead(type, draft);
@@ -41,7 +41,7 @@ export function DuplicateLeadNotice({ type, draft, onOpen }: DuplicateLeadNotice
   );
 }
 
-/** Whose lead a person is already, as a sentence. */
+/** Describes who already has the person as a lead. */
 export function duplicateLeadText(known: DuplicateLead, t: TFunction<"leads">): string {
   return known.whose === "mine"
     ? t("known.mine", { name: fullName(known.row) })

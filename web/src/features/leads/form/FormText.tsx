@@ -9,15 +9,15 @@ type FormTextProps = Omit<TextFieldProps, "name" | "error" | "helperText" | "inp
   name: keyof LeadFormValues;
   label: string;
   hint?: string;
-  /** Fields whose problems may change with this one. */
+  /** Fields whose validity depends on this one. */
   affects?: readonly (keyof LeadFormValues)[];
 };
 
-/** A field of the lead's form with its label, its hint, and what is wrong with it. */
+/** A field of the lead form with its label, hint and error. */
 export function FormText({ name, hint, affects, ...props }: FormTextProps) {
   const { register, trigger, getFieldState } = useFormContext<LeadFormValues>();
   const { ref, ...field } = register(name, {
-    // The form library's own `deps` wait until this field was left once.
+    // The form library's `deps` option only works once this field was blurred.
     onChange: () => {
       const known = affects?.filter((other) => getFieldState(other).isTouched) ?? [];
       if (known.length > 0) void trigger(known);
@@ -39,12 +39,12 @@ export function FormText({ name, hint, affects, ...props }: FormTextProps) {
   );
 }
 
-/** What is wrong with a field, in the user's language; null as long as nothing is. */
+/** A field's error in the user's language; null if there is none. */
 export function useProblem(name: keyof LeadFormValues): string | null {
   const { t } = useTranslation("leads");
   const { errors, touchedFields, isSubmitted } = useFormState<LeadFormValues>();
   const problem = problemIn(errors[name]);
-  // Whoever leaves the e-mail empty may be on the way to the telephone.
+  // A user who leaves the email empty may be about to enter a phone number.
   const tooEarly = problem === "contactRequired" && !isSubmitted && !touchedFields.phone;
   return problem === null || tooEarly ? null : t(`problems.${problem}`);
 }

@@ -13,7 +13,7 @@ type LeadConflictNoticeProps = {
   onDecided: () => void;
 };
 
-/** Says what was changed while one was editing, and lets one decide. */
+/** Lists the fields that changed during editing and lets the user choose which values to keep. */
 export function LeadConflictNotice({ id, conflict, onDecided }: LeadConflictNoticeProps) {
   const { t } = useTranslation("leads");
   const { language } = useLanguage();

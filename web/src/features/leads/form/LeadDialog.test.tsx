@@ -13,7 +13,7 @@ import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 
-// Typing a whole form takes its time where many tests share a machine.
+// Typing a whole form is slow when many tests share a machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") };
@@ -36,7 +36,7 @@ async function fillIn(user: User) {
 
 const create = () => screen.getByRole("button", { name: "Create lead" });
 
-test("a filled-in form is saved in its stored form, and the dialog closes", async () => {
+test("saves a completed form in stored format and closes the dialog", async () => {
   const { user, onSave, onClose } = await renderLeadDialog(creation);
   await fillIn(user);
   await user.click(create());
@@ -57,7 +57,7 @@ test("a filled-in form is saved in its stored form, and the dialog closes", asyn
   expect(onClose).toHaveBeenCalledExactlyOnceWith("created");
 });
 
-test("an empty form says all that is missing, beside each field, and leads to the first", async () => {
+test("shows all missing fields of an empty form and focuses the first one", async () => {
   const { user, onSave } = await renderLeadDialog(creation);
   await user.click(create());
   for (const [label, problem] of [
@@ -76,7 +76,7 @@ test("an empty form says all that is missing, beside each field, and leads to th
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("a field is checked once it was left, and while it is mended", async () => {
+test("validates a field on blur and while it is being corrected", async () => {
   const { user } = await renderLeadDialog(creation);
   const email = screen.getByLabelText("E-mail");
   await user.type(email, "ada@");
@@ -87,7 +87,7 @@ test("a field is checked once it was left, and while it is mended", async () => 
   await waitFor(() => expect(screen.queryByText(/not a complete e-mail/)).toBeNull());
 });
 
-test("leaving the e-mail empty on the way to the telephone is no mistake", async () => {
+test("shows no error when the email is left empty on the way to the phone", async () => {
   const { user } = await renderLeadDialog(creation);
   await user.click(screen.getByLabelText("E-mail"));
   await user.click(screen.getByLabelText("Telephone"));
@@ -96,7 +96,7 @@ test("leaving the e-mail empty on the way to the telephone is no mistake", async
   expect(await screen.findByText(/Please enter an e-mail address or/)).toBeDefined();
 });
 
-test("changing the country checks the telephone again", async () => {
+test("validates the phone again when the country changes", async () => {
   const { user } = await renderLeadDialog(creation);
   await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
   await user.selectOptions(screen.getByLabelText("Country code"), "GB");
@@ -117,7 +117,7 @@ test.each<[string, SaveProblem, string]>([
     { kind: "refused", failure: { code: "unknown", id: "ABCD-2345" } },
     "Error creating lead: Something went wrong on our side. Try again; if it happens again, tell us this reference: ABCD-2345",
   ],
-])("when it fails because of %s, the dialog says so and keeps what was typed", async (...given) => {
+])("keeps the typed text when saving fails because of %s", async (...given) => {
   const [, problem, sentence] = given;
   const { user, onSave, onClose } = await renderLeadDialog(creation);
   onSave.mockResolvedValue({ status: "failed", problem });
@@ -133,7 +133,7 @@ test.each<[string, SaveProblem, string]>([
   expect(onClose).toHaveBeenCalledExactlyOnceWith("created");
 });
 
-test("while it is being saved it is not saved twice, nor closed", async () => {
+test("prevents a second save and closing while saving", async () => {
   const { user, onSave, onClose } = await renderLeadDialog(creation);
   const answer = deferred<SaveOutcome>();
   onSave.mockReturnValue(answer.promise);
@@ -147,7 +147,7 @@ test("while it is being saved it is not saved twice, nor closed", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith("waiting"));
 });
 
-test("an untouched form just closes; a touched one asks first", async () => {
+test("closes an untouched form immediately and asks before closing a changed one", async () => {
   const { user, onClose } = await renderLeadDialog(creation);
   await user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
@@ -165,7 +165,7 @@ test("an untouched form just closes; a touched one asks first", async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("what the server refused later is asked about too, though nothing was typed since", async () => {
+test("asks before closing a refused draft even if it was not changed since", async () => {
   const refused: SaveProblem = { kind: "refused", failure: { code: "not-allowed", id: null } };
   const { user, onClose } = await renderLeadDialog({ ...creation }, refused);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -177,7 +177,7 @@ test.each([
   ["es", "Crear lead", "Selecciona un plan de interés."],
   ["pt", "Criar lead", "Selecione um plano de interesse."],
   ["fr", "Créer le prospect", "Sélectionnez une formule."],
-] as const)("in %s too, the form speaks the user's language", async (language, button, problem) => {
+] as const)("shows the form in %s", async (language, button, problem) => {
   const { user } = renderInPortal(
     <LeadDialog
       draft={creation}

@@ -12,7 +12,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
 import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
@@ -25,22 +25,24 @@ import { useLeadConflict } from "./useLeadConflict.ts";
 
 export type LeadDialogProps = {
   draft: LeadDraft;
-  /** What was typed into it before, where its user comes back to it. */
+  /** Form values typed earlier, when the user returns to an unfinished draft. */
   typed: LeadFormValues | null;
   /** Why an earlier attempt to save the draft failed. */
   problem: SaveProblem | null;
-  /** Called with what would be lost with the dialog, or null where nothing would. */
+  /** Called with what would be lost on closing, or null if nothing would. */
   onType: (unsaved: { draft: LeadDraft; typed: LeadFormValues } | null) => void;
   onSave: (draft: LeadDraft, entry: LeadEntry) => Promise<SaveOutcome>;
-  /** Closes the dialog; says what became of the draft, or null where nothing did. */
+  /** Closes the dialog, with the draft's outcome, or null if there is none. */
   onClose: (told: "created" | "edited" | "waiting" | null) => void;
-  /** Opens another lead in this one's place. */
+  /** Opens another lead in place of this one. */
   onOpen: (row: LeadRow) => void;
-  /** Closes the dialog as its own button does: it asks first where something would be lost. */
+  /** Closes the dialog as its own button does: asks first if something would be lost. */
   closeRef: Ref<() => void>;
 };
 
-/** Creates or edits a lead. Whatever goes wrong, it keeps what was typed until that is saved or thrown away. */
+/**
+ * Creates or edits a lead. Keeps the typed text through every error until it is saved or discarded.
+ */
 export function LeadDialog(props: LeadDialogProps) {
   const { draft, typed, problem, onType, onSave, onClose, onOpen, closeRef } = props;
   const { t } = useTranslation("leads");
@@ -54,7 +56,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const conflict = useLeadConflict(draft, form);
   const [saving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState<{ problem: SaveProblem | null } | null>(null);
-  /** What happens once what was typed may be lost; null while nobody is asked. */
+  /** What to do once the user agrees to lose the typed text; null while no question is open. */
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
   const failed = attempt === null ? problem : attempt.problem;
 

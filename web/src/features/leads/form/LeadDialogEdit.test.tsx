@@ -18,20 +18,20 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("an edit shows where the lead came from, but does not let it be changed", async () => {
+test("shows the source of an existing lead without letting it be edited", async () => {
   await renderLeadDialog(edit);
   expect(screen.getByText("Website")).toBeDefined();
   expect(screen.queryByLabelText("How they found us")).toBeNull();
 });
 
-test("an edit that changes nothing writes nothing", async () => {
+test("writes nothing when an edit changes nothing", async () => {
   const { user, onSave, onClose } = await renderLeadDialog(edit);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(null));
   expect(onSave).not.toHaveBeenCalled();
 });
 
-/** Opens the edit of a lead whose confirmed states the test tells. */
+/** Opens the edit form of a lead whose confirmed states the test controls. */
 async function openWatched() {
   let tell: Parameters<typeof watchLead>[1] = () => {};
   vi.mocked(watchLead).mockImplementation((_id, onLead) => {
@@ -45,7 +45,7 @@ async function openWatched() {
   return { ...opened, firstName, tell: (...args: Parameters<typeof tell>) => tell(...args) };
 }
 
-test("a change that the form does not show moves the edit on without a question", async () => {
+test("rebases the edit silently when a hidden field changes", async () => {
   const { user, onSave, tell } = await openWatched();
   tell(lead({ rev: 4, status: "remoteSales", step: 3 }));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
@@ -55,7 +55,7 @@ test("a change that the form does not show moves the edit on without a question"
   );
 });
 
-test("a change that the form shows is decided on before anything is saved", async () => {
+test("requires a decision on changed form fields before saving", async () => {
   const { user, onSave, firstName, tell } = await openWatched();
   tell(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
   const notice = await screen.findByText(/Saved in the meantime: First name and Plan of interest/);
@@ -74,7 +74,7 @@ test("a change that the form shows is decided on before anything is saved", asyn
   );
 });
 
-test("the new values can be taken, and the rest of what was typed stays", async () => {
+test("takes the new values and keeps the rest of the typed text", async () => {
   const { user, onSave, firstName, tell } = await openWatched();
   tell(lead({ rev: 4, plan: "premium" }));
   await user.click(await screen.findByRole("button", { name: "Use the new values" }));

@@ -45,7 +45,7 @@ test("closes the form on Back, even if its code loads before the step back is un
   expect(actions.onClose).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-/** What the browser reports once it is at an entry of its history. */
+/** Simulates the browser arriving at a history entry. */
 function arriveAt(idx: number) {
   history.replaceState({ idx }, "");
   act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: { idx } })));

@@ -5,24 +5,26 @@ import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../../firebase/clientError.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
 
 type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClose" | "onOpen"> & {
   open: Pick<LeadDialogProps, "draft" | "typed" | "problem"> | null;
-  /** The dialog cannot be loaded: says why, or null where its user no longer waits for it. */
+  /**
+   * Called with the reason when the dialog cannot load, or null when the user stops waiting for it.
+   */
   onUnavailable: (text: string | null) => void;
 };
 
 /**
- * Shows the dialog. Its code knows the telephone numbers of all countries and the check digits of
- * their documents, so it comes after the list: a while after, or when it is asked for.
+ * Loads and shows the dialog. Its code includes phone data for all countries and check digits for
+ * their documents, so it loads after the list: after a delay or on demand.
  */
 export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLoaderProps) {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
   const closeDialog = useRef<() => void>(null);
-  // Here, because Back may come while the dialog's code is on its way.
+  // Blocks here because the user may press Back while the dialog's code loads.
   useNavigationBlocker(open !== null, () => {
     if (closeDialog.current === null) onUnavailable(null);
     else closeDialog.current();
@@ -34,7 +36,7 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   }, []);
 
   useEffect(() => {
-    // Early enough to be there when the network goes, late enough not to hold the list up.
+    // Early enough to be loaded before the network fails, late enough not to delay the list.
     const timer = setTimeout(() => void load().catch(ignore), prefetchAfterMs);
     return () => clearTimeout(timer);
   }, [load]);
@@ -47,7 +49,7 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
         failureText(navigator.onLine ? failureOf(error) : { code: "offline", id: null }),
       );
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once per opening
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per opening
   }, [wanted, load]);
 
   if (open === null) return null;
@@ -67,5 +69,5 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
 const prefetchAfterMs = 1_500;
 
 function ignore() {
-  // It is tried again when it is needed.
+  // The code is loaded again when it is needed.
 }

@@ -11,7 +11,7 @@ import { FormText } from "./FormText.tsx";
 import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 
-/** All that is asked about a lead. Where one that exists came from is recorded once and never edited. */
+/** The fields of the lead form. The source of an existing lead is shown but cannot be edited. */
 export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
   const { t } = useTranslation("leads");
   const { draft } = props;
@@ -24,7 +24,7 @@ export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
   return (
     <>
       <Group legend={t("form.person")} columns="1fr 1fr">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog for typing opens where one types */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form dialog opens on its field */}
         <FormText name="firstName" label={t("form.firstName")} autoFocus />
         <FormText name="lastName" label={t("form.lastName")} />
       </Group>
@@ -104,7 +104,7 @@ export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
   );
 }
 
-/** Fields that belong together, under a name that is read out with each. */
+/** A group of related fields, whose name is announced with each field. */
 function Group({
   legend,
   hint,

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useProblem } from "./FormText.tsx";
 
-/** Chooses the plan of interest from three cards, each a radio button. */
+/** Radio buttons, shown as three cards, for the plan of interest. */
 export function PlanChoice() {
   const { t } = useTranslation("leads");
   const field = useFormContext<LeadFormValues>().register("plan");
@@ -68,7 +68,7 @@ const Cards = styled("div")(({ theme }) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  // Unseen, but as large as the card: whatever points at the card points at the button.
+  // Invisible but as large as the card, so that pointers on the card hit the radio button.
   "& input": {
     position: "absolute",
     inset: 0,

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../../ui/Notice.tsx";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { duplicateLeadText } from "./DuplicateLeadNotice.tsx";
 import type { LeadDraft } from "./leadDraft.ts";
 import type { SaveProblem } from "./saveLead.ts";
 
 type SaveProblemNoticeProps = { kind: LeadDraft["kind"]; problem: SaveProblem };
 
-/** Says why a lead was not saved, in the words the product promises. */
+/** Shows why a lead was not saved, in the product's agreed wording. */
 export function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
   const { t } = useTranslation(["leads", "outbox"]);
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import type { LeadWrite } from "../outbox/leadWrite.ts";
 
-/** What was typed into a lead's form; how long and how well formed is for the form to say. */
+/** Values typed into the lead form; the form checks their length and format. */
 export const formSchema = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -18,30 +18,30 @@ export const formSchema = z.strictObject({
   source: z.string(),
 });
 
-/** What someone is typing, or has typed and wants saved. */
+/** A lead form being filled in, or waiting to be saved. */
 export type LeadDraft =
   | {
       kind: "create";
-      /** Chosen beforehand, so that saving twice cannot make two leads. */
+      /** Chosen in advance, so that saving twice cannot create two leads. */
       leadId: string;
       values: LeadFormValues;
     }
   | {
       kind: "edit";
       leadId: string;
-      /** The lead the edit starts from. */
+      /** The state of the lead that the edit starts from. */
       base: Lead;
       values: LeadFormValues;
     };
 
-/** The draft that a write was made of; null where it was made of none. */
+/** The draft that a write came from; null for writes made without a form. */
 export function draftOf(write: LeadWrite): LeadDraft | null {
   const { kind, leadId } = write;
   if (kind === "create") return { kind, leadId, values: write.values };
   return kind === "edit" ? { kind, leadId, base: write.base, values: write.values } : null;
 }
 
-/** What the form shows of a lead, but for where it came from: that is never edited. */
+/** The lead's fields in the form, except the source, which is never edited. */
 const editable = [
   "firstName",
   "lastName",
@@ -55,18 +55,18 @@ const editable = [
 
 export type EditableField = (typeof editable)[number];
 
-/** A stored lead as the form shows it. */
+/** A stored lead as form values. */
 export function formOf(lead: Lead, country: string): LeadFormValues {
   return leadFormOf(lead, lead.source, country);
 }
 
-/** The fields of the form in which two states of a lead differ. */
+/** The form fields in which two states of a lead differ. */
 export function differingFields(before: Lead, after: Lead): readonly EditableField[] {
   const [old, now] = [formOf(before, ""), formOf(after, "")];
   return editable.filter((field) => old[field] !== now[field]);
 }
 
-/** Whether two forms say the same of a lead. */
+/** Whether two forms describe the same lead data. */
 export function isSameForm(a: LeadFormValues, b: LeadFormValues): boolean {
   return editable.every((field) => a[field] === b[field]) && a.source === b.source;
 }

@@ -2,7 +2,7 @@ import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/dom
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import type { ResolverResult } from "react-hook-form";
 
-/** Has the form library ask the domain what is wrong; an error's type is the problem's key. */
+/** Validates the form with the domain's rules; an error's `type` is the problem's key. */
 export function resolveLeadForm(values: LeadFormValues): ResolverResult<LeadFormValues> {
   const { problems } = parseLeadForm(values);
   if (problems === null) return { values, errors: {} };
@@ -10,7 +10,7 @@ export function resolveLeadForm(values: LeadFormValues): ResolverResult<LeadForm
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-/** The problem that a field's error stands for, or null. */
+/** The problem behind a field error, or null. */
 export function problemIn(error: { type?: unknown } | undefined): LeadProblem | null {
   return leadProblems.find((problem) => problem === error?.type) ?? null;
 }

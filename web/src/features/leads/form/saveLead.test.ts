@@ -44,19 +44,19 @@ beforeEach(() => {
   vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });
 
-test("a new lead is created in the name of whom the token names", async () => {
+test("creates a new lead for the user named in the token", async () => {
   expect(await saveLead(outbox(), creation, entry, "someone else", session)).toEqual({
     status: "saved",
   });
   expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
 });
 
-test("an edit goes over the state it started from", async () => {
+test("saves an edit over the state it started from", async () => {
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({ status: "saved" });
   expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, edit.base);
 });
 
-test("without a salesperson nothing is written", async () => {
+test("writes nothing without a salesperson", async () => {
   vi.mocked(currentSalespersonUid).mockResolvedValue(null);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
@@ -65,7 +65,7 @@ test("without a salesperson nothing is written", async () => {
   expect(createLead).not.toHaveBeenCalled();
 });
 
-test("without a connection, and so without a token, the session's user is taken at their word", async () => {
+test("uses the session's user when no token is available offline", async () => {
   vi.mocked(currentSalespersonUid).mockRejectedValue(
     new FirebaseError("auth/network-request-failed", "offline"),
   );
@@ -73,7 +73,7 @@ test("without a connection, and so without a token, the session's user is taken 
   expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
 });
 
-test("a refused lead is told with the reason", async () => {
+test("returns the reason when a lead is refused", async () => {
   vi.mocked(createLead).mockRejectedValue(refusal);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
@@ -85,7 +85,7 @@ test.each([
   ["somebody saved the lead in between", lead({ rev: 5 }), "changed-meanwhile"],
   ["nobody did", lead({ rev: 4 }), "not-allowed"],
   ["the lead is not there any more", null, "not-allowed"],
-])("an edit that is refused because %s is told as such", async (_case, now, code) => {
+])("explains an edit that is refused because %s", async (_case, now, code) => {
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(now);
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test("an edit that is refused, of a lead that cannot be read, is told as refused", async () => {
+test("reports an edit of an unreadable lead as refused", async () => {
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockRejectedValue(refusal);
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toMatchObject({
@@ -105,7 +105,7 @@ test("an edit that is refused, of a lead that cannot be read, is told as refused
 test.each([
   ["a new lead", { ...creation, values: { ...values, email: "Ana@Example.com " } }],
   ["an edit", { ...edit, values: { ...values, email: "ana@example.com" } }],
-])("%s that is refused because the person is a lead already is told as such", async (_, draft) => {
+])("explains a refusal of %s when the person is already a lead", async (_, draft) => {
   vi.mocked(createLead).mockRejectedValue(refusal);
   vi.mocked(updateLead).mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
@@ -120,7 +120,7 @@ test.each([
   expect(findDuplicateLead).toHaveBeenCalledExactlyOnceWith(key[0], draft.leadId, session);
 });
 
-test("of what an earlier tab left it is told that nobody knows why, but for what can be seen", async () => {
+test("reports an earlier tab's refusal as unexplained, unless the cause is visible", async () => {
   expect(await problemOf(creation, null, session)).toEqual({ kind: "left" });
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
   expect(await problemOf(edit, null, session)).toMatchObject({
@@ -131,7 +131,7 @@ test("of what an earlier tab left it is told that nobody knows why, but for what
   expect(await problemOf(draft, null, session)).toMatchObject({ kind: "known" });
 });
 
-test("where it cannot be found out whether the person is known, a refusal stays one", async () => {
+test("reports a refusal when the duplicate check fails", async () => {
   vi.mocked(createLead).mockRejectedValue(refusal);
   vi.mocked(findDuplicateLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };

@@ -12,10 +12,10 @@ import { createLead, currentSalespersonUid, updateLead } from "../data/leadWrite
 /** Why a draft was not saved. */
 export type SaveProblem =
   | { kind: "noAgent" }
-  /** The person is a lead already. */
+  /** The person is already a lead. */
   | { kind: "known"; known: DuplicateLead }
   | { kind: "refused"; failure: Failure }
-  /** It was refused, or never sent, and only an earlier tab could have said why. */
+  /** Refused or never sent; only an earlier tab could have known why. */
   | { kind: "left" };
 
 export type SaveOutcome =
@@ -24,13 +24,13 @@ export type SaveOutcome =
   | { status: "failed"; problem: SaveProblem };
 
 /**
- * Saves a draft as the salesperson who is signed in at this moment. Never throws: whatever goes
- * wrong is told, so that the dialog can keep what was typed.
+ * Saves a draft as the salesperson signed in now. Never throws: errors are returned, so that the
+ * dialog can keep the typed text.
  *
- * @param entry what the draft's form says
- * @param knownUid whose session this is, for when the connection is lost and no token can be had:
- *   the security rules will look at the writer once more when the write arrives
- * @param session where the server is asked what a refusal means
+ * @param entry the validated content of the draft's form
+ * @param knownUid the session's user, for when no token is available offline; the security rules
+ *   check the writer again when the write arrives
+ * @param session asks the server to explain a refusal
  */
 export async function saveLead(
   outbox: LeadOutbox,
@@ -52,10 +52,10 @@ export async function saveLead(
 }
 
 /**
- * What a refusal means: that somebody saved the same lead in between, or that the person is a lead
- * already. The rules say neither.
+ * Explains a refusal, because the rules give no reason: another user saved the lead in the
+ * meantime, or the person is already a lead.
  *
- * @param error null where only an earlier tab was told
+ * @param error null when only an earlier tab received the error
  */
 export async function problemOf(
   draft: LeadDraft,
@@ -87,13 +87,13 @@ async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<v
     : await updateLead(draft.leadId, entry.details, draft.base);
 }
 
-/** The lead that has what the draft wants, one of them where there are several. */
+/** A lead that already has one of the draft's unique keys; null if there is none. */
 async function knownAs(
   { leadId, values }: LeadDraft,
   session: Pick<Session, "ask">,
 ): Promise<DuplicateLead | null> {
   try {
-    // The dialog has loaded it by the time that anything is refused.
+    // The dialog has already loaded this module by the time a write is refused.
     const { parseUniqueKeys } = await import("@salvia/domain/lead/parseLeadForm");
     const keys = [...leadUniqueKeys(parseUniqueKeys(values)).values()];
     const found = await Promise.all(keys.map((key) => findDuplicateLead(key, leadId, session)));

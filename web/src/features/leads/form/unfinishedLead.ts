@@ -5,11 +5,11 @@ import * as z from "zod/mini";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { formSchema, type LeadDraft } from "./leadDraft.ts";
 
-/** What stands in the lead form and is neither saved nor thrown away. */
+/** A lead form that has neither been saved nor discarded. */
 export type UnfinishedLead = {
   draft: LeadDraft;
   typed: LeadFormValues;
-  /** The refused entry of the outbox that it retryOf. */
+  /** Id of the refused outbox entry that this draft retries. */
   retryOf: string | null;
 };
 
@@ -28,7 +28,7 @@ const drafts = draftsOf<UnfinishedLead>({
   read: (parked) => schema.safeParse(parked).data ?? null,
 });
 
-/** There is one form, so there is one draft. */
+/** The single draft key: there is only one lead form. */
 const theForm = "form";
 
 export function unfinishedLead(): UnfinishedLead | null {

@@ -9,8 +9,8 @@ import type { LeadDraft } from "./leadDraft.ts";
 import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 
 /**
- * The lead that has what a field of the form says, once that is complete and the typing pauses; null
- * where there is none, or it cannot be asked for. What the lead in the form holds is not asked for.
+ * Finds a lead that already has a field's value, once the value is complete and typing pauses; null
+ * if there is none or the lookup fails. Values of the edited lead itself are not looked up.
  */
 export function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): DuplicateLead | null {
   const session = useSession();
@@ -42,5 +42,5 @@ export function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): Duplicate
 const pauseMs = 500;
 
 function ignore() {
-  // Saving will tell: the rules let nobody in twice.
+  // Saving repeats the check: the rules refuse duplicates.
 }

@@ -7,20 +7,19 @@ import { differingFields, formOf, type EditableField, type LeadDraft } from "./l
 import { watchLead } from "../data/leads.data.ts";
 
 export type LeadConflict = {
-  /** The state of the lead that the form may be saved over; null for a lead that is yet to be. */
+  /** The state that the form may be saved over; null for a new lead. */
   base: Lead | null;
-  /** What has been changed in the meantime and waits for a decision. */
+  /** Fields changed by another user that await the user's decision. */
   fields: readonly EditableField[];
-  /** Takes the new values into the form. */
+  /** Puts the new values into the form. */
   takeTheirs: () => void;
-  /** Leaves the form as it is, to be saved over the new values. */
+  /** Keeps the form's values, to be saved over the new ones. */
   keepMine: () => void;
 };
 
 /**
- * Watches the lead that is being edited. When somebody saves it meanwhile, nothing is overwritten
- * unseen: where the form shows what they changed, its user decides; otherwise the edit just goes on
- * from the new state.
+ * Watches the edited lead, so that another user's changes are not silently overwritten. Changes to
+ * the form's fields require a decision; otherwise the edit continues from the new state.
  */
 export function useLeadConflict(
   draft: LeadDraft,

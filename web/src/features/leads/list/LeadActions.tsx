@@ -9,20 +9,23 @@ export type LeadActionsProps = {
   row: LeadRow;
   view: LeadView;
   claiming: boolean;
-  /** Whether Tab leads to it: only in one row of a list, or one would never get through. */
+  /**
+   * Whether Tab reaches it. Only one row of a list is a tab stop, or leaving the list takes too
+   * long.
+   */
   focusable: boolean;
   onEdit: (row: LeadRow) => void;
   onClaim: (row: LeadRow) => void;
 };
 
-/** What can be done with a lead of a list: edit one's own, claim one from the pool. */
+/** The action on a lead in a list: edit the user's own, or claim one from the pool. */
 export function LeadActions(props: LeadActionsProps) {
   const { row, view, claiming, focusable, onEdit, onClaim } = props;
   const { t } = useTranslation("leads");
   const { user } = useAuth();
   const name = fullName(row);
   const tabIndex = focusable ? 0 : -1;
-  // Whoever oversees all leads edits none, and takes none.
+  // Only salespeople edit or claim leads.
   if (user?.role !== "sales") return null;
   if (view === "mine") {
     return (
@@ -42,7 +45,7 @@ export function LeadActions(props: LeadActionsProps) {
       variant="outlined"
       tabIndex={tabIndex}
       aria-label={t("row.claimNamed", { name })}
-      // Not `disabled`: the focus would be lost while one waits.
+      // Not `disabled`, which would lose the focus while the claim is pending.
       aria-disabled={claiming}
       onClick={() => {
         if (!claiming) onClaim(row);
@@ -53,7 +56,7 @@ export function LeadActions(props: LeadActionsProps) {
   );
 }
 
-/** A lead's name as it is shown and read out. */
+/** The lead's name as displayed and announced. */
 export function fullName({ lead }: LeadRow): string {
   return `${lead.firstName} ${lead.lastName}`;
 }

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { Fragment, memo, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadActions } from "./LeadActions.tsx";
 import { LeadLink } from "../LeadLink.tsx";
 import { LeadOwner } from "../LeadOwner.tsx";
@@ -14,10 +14,10 @@ import type { LeadRowProps } from "./LeadTableRow.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import { rowHighlightStyles } from "./rowHighlightStyles.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
-import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
+import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
-/** Leads as cards, for telephones: a feed, which to assistive technology is a list without an end. */
+/** Leads as cards for phones, in a feed: assistive technology treats it as an endless list. */
 export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
   return (
     <Cards role="feed" aria-label={caption}>
@@ -32,7 +32,7 @@ export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
   );
 }
 
-/** The room of cards that are not in the document. */
+/** Space for cards that are not in the document. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <div style={{ height }} /> : null;
 }
@@ -53,7 +53,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       aria-labelledby={nameId}
       aria-posinset={index + 1}
       aria-setsize={-1}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a feed's articles have the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- feed articles are focusable
       tabIndex={active ? 0 : -1}
     >
       <Spread>
@@ -107,7 +107,7 @@ const Spread = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: 12,
-  // The action's text, not its padding, stands at the edge.
+  // Aligns the action's text, not its padding, with the edge.
   "& .MuiButton-text": { marginRight: -12 },
 });
 

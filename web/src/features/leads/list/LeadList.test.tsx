@@ -14,12 +14,12 @@ vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 const pool = { ...unfilteredLeadFilter, view: "pool" } as const;
 const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
-test("while the leads are on their way it says so", async () => {
+test("shows a loading message while the leads load", async () => {
   await renderLeadList(unfilteredLeadFilter);
   expect(screen.queryByRole("grid")).toBeNull();
 });
 
-test("a lead shows with all that is known of it, and opens for editing", async () => {
+test("shows all columns of a lead and opens it for editing", async () => {
   const { user, desk } = await renderLeadList(unfilteredLeadFilter);
   const shown = row("Inés", { status: "aiContacting", step: 2, phone: "+34612345678" });
   database.tell(feed([shown]));
@@ -33,13 +33,13 @@ test("a lead shows with all that is known of it, and opens for editing", async (
   expect(desk.edit).toHaveBeenCalledExactlyOnceWith(shown);
 });
 
-test("a lead that has yet to reach the server says so", async () => {
+test("labels a lead that has not reached the server yet", async () => {
   await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([row("Inés", {}, true)]));
   expect(screen.getByText("Waiting to be sent")).toBeDefined();
 });
 
-test("no leads lead to where there may be some", async () => {
+test("offers the pool when the user has no leads", async () => {
   const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([]));
   expect(screen.getByText("Nothing growing here yet")).toBeDefined();
@@ -47,7 +47,7 @@ test("no leads lead to where there may be some", async () => {
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(pool);
 });
 
-test("a filter that nothing matches says so, and can be cleared", async () => {
+test("says that no lead matches the filter and offers to clear it", async () => {
   const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: "premium" });
   database.tell(feed([]));
   expect(screen.getByText("Nothing matches")).toBeDefined();
@@ -55,14 +55,14 @@ test("a filter that nothing matches says so, and can be cleared", async () => {
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(unfilteredLeadFilter);
 });
 
-test("no answer from the server is not the same as no leads", async () => {
+test("does not show an unreachable server as an empty list", async () => {
   await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([], { fresh: false }));
   expect(screen.getByText("Your leads are out of reach for the moment")).toBeDefined();
   expect(screen.queryByText("Nothing growing here yet")).toBeNull();
 });
 
-test("a list that cannot be read says why, and can be asked for again", async () => {
+test("shows why a list cannot be read and offers to try again", async () => {
   const { user } = await renderLeadList(pool);
   // The first refusals may only mean that the token is being replaced.
   for (const wait of [1_000, 2_000]) {
@@ -77,10 +77,10 @@ test("a list that cannot be read says why, and can be asked for again", async ()
   expect(screen.getByRole("row", { name: /Inés Test/ })).toBeDefined();
 });
 
-test("more leads are asked for, and the end is told", async () => {
+test("loads more leads and marks the end of the list", async () => {
   const { user } = await renderLeadList(unfilteredLeadFilter);
   const showOlder = vi.fn();
-  // Near the end the list asks by itself, and so does who cannot scroll.
+  // The list loads more near its end; the button serves users who cannot scroll.
   database.tell(feed([row("Inés")], { older: "some", showOlder }));
   expect(showOlder).toHaveBeenCalled();
   showOlder.mockClear();
@@ -97,7 +97,7 @@ test.each([
   ["waits", "waiting", 1],
   ["was refused", "refused", 0],
 ] as const)(
-  "what %s says of the server that it does not answer, or not",
+  "shows a connection notice only for a write that waits: a write that %s",
   async (_case, status, times) => {
     const own = [{ ...ledgerEntry("a"), status, error: null, kept: true }];
     await renderLeadList(unfilteredLeadFilter, { own, others: [] });
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test("a lost connection is told, with what waits to be sent", async () => {
+test("shows a lost connection and the number of unsent changes", async () => {
   const others = [1, 2].map((number) => ledgerEntry(`lead${number}`));
   await renderLeadList(unfilteredLeadFilter, { own: [], others });
   database.tell(feed([row("Inés")], { fresh: false }));

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
-import { Announcement } from "../../../ui/Announcement.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
 import { FoundCount } from "../filter/FoundCount.tsx";
 import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
@@ -25,11 +25,11 @@ import { useOpenLead } from "../useOpenLead.ts";
 
 type LeadListProps = {
   filter: LeadFilter;
-  /** Leads from an empty list to another one, or to more of it. */
+  /** Called to switch from an empty list to another one, or to clear its filters. */
   onFilter: (filter: LeadFilter) => void;
 };
 
-/** The leads of a filter, live. Give it another key with another filter. */
+/** The live leads of a filter. Pass a different key for a different filter. */
 export function LeadList({ filter, onFilter }: LeadListProps) {
   const uid = useAuth().user?.uid ?? "";
   const searched = parseSearch(filter.search);
@@ -49,7 +49,8 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
         sx={{
           borderRadius: "12px",
           containerType: "inline-size",
-          // The list keeps one's place by itself; the browser would do it a second time.
+          // The virtualizer already keeps the scroll position; the browser would correct it a
+          // second time.
           overflowAnchor: "none",
         }}
       >
@@ -101,7 +102,7 @@ function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: 
 
 type OtherListProps = { view: LeadView; onSwitchView: (view: LeadView) => void };
 
-/** The way from an empty list to where there may be leads. */
+/** Button that switches from an empty list to one that may have leads. */
 function OtherList({ view, onSwitchView }: OtherListProps) {
   const { t } = useTranslation("leads");
   if (view === "all") return null;
@@ -112,10 +113,12 @@ function OtherList({ view, onSwitchView }: OtherListProps) {
   );
 }
 
-/** Nothing that the memory alone says: without the server one does not know. */
+/** Whether the server has confirmed that there are no leads; an empty cache proves nothing. */
 function hasNone({ rows, fresh }: LeadFeed): boolean {
   return rows.length === 0 && fresh;
 }
 
-/** So long, in milliseconds, a list waits for whoever has left it to come back to their place. */
+/**
+ * How long a list stays live after the user leaves it, so that they can return, in milliseconds.
+ */
 const aTalk = 5 * 60_000;

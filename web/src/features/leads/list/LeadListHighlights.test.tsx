@@ -16,7 +16,7 @@ vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 const pool = { ...unfilteredLeadFilter, view: "pool" } as const;
 const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source));
 
-test("what others do is marked for a moment and read out in one go", async () => {
+test("highlights the changes of other users briefly and announces them together", async () => {
   await renderLeadList(unfilteredLeadFilter);
   database.tell(feed([row("Old")]));
   const arrived = { ...noChanges, arrived: ["New"] };
@@ -31,7 +31,7 @@ test("what others do is marked for a moment and read out in one go", async () =>
   expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBeUndefined();
 });
 
-test("a change of one lead has no other rendered anew", async () => {
+test("does not rerender other rows when one lead changes", async () => {
   await renderLeadList(unfilteredLeadFilter);
   const other = row("Other");
   const read = vi.fn(() => "basic" as const);
@@ -48,14 +48,14 @@ test("a change of one lead has no other rendered anew", async () => {
   expect(read).toHaveBeenCalledTimes(before);
 });
 
-test("a lead of the pool is claimed, and the focus goes to the next one", async () => {
+test("claims a lead from the pool and moves the focus to the next one", async () => {
   const { user, desk } = await renderLeadList(pool);
   const answer = deferred();
   vi.mocked(claimLead).mockReturnValue(answer.promise);
   database.tell(feed([row("First"), row("Second")]));
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("First", "ana");
-  // A second press while one waits does nothing.
+  // A second click while the claim is pending does nothing.
   await user.click(screen.getByText("Claiming …"));
   expect(claimLead).toHaveBeenCalledOnce();
 
@@ -68,7 +68,7 @@ test("a lead of the pool is claimed, and the focus goes to the next one", async 
     ),
   );
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Claim Second Test" }));
-  // That it left is no news to whoever took it.
+  // A claimed lead is not announced to the salesperson who claimed it.
   await act(async () => vi.advanceTimersByTime(5_000));
   expect(screen.queryByText(/has left this list/)).toBeNull();
 });
@@ -77,7 +77,7 @@ test.each([
   ["permission-denied", "warning", /A colleague was quicker/],
   ["unavailable", "warning", /Claiming needs a connection/],
   ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
-])("a claim that fails with %s is told in plain words", async (code, severity, words) => {
+])("shows a plain message when a claim fails with %s", async (code, severity, words) => {
   const { user, desk } = await renderLeadList(pool);
   vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));
   database.tell(feed([row("First")]));

@@ -11,7 +11,7 @@ vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 
 const database = atLists((source) => vi.mocked(foundLeads).mockReturnValue(source));
 
-test("a search says how many leads it has found", async () => {
+test("shows how many leads a search has found", async () => {
   const filter = { ...unfilteredLeadFilter, search: "ana sil" };
   await renderLeadList(filter);
   expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
@@ -23,7 +23,7 @@ test("a search says how many leads it has found", async () => {
   expect(screen.getByText("1 lead found")).toBeDefined();
 });
 
-test("a search that finds too many asks for more letters", async () => {
+test("asks for more letters when a search finds too many leads", async () => {
   await renderLeadList({ ...unfilteredLeadFilter, search: "a" });
   database.tell(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
   expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
@@ -34,7 +34,7 @@ test.each([
   ["ana sil", "No lead begins with “ana sil”", /first letters of any words/],
   ["ana@example.com", "No lead has the e-mail address “ana@example.com”", /whole address/],
   ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
-])("a search for %s that finds nobody says so, and what might", async (search, title, hint) => {
+])("says that a search for %s finds no lead", async (search, title, hint) => {
   await renderLeadList({ ...unfilteredLeadFilter, search });
   database.tell(feed([]));
   expect(screen.getByText(title)).toBeDefined();
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText("0 leads found")).toBeDefined();
 });
 
-test("who finds nobody clears the search, looks elsewhere, or enters a lead", async () => {
+test("offers to clear a search without results, look elsewhere or enter a lead", async () => {
   const filter = { ...unfilteredLeadFilter, search: "ana" };
   const { user, onFilter, desk } = await renderLeadList(filter);
   database.tell(feed([]));
@@ -54,7 +54,7 @@ test("who finds nobody clears the search, looks elsewhere, or enters a lead", as
   expect(desk.create).toHaveBeenCalledOnce();
 });
 
-test("a filter may be what hides a lead", async () => {
+test("suggests clearing the filters when they may hide a lead", async () => {
   const filter = { ...unfilteredLeadFilter, view: "all", owner: "ben", search: "ana" } as const;
   const { user, onFilter } = await renderLeadList(filter);
   database.tell(feed([]));

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../firebase/clientError.ts";
 import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
 import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 
-/** No leads: says why, and what can be done about it. */
+/** Empty list: explains why and offers an action. */
 export function NoLeads({ view, action }: { view: LeadView; action: ReactNode }) {
   const { t } = useTranslation("leads");
   return (
@@ -20,7 +20,7 @@ export function NoLeads({ view, action }: { view: LeadView; action: ReactNode })
   );
 }
 
-/** There may be leads, but none of those that the filter asks for. */
+/** Shown when no lead matches the filter. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation("leads");
   return (
@@ -38,7 +38,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The list could not be read. */
+/** Shown when the list cannot be read. */
 export function LeadListFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
@@ -59,7 +59,7 @@ export function LeadListFailed({ failure, onRetry }: { failure: Failure; onRetry
   );
 }
 
-/** Nothing has been read yet, and the server is out of reach: not the same as having no leads. */
+/** Shown when nothing has loaded and the server is unreachable, unlike an empty list. */
 export function LeadListUnreachable() {
   const { t } = useTranslation("leads");
   return (

@@ -78,7 +78,7 @@ async function open(ids: readonly string[], claimed = none) {
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 const line = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name} Test`) });
 
-test("the list is walked through with the keyboard, and Enter opens", async () => {
+test("moves through the list with the keyboard and opens a lead with Enter", async () => {
   const { user } = await open(["Ana", "Bea", "Cid"]);
   await user.tab();
   expect(document.activeElement).toBe(line("Ana"));
@@ -90,14 +90,14 @@ test("the list is walked through with the keyboard, and Enter opens", async () =
   expect(document.activeElement).toBe(line("Ana"));
   await user.keyboard("{ArrowDown}{Enter}");
   expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
-  // What can be done with a row is the next stop; the other rows are none.
+  // The active row's action is the next tab stop; other rows are none.
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Bea Test" }));
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a row opens where it is pressed, but for what does something of its own", async () => {
+test("opens a row on click, except on its own controls", async () => {
   const { user } = await open(["Ana", "Bea"]);
   await user.click(within(line("Bea")).getByText("Standard"));
   expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
@@ -108,14 +108,14 @@ test("a row opens where it is pressed, but for what does something of its own", 
   expect(link.getAttribute("href")).toBe("/sales/leads/Ana");
 });
 
-test("the rows are numbered, and how many there are is left open", async () => {
+test("numbers the rows and leaves their total unknown", async () => {
   await open(["Ana", "Bea"]);
   expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("-1");
   const numbers = screen.getAllByRole("row").map((each) => each.getAttribute("aria-rowindex"));
   expect(numbers).toEqual(["1", "2", "3"]);
 });
 
-test("a row that leaves says so in its place before it goes, and the focus stays in the list", async () => {
+test("labels a leaving row before removing it and keeps the focus in the list", async () => {
   const { user } = await open(["Ana", "Bea", "Cid"]);
   await user.tab();
   await user.keyboard("{ArrowDown}");
@@ -128,7 +128,7 @@ test("a row that leaves says so in its place before it goes, and the focus stays
   expect(document.activeElement).toBe(line("Cid"));
 });
 
-test("a row that moves says so as it is now, and then stands in its new place", async () => {
+test("labels a moving row in its old place, then shows it in the new one", async () => {
   await open(["Ana", "Bea", "Cid"]);
   tell([row("Cid", 2), row("Ana"), row("Bea")], { changed: ["Cid"], moved: ["Cid"] });
   expect(within(line("Cid")).getByText("Moves to another place")).toBeDefined();
@@ -137,7 +137,7 @@ test("a row that moves says so as it is now, and then stands in its new place", 
   expect(names()).toEqual(["Cid Test", "Ana Test", "Bea Test"]);
 });
 
-test("what one has claimed oneself goes at once", async () => {
+test("removes a lead that the user claimed immediately", async () => {
   await open(["Ana", "Bea"], new Set(["Ana"]));
   tell([row("Bea")], { left: ["Ana"] });
   expect(names()).toEqual(["Bea Test"]);

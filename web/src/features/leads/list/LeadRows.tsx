@@ -21,22 +21,22 @@ import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
   onOpen: (row: LeadRow) => void;
   feed: LeadFeed;
-  /** What the list holds, for those who do not see it. */
+  /** The table's caption, for assistive technology. */
   caption: string;
   marks: ReadonlyMap<string, RowHighlight>;
-  /** Ids of the leads that are being claimed, and of those that were. */
+  /** Ids of the leads being claimed; `claimed` also has those claimed before. */
   claiming: ReadonlySet<string>;
   claimed: ReadonlySet<string>;
 };
 
-/** What the table and the cards have in common. */
+/** Props shared by the table and the cards. */
 export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
   Pick<VirtualRows, "rest"> & {
-    /** The rows in the document, each with the room to leave above it, in pixels. */
+    /** The rows in the document, each with the space to leave above it, in pixels. */
     shown: readonly { gap: number; lead: LeadRowProps }[];
   };
 
-/** Leads in the shape that fits the screen: endless, and walked through with the keyboard. */
+/** Endless list of leads with keyboard navigation, as a table or as cards. */
 export function LeadRows({
   feed,
   marks,
@@ -79,7 +79,7 @@ export function LeadRows({
     }
   }
 
-  // All of a row is pressed, for those with a pointer; its name is the link.
+  // Lets a pointer click anywhere in a row; for assistive technology, the name is the link.
   function onClick(event: MouseEvent<HTMLElement>) {
     const id = rowOf(event.target)?.dataset["row"];
     const row = rows.find((each) => each.id === id);
@@ -103,26 +103,26 @@ export function LeadRows({
   );
 }
 
-/** Whether an element does something of its own when it is pressed. */
+/** Whether an element handles clicks itself. */
 function isInteractive(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a, button, input, label") !== null;
 }
 
-/** Whoever marks a telephone number to copy it wants to go nowhere. */
+/** Whether text is selected: selecting a phone number to copy it must not open the lead. */
 function hasSelection(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }
 
-/** Whether there is room for a table. */
+/** Whether the screen is wide enough for a table. */
 export function useFitsTable(): boolean {
   return useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
 }
 
-// The bar above every page, and the table's head below it.
+// `head` is the app bar's height, plus the table's header row, in pixels.
 const tableShape = { rowHeight: 44, head: 64 + 40 };
 const cardShape = { rowHeight: 176, head: 64 };
 
-/** Fetches more as one comes near the end, and keeps live what one rests at. */
+/** Loads the next page near the end; keeps visible rows subscribed. */
 function useEndless(
   { older, showOlder, setVisibleRange }: LeadFeed,
   { first, last }: VirtualRows["sight"],
@@ -141,8 +141,11 @@ function useEndless(
 
 const nearRows = 15;
 
-/** So long somebody looks at their leads before they do anything with them. */
+/** How long users usually read the list before acting on a lead, in milliseconds. */
 const readAfterMs = 1_500;
 
-/** Who only scrolls past a page need not read it anew. */
+/**
+ * How long a range must stay visible before it is subscribed, so that fast scrolling costs no
+ * reads.
+ */
 const restMs = 150;

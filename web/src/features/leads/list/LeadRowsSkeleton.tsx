@@ -2,12 +2,12 @@ import Skeleton from "@mui/material/Skeleton";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
-import { Announcement } from "../../../ui/Announcement.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { Cards } from "./LeadCards.tsx";
 import { useFitsTable } from "./LeadRows.tsx";
 import { LeadTableHead, Table } from "./LeadTable.tsx";
 
-/** Leads on their way, in the shape they will have. */
+/** Skeleton of the lead rows while they load. */
 export function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
   const { t } = useTranslation("leads");
   const table = useFitsTable();
@@ -45,7 +45,7 @@ export function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView 
   );
 }
 
-/** The width of each column's text, in percent, and how much room the column needs to show. */
+/** Width of each column's placeholder text, in percent, and the `data-room` the column needs. */
 const columns = [
   { key: "name", width: 80 },
   { key: "contact", width: 90 },

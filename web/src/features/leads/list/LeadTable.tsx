@@ -8,8 +8,8 @@ import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { LeadTableRow } from "./LeadTableRow.tsx";
 
 /**
- * Leads as a table, for screens that are wide enough. It is a grid to assistive technology, so that
- * the arrow keys reach it; how many rows there are nobody counts.
+ * Leads as a table for wide screens. A grid role gives it arrow-key navigation; the total number of
+ * rows is unknown.
  */
 export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
   return (
@@ -29,12 +29,12 @@ export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
   );
 }
 
-/** The room of rows that are not in the document. */
+/** Space for rows that are not in the document. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" data-gap style={{ height }} /> : null;
 }
 
-/** The columns' names: also those of the table's skeleton. */
+/** The table's header, also used by its skeleton. */
 export function LeadTableHead({ view }: { view: LeadView }) {
   const { t } = useTranslation("leads");
   return (
@@ -60,7 +60,7 @@ export function LeadTableHead({ view }: { view: LeadView }) {
   );
 }
 
-/** Plain table elements: MUI's cells cost a render each, and a list has thousands of them. */
+/** Plain table elements: each MUI cell costs a render, and a list has thousands of cells. */
 export const Table = styled("table")(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",
@@ -98,7 +98,7 @@ export const Table = styled("table")(({ theme }) => ({
   "& tr > :first-of-type:first-child": { paddingLeft: 20 },
   "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
   "& thead th:last-of-type > span": visuallyHidden,
-  // The name and the contact share what the other columns leave.
+  // The name and contact columns share the remaining width.
   ...Object.fromEntries(
     [null, "21%", 98, 150, 114, 88, 140, 116, 82].map((width, index) => [
       `& thead th:nth-of-type(${index + 1})`,

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
-import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import type { FastScroll } from "./fastScroll.ts";
 import { fullName, LeadActions, type LeadActionsProps } from "./LeadActions.tsx";
 import { LeadLink } from "../LeadLink.tsx";
@@ -13,21 +13,24 @@ import { LeadOwner } from "../LeadOwner.tsx";
 import { LeavingLabel } from "./LeavingLabel.tsx";
 import type { RowHighlight } from "./useRowHighlights.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
-import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
+import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 import { useDeferredRow } from "./useDeferredRow.ts";
 import { WaitingLabel } from "./WaitingLabel.tsx";
 
 export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
   mark: RowHighlight | undefined;
-  /** The row's place in the list, from 0. */
+  /** The row's index in the list, from 0. */
   index: number;
-  /** Whether Tab leads here. */
+  /** Whether this row is the tab stop. */
   active: boolean;
   measure: (element: HTMLElement | null) => void;
   hurry: FastScroll;
 };
 
-/** One lead in the table. It renders anew only when its lead does: lists of hundreds stay quick. */
+/**
+ * One lead in the table, memoized: it rerenders only when its lead changes, so that long lists stay
+ * fast.
+ */
 export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
   const { mark, index, active, measure, hurry, ...actions } = props;
   const whole = useDeferredRow(hurry);
@@ -38,7 +41,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       data-index={index}
       data-row={actions.row.id}
       data-mark={mark}
-      // The head is the first row.
+      // The header is row 1.
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
     >

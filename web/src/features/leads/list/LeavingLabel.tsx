@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { RowNote } from "./RowNote.tsx";
 import type { RowHighlight } from "./useRowHighlights.ts";
 
-/** Says that a row is about to go, and why; nothing for other marks. */
+/** Label of a row that is about to leave or move; nothing for other marks. */
 export function LeavingLabel({ mark }: { mark: RowHighlight | undefined }) {
   const { t } = useTranslation("leads");
   if (mark !== "leaving" && mark !== "moving") return null;

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-/** Leads to what has arrived above the screen, which nothing else shows. */
+/** Scrolls to leads that arrived above the visible rows. */
 export function NewAboveButton({ count, onPress }: { count: number; onPress: () => void }) {
   const { t } = useTranslation("leads");
   if (count === 0) return null;

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../ui/useOnline.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
-/** The foot of the list: more of it, or the assurance that this is all. */
+/** The foot of the list: loads more leads, or says that there are no more. */
 export function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const online = useOnline();
-  // Without a network nothing is being fetched, and the notice above says so.
+  // Nothing loads without a network; the notice above says so.
   if (older === "loading" && !online) return null;
   return (
     <Box

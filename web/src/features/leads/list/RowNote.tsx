@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A line in small print below a lead's name. */
+/** Small print below a lead's name. */
 export const RowNote = styled("span")(({ theme }) => ({
   display: "flex",
   alignItems: "center",

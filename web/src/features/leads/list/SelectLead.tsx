@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { fullName } from "./LeadActions.tsx";
 import { useLeadSelection, type SelectLeadProps } from "./leadSelection.ts";
 
-/** Marks a lead of a list to be assigned with others. */
+/** Checkbox that selects a lead for assignment. */
 export function SelectLead({ row, focusable }: SelectLeadProps) {
   const { t } = useTranslation("leads");
   const selection = useLeadSelection();
@@ -15,7 +15,7 @@ export function SelectLead({ row, focusable }: SelectLeadProps) {
       checked={checked}
       disabled={selection.isFull && !checked}
       onChange={() => selection.toggle(row.id)}
-      // On a card its focus ring would touch the name.
+      // On a card, the focus ring would touch the name.
       sx={{ marginLeft: -1.25, marginRight: { xs: 1, md: 0 } }}
       slotProps={{
         input: {

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { RowNote } from "./RowNote.tsx";
 
-/** Says that a lead has yet to reach the server. It holds back for a second: most are there by then. */
+/**
+ * Label of a lead that has not reached the server. Appears after a second, since most are saved by
+ * then.
+ */
 export function WaitingLabel() {
   const { t } = useTranslation("leads");
   return (

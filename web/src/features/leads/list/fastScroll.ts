@@ -1,20 +1,23 @@
-/** Whether the window is scrolled faster than anyone reads. */
+/** Detects scrolling that is too fast to read. */
 export type FastScroll = {
   isOn: () => boolean;
-  /** Tells of each change, until what it answers is called. */
+  /** Calls the listener on each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Looks at how the window is scrolled, until what it answers is called. */
+  /** Tracks the window's scrolling until the returned function is called. */
   watch: () => () => void;
 };
 
-/** Who goes by more than a third of a screen in each of several frames reads nothing on the way. */
+/** Scrolling more than this share of a screen in each of several frames counts as fast. */
 const fastFrameShare = 1 / 3;
 const fastFramesNeeded = 3;
 
-/** So long nothing moves, in milliseconds, until one has come to rest. */
+/** How long scrolling must pause to end fast scrolling, in milliseconds. */
 const restMs = 100;
 
-/** Nobody is in a hurry yet. A single leap, such as Page Down makes, is none: its rows are read at once. */
+/**
+ * Creates a detector. A single jump, such as Page Down, is not fast: its rows show in full
+ * immediately.
+ */
 export function createFastScroll(): FastScroll {
   const listeners = new Set<() => void>();
   let hurried = false;
@@ -48,7 +51,7 @@ export function createFastScroll(): FastScroll {
     },
     watch() {
       place = window.scrollY;
-      // Before those who render what comes into sight.
+      // Runs before the listeners that render the rows coming into view.
       const options = { capture: true, passive: true };
       window.addEventListener("scroll", onScroll, options);
       return () => {

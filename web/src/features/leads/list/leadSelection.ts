@@ -3,10 +3,10 @@ import { createContext, use, useMemo, useState, type ReactNode } from "react";
 
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** The leads that are marked to be assigned. */
+/** The leads selected for assignment. */
 export type LeadSelection = {
   ids: ReadonlySet<string>;
-  /** Whether no more can be marked: one call assigns so many. */
+  /** Whether the selection has reached the maximum that one call can assign. */
   isFull: boolean;
   toggle: (id: string) => void;
   clear: () => void;
@@ -14,26 +14,26 @@ export type LeadSelection = {
 
 export type SelectLeadProps = {
   row: LeadRow;
-  /** Whether Tab leads to it: only in one row of a list. */
+  /** Whether Tab reaches it: only in one row of a list. */
   focusable: boolean;
 };
 
 /**
- * Renders what marks a lead of a list; nothing where nobody assigns leads. The page that has it brings
- * it along, so that the lists of everyone else load no checkbox.
+ * Renders a lead's selection control; nothing by default. The page that assigns leads provides it,
+ * so that other lists do not load the checkbox code.
  */
 export const SelectLeadContext = createContext<(props: SelectLeadProps) => ReactNode>(() => null);
 
 export const LeadSelectionContext = createContext<LeadSelection | null>(null);
 
-/** @throws Error where nobody assigns leads */
+/** @throws Error outside a LeadSelectionContext */
 export function useLeadSelection(): LeadSelection {
   const selection = use(LeadSelectionContext);
   if (selection === null) throw new Error("useLeadSelection needs a LeadSelectionContext above it");
   return selection;
 }
 
-/** A selection with nothing in it yet. */
+/** Creates an empty selection. */
 export function useNewSelection(): LeadSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return useMemo(

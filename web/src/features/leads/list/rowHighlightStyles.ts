@@ -1,6 +1,9 @@
 import { keyframes, type Theme } from "@mui/material/styles";
 
-/** How something with a `data-mark` stands out: a wash that fades; where motion is unwelcome it just stays. */
+/**
+ * Styles of an element with a `data-mark`: a fading background, static when the user prefers
+ * reduced motion.
+ */
 export function rowHighlightStyles(theme: Theme) {
   const tint = theme.vars.palette.tint;
   return {

@@ -2,21 +2,21 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../../firebase/clientError.ts";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { fullName } from "./LeadActions.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
 import { useLeadEditor } from "../outbox/useLeadEditor.ts";
 
 type Claims = {
-  /** Ids of the leads that are on their way. */
+  /** Ids of the leads whose claim is pending. */
   claiming: ReadonlySet<string>;
-  /** Ids of the leads that were, or are being, claimed here. */
+  /** Ids of the leads claimed here, including pending claims. */
   claimed: ReadonlySet<string>;
   claim: (row: LeadRow) => void;
 };
 
-/** Lets a salesperson take leads out of the pool, and tells how it went. */
+/** Lets a salesperson claim leads from the pool, and shows the result in a toast. */
 export function useClaim(uid: string): Claims {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export function useClaim(uid: string): Claims {
   return { claiming, claimed, claim };
 }
 
-/** What the rules and the database say to one who comes second. */
+/** Error codes of the rules and the database when a colleague claimed the lead first. */
 const takenBySomeone: ReadonlySet<string> = new Set([
   "not-allowed",
   "not-found",

@@ -28,7 +28,7 @@ function Rows({ names }: { names: readonly string[] }) {
   return names.map((name) => <Row key={name} name={name} />);
 }
 
-/** Scrolls by so many screens, in one frame. */
+/** Scrolls by a number of screens in one frame. */
 function scroll(screens: number) {
   act(() => {
     window.scrollY += screens * window.innerHeight;
@@ -36,7 +36,7 @@ function scroll(screens: number) {
   });
 }
 
-test("who scrolls in a hurry sees names, and all of each row on coming to rest", () => {
+test("shows only names during fast scrolling and whole rows afterwards", () => {
   const { rerender } = render(<Rows names={["Ada"]} />);
   for (const _ of [1, 2, 3]) scroll(0.5);
   rerender(<Rows names={["Ada", "Ben"]} />);
@@ -47,7 +47,7 @@ test("who scrolls in a hurry sees names, and all of each row on coming to rest",
   expect(screen.getByText("Ben, all of it")).toBeDefined();
 });
 
-test("who slows down sees all of each row again", () => {
+test("shows whole rows again when the scrolling slows down", () => {
   for (const _ of [1, 2, 3]) scroll(0.5);
   render(<Rows names={["Ada"]} />);
   expect(screen.getByText("Ada")).toBeDefined();
@@ -56,7 +56,7 @@ test("who slows down sees all of each row again", () => {
   expect(screen.getByText("Ada, all of it")).toBeDefined();
 });
 
-test("a single leap, as of Page Down, is no hurry", () => {
+test("does not treat a single jump such as Page Down as fast scrolling", () => {
   scroll(0.9);
   render(<Rows names={["Ada"]} />);
   expect(screen.getByText("Ada, all of it")).toBeDefined();

@@ -3,9 +3,9 @@ import { useDeferredValue, useState, useSyncExternalStore } from "react";
 import type { FastScroll } from "./fastScroll.ts";
 
 /**
- * Whether a row shows all it has. One that comes into sight while the list is scrolled in a hurry shows
- * its name alone until one slows down: then the rows are completed between the frames. What shows
- * all goes on doing so.
+ * Whether a row shows all its content. A row that comes into view during fast scrolling shows only
+ * its name; once the scrolling slows down, React completes it at low priority. Complete rows stay
+ * complete.
  */
 export function useDeferredRow({ isOn, subscribe }: FastScroll): boolean {
   const [cameInHurry] = useState(isOn);

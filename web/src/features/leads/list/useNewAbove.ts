@@ -4,7 +4,7 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 
 /**
- * How many leads have arrived above what one reads since one was last at the top.
+ * Number of leads that arrived above the visible rows since the list was last at the top.
  *
  * @param first the index of the first row on the screen
  */

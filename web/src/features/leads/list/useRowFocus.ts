@@ -11,22 +11,22 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** The row that Tab leads to: where one was last. */
+/** The row that is the tab stop: the one focused last. */
 type ActiveRow = { id: string; index: number };
 
 type RowFocus = {
   active: ActiveRow;
-  /** Sends the focus to a row, which may not be in the document yet. */
+  /** Moves the focus to a row, which may not be in the document yet. */
   focusRow: (index: number) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: () => void;
 };
 
 /**
- * The keyboard's place among rows of which only some are in the document. It follows its lead when
- * that moves; when the lead goes, the row that comes in its stead has it.
+ * Keyboard focus among virtualized rows. The focus follows its lead when the lead moves; when the
+ * lead leaves, the row that takes its place gets the focus.
  *
- * @param container what the rows are in
+ * @param container the element with the rows
  */
 export function useRowFocus(
   rows: readonly LeadRow[],
@@ -38,7 +38,7 @@ export function useRowFocus(
     () => (back ? rememberedRow(rows, key) : null) ?? { id: "", index: 0 },
   );
   const active = useMemo(() => stillThere(rows, known), [rows, known]);
-  // What the focus is on: a row, a button in it, or nothing here.
+  // Which element has the focus: a row, a button in it, or nothing in the list.
   const inside = useRef<"row" | "button" | null>(null);
   const wanted = useRef(known.id !== "");
 
@@ -48,7 +48,7 @@ export function useRowFocus(
     const shown = container.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
     const row = [...shown].find((each) => each.dataset["row"] === active.id);
     const button = lost && inside.current === "button" ? row?.querySelector("button") : null;
-    // Which rows are in the document is not known before the list has been measured.
+    // The rows are not rendered until the list has been measured.
     if (row === undefined) return;
     wanted.current = false;
     (button ?? row).focus({ preventScroll: true });
@@ -70,14 +70,14 @@ export function useRowFocus(
       remembered.set(key, id);
       if (id !== active.id) setActive({ id, index: rows.findIndex((each) => each.id === id) });
     },
-    // Not told when the focused row is removed: then the focus goes to the next one.
+    // Does not fire when the focused row is removed; the next row gets the focus then.
     onBlur: () => {
       inside.current = null;
     },
   };
 }
 
-/** The row that had the keyboard's place on each page of the history. */
+/** The focused row of each history entry. */
 const remembered = new Map<string, string>();
 
 function rememberedRow(rows: readonly LeadRow[], key: string): ActiveRow | null {
@@ -87,10 +87,10 @@ function rememberedRow(rows: readonly LeadRow[], key: string): ActiveRow | null 
 }
 
 /**
- * Where a key leads from a row.
+ * The row that a key moves the focus to.
  *
  * @param page how many rows fit on the screen
- * @returns an index, or null for a key that leads nowhere
+ * @returns an index, or null when the key does not move the focus
  */
 export function keyTarget(
   { key, altKey, metaKey }: Pick<KeyboardEvent, "key" | "altKey" | "metaKey">,
@@ -111,7 +111,7 @@ export function keyTarget(
   return target === undefined ? null : Math.max(0, Math.min(count - 1, target));
 }
 
-/** The row that an element is, or stands in. */
+/** The row element at or around an element. */
 export function rowOf(element: EventTarget): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>("[data-row]") : null;
 }

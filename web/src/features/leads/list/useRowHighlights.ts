@@ -4,26 +4,26 @@ import { useTranslation } from "react-i18next";
 import type { LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
-/** How a row stands out for a moment. */
+/** How a row is highlighted for a moment. */
 export type RowHighlight = "arrived" | "changed" | "leaving" | "moving";
 
 type News = {
-  /** The rows to mark, by id. */
+  /** The rows to highlight, by id. */
   marks: ReadonlyMap<string, RowHighlight>;
-  /** What to read out: the news of the last moments in one sentence each. */
+  /** Text for screen readers: recent changes, one sentence per kind. */
   announcement: string;
 };
 
 /**
- * What just happened to the rows of a list. Rows are marked at once and for a moment; what others did
- * is announced in batches, since a sentence per lead would not let anyone hear the page.
+ * Recent changes to the rows of a list. Rows are highlighted immediately, for a moment; the changes
+ * of other users are announced in batches, because a sentence per lead would drown out the page.
  *
- * @param mine ids of leads that left by the reader's own doing
+ * @param mine ids of leads that the user removed from the list
  */
 export function useRowHighlights(feed: LeadFeed | null, mine: ReadonlySet<string>): News {
   const { t } = useTranslation("leads");
   const changes = feed?.changes;
-  // What had happened before the list was opened is no news.
+  // Changes from before the list opened are not announced.
   const [state, setState] = useState<State>({ ...calm, seen: changes });
   if (changes !== undefined && changes !== state.seen) setState(heard(state, changes, mine));
   const { marks, unread, announcement } = state;
@@ -60,9 +60,9 @@ const kinds = ["arrived", "changed", "moved", "left"] as const;
 type Kind = (typeof kinds)[number];
 
 type State = News & {
-  /** The changes heard of last. */
+  /** The changes processed last. */
   seen: LeadChanges | undefined;
-  /** What has happened and has not been read out yet, by the lead's id. */
+  /** Changes not announced yet, by lead id. */
   unread: ReadonlyMap<string, Kind>;
 };
 
@@ -87,10 +87,10 @@ function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): S
   if (arrived.length + changed.length + moved.length + left.length === 0) return now;
   const unread = new Map(state.unread);
   for (const id of changed) if (!unread.has(id)) unread.set(id, "changed");
-  // A lead leaves one page and arrives on another a moment later.
+  // A lead that moves leaves one page and arrives on another a moment later.
   for (const id of arrived) unread.set(id, unread.get(id) === "left" ? "moved" : "arrived");
   for (const id of moved) unread.set(id, "moved");
   for (const id of left) unread.set(id, "left");
-  // Emptied, so that the same news a second time is a change, and read out again.
+  // Cleared, so that the same text counts as a change and is announced again.
   return { ...now, unread, announcement: "" };
 }

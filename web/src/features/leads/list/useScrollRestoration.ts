@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
 /**
- * Brings whoever comes back to a list to where they were in it, if that is still there. What was
- * further down than the list reaches at first is fetched again.
+ * Restores the scroll position when the user returns to a list, loading older leads until the
+ * position exists.
  */
 export function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void {
   const { key } = useLocation();
@@ -24,9 +24,9 @@ export function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void
     return () => {
       places.set(key, window.scrollY);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on leaving only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- saves on unmount only
   }, []);
 }
 
-/** How far each page of the history was scrolled, in pixels. */
+/** The scroll position of each history entry, in pixels. */
 const places = new Map<string, number>();

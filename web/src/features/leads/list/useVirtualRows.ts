@@ -10,29 +10,29 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** A row that is in the document, and the room to leave above it for those that are not. */
+/** A row in the document, with the space to leave above it for rows that are not. */
 type VirtualRow = { row: LeadRow; index: number; gap: number };
 
 export type VirtualRows = {
   items: readonly VirtualRow[];
-  /** The room below the last of them. */
+  /** The space below the last row, in pixels. */
   rest: number;
-  /** Goes on every row, with its index in `data-index`. */
+  /** Ref for every row element, which needs its index in `data-index`. */
   measure: (element: HTMLElement | null) => void;
-  /** The rows on the screen. */
+  /** Indexes of the first and the last row on the screen. */
   sight: { first: number; last: number };
-  /** Whether the head of the list is in sight. */
+  /** Whether the list is scrolled to its top. */
   atTop: boolean;
   scrollTo: (index: number) => void;
 };
 
 /**
- * Which of the rows are in the document: those on the screen and a few around them. The page itself
- * scrolls, as people are used to; what comes or goes above the screen does not move what is on it.
+ * Selects the rows to render: those on the screen and a few around them. The page itself scrolls,
+ * and changes above the screen do not move the visible rows.
  *
- * @param container what the rows are in, below a table's head
- * @param kept the index of a row to keep in the document wherever one scrolls: the one with the focus
- * @param head the height of what sticks to the top of the screen over the rows, in pixels
+ * @param container the element with the rows, below a table's header
+ * @param kept the index of the focused row, which always stays in the document
+ * @param head the height of sticky elements above the rows, in pixels
  */
 export function useVirtualRows(
   rows: readonly LeadRow[],
@@ -42,7 +42,7 @@ export function useVirtualRows(
 ): VirtualRows {
   const [margin, setMargin] = useState(0);
   const atTop = window.scrollY + head <= margin;
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it answers
+  // oxlint-disable-next-line react/incompatible-library -- its result is not memoized
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowHeight,
@@ -53,15 +53,15 @@ export function useVirtualRows(
     overscan: 6,
     scrollPaddingStart: head,
     scrollPaddingEnd: 24,
-    // At the top new rows push the others down, as in any list; further below they stay off the screen.
+    // At the top, new rows push the others down; further down, they stay above the screen.
     anchorTo: atTop ? "start" : "end",
-    // Who is at the end has not asked to be taken along when more arrives there.
+    // Does not follow rows that are added at the end.
     scrollEndThreshold: -1,
   });
   const { isScrolling } = virtualizer;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stands above may change at any time
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- content above may change anytime
   useLayoutEffect(() => {
-    // To ask while rows come and go would lay the page out twice a frame.
+    // Measuring during scrolling would force a second layout in every frame.
     if (container.current && !isScrolling) setMargin(topOf(container.current));
   });
   const { items, rest } = placed(
@@ -86,8 +86,8 @@ export function useVirtualRows(
 type HeightOf = NonNullable<ReactVirtualizerOptions<Window, HTMLElement>["measureElement"]>;
 
 /**
- * How high a row is, in pixels: what the browser tells of it, once it has laid it out and before it shows it.
- * To ask sooner would have it laid out at once, row by row.
+ * A row's height in pixels, as reported by the browser after layout and before paint. Measuring
+ * earlier would force a layout per row.
  */
 const heightOf: HeightOf = (element, entry, virtualizer) => {
   if (entry !== undefined) return measureElement(element, entry, virtualizer);
@@ -96,7 +96,7 @@ const heightOf: HeightOf = (element, entry, virtualizer) => {
   return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 };
 
-/** Where the rows begin in the page, in pixels. */
+/** The top of the rows in the page, in pixels. */
 function topOf(container: HTMLElement): number {
   const head = container.querySelector("thead")?.offsetHeight ?? 0;
   return container.getBoundingClientRect().top + window.scrollY + head;

@@ -14,7 +14,7 @@ import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { commitPageWrite } from "./commitPageWrite.ts";
 import { LeadEditorProvider } from "./LeadEditorProvider.tsx";
-// Loaded beforehand, so that no test waits for all the countries' numbers.
+// Loads the phone data of all countries up front so that no test waits for it.
 import "../form/LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
 import {
@@ -38,7 +38,7 @@ vi.mock("../data/leadWrites.data.ts", () => ({
   newLeadId: vi.fn(),
 }));
 
-// Typing a whole form takes its time where many tests share a machine.
+// Typing a whole form is slow when many tests share a machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const refusal = new FirebaseError("permission-denied", "no");
@@ -95,14 +95,14 @@ async function fillIn(user: User) {
   await user.selectOptions(screen.getByLabelText("How they found us"), "Website");
 }
 
-/** Cuts the network: from here on a dialog does not wait for the server. */
+/** Simulates a lost network: from now on a dialog does not wait for the server. */
 function goOffline() {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 }
 
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-test("a lead that was created is told as saved", async () => {
+test("confirms that a created lead is saved", async () => {
   const user = await open("create");
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Create lead" }));
@@ -111,7 +111,7 @@ test("a lead that was created is told as saved", async () => {
   expect(createLead).toHaveBeenCalledExactlyOnceWith("new", expect.anything(), "ana");
 });
 
-test("without a connection the lead is kept, and told when it has been sent", async () => {
+test("keeps a lead offline and confirms when it has been sent", async () => {
   const write = deferred();
   vi.mocked(createLead).mockReturnValue(write.promise);
   const user = await open("create");
@@ -127,7 +127,7 @@ test("without a connection the lead is kept, and told when it has been sent", as
   expect(screen.getByText("unsent: 0")).toBeDefined();
 });
 
-test("what the server refuses later comes back with its text and the reason", async () => {
+test("reopens the form with the text and the reason after a late refusal", async () => {
   const write = deferred();
   vi.mocked(createLead).mockReturnValue(write.promise);
   const user = await open("create");
@@ -147,7 +147,7 @@ test("what the server refuses later comes back with its text and the reason", as
   expect(screen.getByText("unsent: 0")).toBeDefined();
 });
 
-test("an edit that somebody overtook meanwhile comes back as such", async () => {
+test("reopens an edit as a conflict when another user saved the lead in the meantime", async () => {
   const write = deferred();
   vi.mocked(updateLead).mockReturnValue(write.promise);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
@@ -163,7 +163,7 @@ test("an edit that somebody overtook meanwhile comes back as such", async () => 
   expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
 });
 
-test("notes that are refused later are told by name, and are there until they are sent again", async () => {
+test("names notes that are refused later and keeps them until they are resent", async () => {
   const write = deferred();
   vi.mocked(commitPageWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
   const { user } = renderInPortal(
@@ -187,7 +187,7 @@ test("notes that are refused later are told by name, and are there until they ar
   expect(commitPageWrite).toHaveBeenLastCalledWith(note, "ana");
 });
 
-test("the tab is not closed without a question while something is unsent", async () => {
+test("asks before the tab closes while a write is unsent", async () => {
   const write = deferred();
   vi.mocked(createLead).mockReturnValue(write.promise);
   const user = await open("create");
@@ -198,7 +198,7 @@ test("the tab is not closed without a question while something is unsent", async
   await dialogIsGone();
   expect(mayClose()).toBe(false);
 
-  // Whoever signs out was asked already, and has agreed.
+  // The user confirmed the loss when signing out, so the browser does not ask again.
   await act(() => runSignOutCleanups("chosen"));
   expect(mayClose()).toBe(true);
   write.resolve();
@@ -208,7 +208,7 @@ function mayClose(): boolean {
   return window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }
 
-/** The desk of a user who is then locked out, and signs in again. */
+/** Opens the lead editor for a user who can be locked out and sign in again. */
 async function openLockable() {
   let session: Session | null = null;
   function LockablePage() {
@@ -242,7 +242,7 @@ async function openLockable() {
   };
 }
 
-test("what waits for the server outlives a lock, and so does what the server then says", async () => {
+test("keeps a pending write and its later result across a lock", async () => {
   const write = deferred();
   vi.mocked(createLead).mockReturnValue(write.promise);
   const { user, lock, unlock } = await openLockable();
@@ -262,7 +262,7 @@ test("what waits for the server outlives a lock, and so does what the server the
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
 });
 
-test("what is being typed into the form is there again after a lock, and still counts as unsaved", async () => {
+test("restores the typed text after a lock and still counts it as unsaved", async () => {
   const { user, lock, unlock } = await openLockable();
   await user.click(await screen.findByRole("button", { name: "create" }));
   await screen.findByRole("dialog");
@@ -277,7 +277,7 @@ test("what is being typed into the form is there again after a lock, and still c
   expect(draftCount()).toBe(0);
 });
 
-test("the browser asks before a half-typed form is lost, and only then", async () => {
+test("asks before a half-typed form is lost, and only then", async () => {
   const user = await open("edit");
   expect(mayClose()).toBe(true);
   await user.type(screen.getByLabelText("First name"), "x");

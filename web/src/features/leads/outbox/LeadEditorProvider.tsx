@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { later } from "../../../ui/later.ts";
-import type { Message } from "../../../ui/Toast.tsx";
+import type { Message } from "../../../ui/dialogs/Toast.tsx";
 import { commitPageWrite } from "./commitPageWrite.ts";
 import { draftOf, formOf, type LeadDraft } from "../form/leadDraft.ts";
 import { LeadDialogLoader } from "../form/LeadDialogLoader.tsx";
@@ -22,16 +22,16 @@ import { useWriteText } from "./useWriteText.ts";
 
 type OpenDraft = {
   draft: LeadDraft;
-  /** What was typed into it before, where its user comes back to it. */
+  /** Form values typed earlier, when the user returns to an unfinished draft. */
   typed: LeadFormValues | null;
   problem: SaveProblem | null;
-  /** The refused entry of the outbox that it retryOf: that stays until it is saved or thrown away. */
+  /** Id of the refused outbox entry this draft retries; it stays until saved or discarded. */
   retryOf: string | null;
 };
 
 /**
- * The place where leads are made and mended: it holds the dialog, keeps what has yet to reach the
- * server, and brings back what the server refused.
+ * Provides the lead editor: shows the dialog, keeps writes until the server confirms them, and
+ * reopens writes that the server refused.
  */
 export function LeadEditorProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["leads", "outbox"]);
@@ -72,10 +72,11 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (delivered > 0) showToast("success", t("told.delivered"));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change of language delivers nothing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` must not repeat the toast
   }, [delivered, showToast]);
 
-  // What was refused later comes back: what has a dialog in that, one at a time; the rest is told.
+  // Reopens writes that were refused after their dialog closed, one dialog at a time. Writes
+  // without a form are named in a toast.
   useEffect(() => {
     if (open !== null) return;
     const told: string[] = [];
@@ -88,7 +89,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
     }
     const what = new Intl.ListFormat(language).format(told);
     if (told.length > 0) showToast("error", t("outbox:told.refused", { what }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor does it refuse anything
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change refuses no write
   }, [open, outbox, state, fixRefused, showToast]);
 
   const desk = useMemo(
@@ -136,7 +137,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
           if (text !== null) showToast("error", text);
         }}
       />
-      {/* A message must not lie over the dialog; it waits until that is closed. */}
+      {/* Hides the message while the dialog is open, so that it does not cover the dialog. */}
       {message === null ? null : (
         <Suspense>
           <Toast
@@ -150,9 +151,9 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const Toast = later(async () => (await import("../../../ui/Toast.tsx")).Toast);
+const Toast = later(async () => (await import("../../../ui/dialogs/Toast.tsx")).Toast);
 
-/** What its user was typing when they were locked, or signed out without having chosen to. */
+/** The draft that was open when the session was locked or ended without the user's choice. */
 function reopened(): OpenDraft | null {
   const unfinished = unfinishedLead();
   return unfinished === null ? null : { ...unfinished, problem: null };

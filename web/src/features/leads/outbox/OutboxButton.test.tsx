@@ -44,12 +44,12 @@ async function open(outbox: LeadEditor["outbox"], language: "en" | "fr" = "en") 
   return { user, desk };
 }
 
-test("while nothing waits there is nothing to see, nor while a dialog waits for an answer", async () => {
+test("shows nothing while the outbox is empty or a dialog waits for an answer", async () => {
   await open({ own: [entry(creation("a"), "sending")], others: [] });
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("it says how much waits, here and in other tabs, and opens the list of it", async () => {
+test("shows how many writes wait in all tabs and opens their list", async () => {
   const said = { leadId: "a", name: "Inés Robles", activityId: "b", text: "Calls back\non Monday" };
   const { user } = await open({
     own: [
@@ -79,14 +79,14 @@ test("it says how much waits, here and in other tabs, and opens the list of it",
   expect(within(list).queryByRole("button", { name: /^Throw away/ })).toBeNull();
 });
 
-test("what was refused is counted apart from what waits", async () => {
+test("counts refused writes separately from waiting ones", async () => {
   const others = [ledgerEntry("c"), ledgerEntry("d")];
   await open({ own: [entry(creation("a"), "refused")], others });
   const name = "1 change was not accepted · 2 changes wait to be sent";
   expect(screen.getByRole("button", { name })).toBeDefined();
 });
 
-test("what was refused can be looked at, or thrown away once one is sure", async () => {
+test("opens a refused write, or discards it after a confirmation", async () => {
   const refused = entry(creation("a"), "refused");
   const { user, desk } = await open({ own: [refused], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
@@ -103,7 +103,7 @@ test("what was refused can be looked at, or thrown away once one is sure", async
 test.each([
   ["is still there as it was", () => Promise.resolve(base), /^It was not accepted, or you were/],
   ["is a colleague's", () => Promise.reject(denied), /^The lead is no longer yours/],
-])("a refused note of a lead that %s can be sent again or copied", async (_case, now, words) => {
+])("offers to resend or copy a refused note of a lead that %s", async (_case, now, words) => {
   vi.mocked(leadOnServer).mockImplementation(now);
   const refused = entry(note, "refused");
   const { user, desk } = await open({ own: [refused], others: [] });
@@ -116,7 +116,7 @@ test.each([
   expect(desk.retry).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
-test("a refused move of a lead that has changed since is not sent again, but looked at", async () => {
+test("offers to look at a refused move, not to resend it, when the lead has changed", async () => {
   vi.mocked(leadOnServer).mockResolvedValue({ ...base, rev: base.rev + 1 });
   const move = entry({ kind: "move", leadId: "a", base, to: "quoted" }, "refused");
   const { user } = await open({ own: [{ ...move, error: denied }], others: [] });
@@ -129,7 +129,7 @@ test("a refused move of a lead that has changed since is not sent again, but loo
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("what failed for another reason says which", async () => {
+test("shows the failure when a write was refused for another reason", async () => {
   const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
   const { user } = await open({ own: [failed], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));

@@ -2,16 +2,16 @@ import CloudIcon from "@mui/icons-material/CloudUploadOutlined";
 import Badge from "@mui/material/Badge";
 import { useTranslation } from "react-i18next";
 
-import { Announcement } from "../../../ui/Announcement.tsx";
-import { FlyoutButton } from "../../../ui/FlyoutButton.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { FlyoutButton } from "../../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../../ui/later.ts";
 import { useLeadEditor } from "./useLeadEditor.ts";
 
-/** How much waits to be sent or was refused, where something is, and the way to what it is. */
+/** Shows how many writes wait or were refused, and opens their list; hidden when there are none. */
 export function OutboxButton() {
   const { t } = useTranslation("outbox");
   const { outbox } = useLeadEditor();
-  // What is answered in a moment would only flicker here.
+  // Leaves out writes that a dialog still waits for: they would only flicker here.
   const own = outbox.own.filter(({ status }) => status !== "sending");
   const count = own.length + outbox.others.length;
   const refused = own.filter(({ status }) => status === "refused").length;

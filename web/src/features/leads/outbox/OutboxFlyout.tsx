@@ -1,11 +1,11 @@
-import { Flyout, type FlyoutProps } from "../../../ui/Flyout.tsx";
+import { Flyout, type FlyoutProps } from "../../../ui/dialogs/Flyout.tsx";
 import { OutboxList, type OutboxListProps } from "./OutboxList.tsx";
 
 type OutboxFlyoutProps = Omit<OutboxListProps, "onLeave"> & {
   flyout: Omit<FlyoutProps, "children">;
 };
 
-/** The dialog that shows what waits to be sent. */
+/** Flyout that lists the writes in the outbox. */
 export function OutboxFlyout({ flyout, ...list }: OutboxFlyoutProps) {
   return (
     <Flyout {...flyout}>

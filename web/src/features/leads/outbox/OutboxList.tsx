@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { TimeAgo } from "../../../ui/TimeAgo.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import type { PendingWrite } from "./pendingWriteStore.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { RefusedWrite } from "./RefusedWrite.tsx";
@@ -16,11 +16,11 @@ import { useWriteText } from "./useWriteText.ts";
 export type OutboxListProps = {
   own: readonly OutboxEntry[];
   others: readonly PendingWrite[];
-  /** Something else is opened. */
+  /** Called when the user leaves the list for another view. */
   onLeave: () => void;
 };
 
-/** What waits to be sent, and what was refused, which its writer retryOf, sends once more or throws away. */
+/** Lists waiting and refused writes; the user can fix, resend or discard refused ones. */
 export function OutboxList({ own, others, onLeave }: OutboxListProps) {
   const { t } = useTranslation(["outbox", "leads"]);
   const { discard } = useLeadEditor();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { CopyButton } from "../../../ui/CopyButton.tsx";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { isPageWrite } from "./leadWrite.ts";
 import { refusalOf, type Refusal } from "../data/refusal.ts";
@@ -17,11 +17,11 @@ import { useWriteText } from "./useWriteText.ts";
 type RefusedWriteProps = {
   entry: OutboxEntry;
   onDiscard: (id: string) => void;
-  /** Something else is opened. */
+  /** Called when the user leaves the list for another view. */
   onLeave: () => void;
 };
 
-/** Why a write was not accepted, and what can be done with it now. */
+/** Shows why a write was refused and which actions are possible now. */
 export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   const { t } = useTranslation("outbox");
   const { retry, fixRefused } = useLeadEditor();
@@ -94,7 +94,10 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   );
 }
 
-/** Why a write of a lead's page was refused; null until that is known, and for one that is mended in a form. */
+/**
+ * The reason a page write was refused; null until it is known, and for writes that are fixed in the
+ * form.
+ */
 function useRefusal({ write, error }: OutboxEntry): Refusal | null {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {

@@ -13,14 +13,14 @@ const move = (rev: number, to: "remoteSales" | "quoted", leadId = "a"): LeadWrit
 });
 const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
 
-test("what a later write stands on has arrived with it", async () => {
+test("treats earlier writes as applied when a later write builds on them", async () => {
   const writes = [change("a"), move(4, "remoteSales"), move(5, "quoted")];
   const isApplied = vi.fn(async (write: LeadWrite) => write === writes[2]);
   expect(await appliedEntries(writes, isApplied)).toEqual([true, true, true]);
   expect(isApplied).toHaveBeenCalledOnce();
 });
 
-test("nothing is said of other leads, of what is written above it, or of notes", async () => {
+test("ignores writes to other leads, later writes and notes", async () => {
   const writes = [move(3, "quoted", "b"), note, move(4, "remoteSales"), move(5, "quoted")];
   const isApplied = async (write: LeadWrite) => write === writes[2];
   expect(await appliedEntries(writes, isApplied)).toEqual([false, false, true, false]);

@@ -4,11 +4,11 @@ import { addNote } from "../data/leadNotes.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
 /**
- * Writes what was decided on a lead's page. Answers once the server has confirmed it; while the
- * connection is lost it waits. Writing the same twice changes nothing: the rules refuse the second.
+ * Sends a write made on a lead's page. Resolves once the server confirms it; while the connection
+ * is lost it stays pending. Sending the same write twice is safe: the rules refuse the second one.
  *
- * @param uid who is signed in
- * @throws FirebaseError `permission-denied` where somebody has changed the lead since, or taken it
+ * @param uid the signed-in user
+ * @throws FirebaseError `permission-denied` when another user has changed or claimed the lead since
  */
 export async function commitPageWrite(write: PageWrite, uid: string | null): Promise<void> {
   const { leadId } = write;

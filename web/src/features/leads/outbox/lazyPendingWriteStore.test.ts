@@ -10,7 +10,7 @@ const write = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text:
 const entry: PendingWrite = { id: "1", at: new Date(0), write };
 const listener = { onOthers: () => {}, onLeft: () => {} };
 
-test("what is asked of it before its script has come is done in that order, for its user", async () => {
+test("runs calls made before the script has loaded, in order and for the right user", async () => {
   const done: string[] = [];
   vi.mocked(openPendingWriteStore).mockImplementation((uid) => ({
     put: async ({ id }) => void done.push(`${uid} puts ${id}`),
@@ -33,7 +33,7 @@ test("what is asked of it before its script has come is done in that order, for 
   ]);
 });
 
-test("where it cannot be opened a write is not taken for kept", async () => {
+test("does not treat a write as kept when the store cannot be opened", async () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.mocked(openPendingWriteStore).mockImplementation(() => {
     throw new Error("no database");

@@ -1,8 +1,8 @@
 import type { PendingWriteStore } from "./pendingWriteStore.ts";
 
 /**
- * A user's ledger on a device of their own. Its script, with what it knows of the browser's database, loads
- * for them alone; a write waits for it, so that none is sent before it is kept.
+ * A user's write store on a personal device. The script with the IndexedDB code loads on demand;
+ * calls wait for it, so that no write is sent before it is stored.
  */
 export function lazyPendingWriteStore(uid: string): PendingWriteStore {
   const opened = import("./pendingWriteStore.ts").then(({ openPendingWriteStore }) =>

@@ -6,7 +6,7 @@ import { createTestOutbox } from "../testing/createTestOutbox.ts";
 
 const no = new Error("no");
 
-test("what the server takes at once is unsent only in between", async () => {
+test("counts a write as unsent only until the server accepts it", async () => {
   const { outbox, own, onDelivered } = createTestOutbox();
   const write = deferred();
   const sent = outbox.send(creation("a"), () => write.promise);
@@ -17,21 +17,21 @@ test("what the server takes at once is unsent only in between", async () => {
   expect(onDelivered).not.toHaveBeenCalled();
 });
 
-test("what the server refuses at once is told to the dialog, which still has the text", async () => {
+test("returns an immediate refusal to the dialog, which still has the text", async () => {
   const { outbox, own } = createTestOutbox();
   const sent = await outbox.send(creation("a"), () => Promise.reject(no));
   expect(sent).toEqual({ status: "refused", error: no });
   expect(own()).toEqual([]);
 });
 
-test("what is refused because it is there already has been saved", async () => {
+test("reports a refused write as saved when the server already has it", async () => {
   const { outbox, isApplied } = createTestOutbox();
   isApplied.mockResolvedValue(true);
   expect(await outbox.send(creation("a"), () => Promise.reject(no))).toEqual({ status: "saved" });
   expect(isApplied).toHaveBeenCalledExactlyOnceWith(creation("a"));
 });
 
-test("what takes too long stays unsent until it is delivered", async () => {
+test("keeps a slow write unsent until it is delivered", async () => {
   const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
   const write = deferred();
   const sent = outbox.send(creation("a"), () => write.promise);
@@ -43,7 +43,7 @@ test("what takes too long stays unsent until it is delivered", async () => {
   expect(own()).toEqual([]);
 });
 
-test("what is refused after its dialog has closed is handed over once, and stays until it is mended", async () => {
+test("hands over a write refused late once, and keeps it until it is fixed", async () => {
   const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
   endDialogTimeout();
   const writes = [deferred(), deferred()];
@@ -69,7 +69,7 @@ test("what is refused after its dialog has closed is handed over once, and stays
   expect(onDelivered).not.toHaveBeenCalled();
 });
 
-test("a note that is refused at once stays, and is sent again until the server takes it", async () => {
+test("keeps a note refused at once and resends it until the server accepts it", async () => {
   const { outbox, own, onDelivered } = createTestOutbox();
   const note = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" } as const;
   expect(await outbox.send(note, () => Promise.reject(no))).toMatchObject({ status: "refused" });
@@ -82,7 +82,7 @@ test("a note that is refused at once stays, and is sent again until the server t
   write.reject(no);
   await second;
   expect(own()).toEqual([["a", "refused"]]);
-  // It is told once more: its writer may be elsewhere by now.
+  // Handed over a second time: the user may have left the page by now.
   expect(outbox.takeRefused()).toMatchObject({ write: note });
 
   await outbox.again(entry?.id ?? "", async () => {});
@@ -90,7 +90,7 @@ test("a note that is refused at once stays, and is sent again until the server t
   expect(onDelivered).toHaveBeenCalledOnce();
 });
 
-test("what is on its way is not sent again", async () => {
+test("does not resend a write that is already on its way", async () => {
   const { outbox, endDialogTimeout } = createTestOutbox();
   endDialogTimeout();
   await outbox.send(creation("a"), () => new Promise(() => {}));
@@ -99,7 +99,7 @@ test("what is on its way is not sent again", async () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test("what was forgotten at a sign-out does not come back in this tab", async () => {
+test("does not bring back writes cleared at sign-out in the same tab", async () => {
   const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
   endDialogTimeout();
   const write = deferred();

@@ -3,59 +3,59 @@ import type { PendingWriteStore, PendingWrite } from "./pendingWriteStore.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 import { appliedEntries } from "./appliedEntries.ts";
 
-/** How an attempt to save ended, as far as its dialog waits for it. */
+/** How a save attempt ended, as far as its dialog waits for it. */
 export type Sent =
   | { status: "saved" }
-  /** The server has not answered yet; the write is kept and goes on by itself. */
+  /** The server has not answered yet; the write is kept and continues in the background. */
   | { status: "waiting" }
   | { status: "refused"; error: unknown };
 
-/** A write that has not reached the server, as far as anyone knows. */
+/** A write that is not known to have reached the server. */
 export type OutboxEntry = PendingWrite & {
   /**
-   * Sending means that a dialog waits for the answer, refused that nobody but its writer can do
-   * anything about it.
+   * `sending`: a dialog waits for the answer. `refused`: only the user who made the write can
+   * resolve it.
    */
   status: "sending" | "waiting" | "refused";
-  /** Why it was refused; null where only an earlier tab was told. */
+  /** Why it was refused; null when only an earlier tab received the reason. */
   error: unknown;
-  /** Whether it outlives the tab. */
+  /** Whether the entry survives closing the tab. */
   kept: boolean;
 };
 
 export type OutboxState = {
-  /** What this tab answers for, oldest first. */
+  /** Writes this tab is responsible for, oldest first. */
   own: readonly OutboxEntry[];
-  /** What the user's other tabs wait for. */
+  /** Writes that the user's other tabs wait for. */
   others: readonly PendingWrite[];
 };
 
-/** What an outbox needs of the world around it. */
+/** External dependencies of an outbox. */
 export type OutboxDependencies = {
-  /** Settles when a dialog has waited long enough for an answer. */
+  /** Resolves when a dialog has waited long enough for an answer. */
   dialogTimeout: () => Promise<void>;
-  /** Whether the server has what was promised. */
+  /** Whether the server has applied the write. */
   isApplied: (write: LeadWrite) => Promise<boolean>;
-  /** Settles once the server has answered all that earlier tabs have sent. */
+  /** Resolves once the server has answered all writes sent by earlier tabs. */
   pendingWritesSettled: () => Promise<void>;
-  /** Settles when it makes sense to ask a server that was out of reach once more. */
+  /** Resolves when it is time to ask an unreachable server again. */
   retryDelay: () => Promise<void>;
-  /** Told when something that no dialog waits for any more has reached the server. */
+  /** Called when a write whose dialog no longer waits has reached the server. */
   onDelivered: () => void;
 };
 
 export type LeadOutbox = ReturnType<typeof createLeadOutbox>;
 
 /**
- * Keeps what was typed until the server has confirmed it. Firestore itself queues a write that
- * cannot be sent, but when the server refuses it later, nobody would be left who knows the text.
- * It lives as long as the tab, or, with a ledger, until it is confirmed, mended or thrown away.
+ * Keeps every write until the server confirms it. Firestore queues writes that cannot be sent, but
+ * when the server refuses one later, the typed text would be lost. Entries live as long as the tab;
+ * with a store, they live until they are confirmed, fixed or discarded.
  */
 export function createLeadOutbox(dependencies: OutboxDependencies) {
   let state: OutboxState = { own: [], others: [] };
   let ledger: PendingWriteStore | null = null;
   const listeners = new Set<() => void>();
-  /** The refused entries that have been handed to a dialog. */
+  /** Ids of refused entries already handed to a dialog. */
   const taken = new Set<string>();
 
   function set(fields: Partial<OutboxState>) {
@@ -71,18 +71,18 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     return state.own.some((entry) => entry.id === id);
   }
 
-  /** The server has it, or its writer wants it no more. */
+  /** Removes entries that the server has confirmed or that the user discarded. */
   function drop(ids: readonly string[]) {
     set({ own: state.own.filter(({ id }) => !ids.includes(id)) });
-    // What stays behind is compared with the server at the next start.
+    // If removal fails, the next start compares the leftover entry with the server.
     void ledger?.remove(ids).catch(() => {});
   }
 
   /**
-   * What is refused at once is for its dialog to tell; a note has none, and stays here like what is
-   * refused later.
+   * Keeps and sends a write. An immediate refusal goes back to the dialog; refused notes have no
+   * dialog and stay in the outbox, as writes refused later do.
    *
-   * @param commit resolves once the server has confirmed the write, rejects when it refuses it
+   * @param commit resolves once the server confirms the write, rejects when the server refuses it
    */
   async function send(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
     const entry = { id: crypto.randomUUID(), at: new Date(), write };
@@ -119,7 +119,7 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
   }
 
   function settle(id: string, answer: Sent) {
-    // Whoever signed out has given it up, or leaves it to the next tab.
+    // After a sign-out the entry has been discarded or is left to the next tab.
     if (!has(id)) return;
     if (answer.status === "refused") return change(id, { status: "refused", error: answer.error });
     drop([id]);
@@ -160,7 +160,7 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
       };
     },
     send,
-    /** Sends once more what was refused. */
+    /** Resends a refused write. */
     async again(id: string, commit: () => Promise<void>): Promise<void> {
       const entry = state.own.find((each) => each.id === id);
       if (entry?.status !== "refused") return;
@@ -169,14 +169,15 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
       settle(id, await answerTo(entry.write, commit));
     },
     /**
-     * Keeps what is sent from now on in a ledger, and answers for what earlier tabs have left in it.
-     * Returns the end of it: what is unconfirmed then is left to the next.
+     * Keeps all further writes in a store, and takes over the entries that earlier tabs left in it.
+     *
+     * @returns stops using the store; unconfirmed entries are left to the next tab
      */
     keepIn(opened: PendingWriteStore): () => void {
       ledger = opened;
       const stop = opened.follow({
         onOthers: (others) => set({ others }),
-        // Firestore gives up waiting where the user changes, and then this tab is being left.
+        // Firestore stops waiting when the user changes; this tab is being left then.
         onLeft: (left) => void takeOver(left).catch(() => {}),
       });
       return () => {
@@ -185,16 +186,16 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
         set({ own: state.own.filter(({ kept }) => !kept), others: [] });
       };
     },
-    /** Hands each refused entry over once, to be mended; null where there is none. */
+    /** Returns each refused entry once, to be fixed; null when there is none. */
     takeRefused(): OutboxEntry | null {
       const first = state.own.find(({ id, status }) => status === "refused" && !taken.has(id));
       if (first) taken.add(first.id);
       return first ?? null;
     },
     discard: (id: string) => drop([id]),
-    /** Gives up everything, as someone who signs out has agreed to. */
+    /** Discards everything, as the user agreed to when signing out. */
     giveUp: () => drop([...state.own, ...state.others].map(({ id }) => id)),
-    /** Forgets everything in this tab; what the ledger keeps is for the user's next sign-in. */
+    /** Forgets everything in this tab; stored entries remain for the user's next sign-in. */
     clear: () => set({ own: [], others: [] }),
   };
 }

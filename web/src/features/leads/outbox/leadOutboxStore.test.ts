@@ -7,7 +7,7 @@ import { fakePendingWriteStore, createTestOutbox } from "../testing/createTestOu
 
 const never = () => new Promise<void>(() => {});
 
-test("with a ledger it is kept there before it is sent, and no longer than it is unconfirmed", async () => {
+test("stores a write before sending it and removes it once it is confirmed", async () => {
   const { outbox, endDialogTimeout } = createTestOutbox();
   const { ledger, kept } = fakePendingWriteStore();
   outbox.keepIn(ledger);
@@ -24,7 +24,7 @@ test("with a ledger it is kept there before it is sent, and no longer than it is
   await vi.waitFor(() => expect(kept.size).toBe(0));
 });
 
-test("what the ledger cannot keep is sent all the same, and known to live as long as the tab", async () => {
+test("sends a write that cannot be stored and marks it as lost with the tab", async () => {
   const { outbox, endDialogTimeout } = createTestOutbox();
   const { ledger } = fakePendingWriteStore();
   outbox.keepIn({ ...ledger, put: () => Promise.reject(new Error("no")) });
@@ -33,7 +33,7 @@ test("what the ledger cannot keep is sent all the same, and known to live as lon
   expect(outbox.getState().own).toMatchObject([{ kept: false }]);
 });
 
-test("what an earlier tab left waits for the server's answer, and is then compared with it", async () => {
+test("waits for the server's answer to an earlier tab's writes, then compares them", async () => {
   const { outbox, own, isApplied, answer, onDelivered } = createTestOutbox();
   const { ledger, kept, leave } = fakePendingWriteStore();
   outbox.keepIn(ledger);
@@ -51,7 +51,7 @@ test("what an earlier tab left waits for the server's answer, and is then compar
   expect(outbox.takeRefused()).toMatchObject({ id: "entry of refused", error: null });
 });
 
-test("a server that is out of reach once more is asked again", async () => {
+test("asks again when the server becomes unreachable once more", async () => {
   const { outbox, own, isApplied, answer, retryDelay } = createTestOutbox();
   const { ledger, leave } = fakePendingWriteStore();
   outbox.keepIn(ledger);
@@ -63,7 +63,7 @@ test("a server that is out of reach once more is asked again", async () => {
   expect(retryDelay).toHaveBeenCalledOnce();
 });
 
-test("what other tabs wait for is known, and not this tab's to answer for", () => {
+test("shows writes of other tabs without taking responsibility for them", () => {
   const { outbox, own } = createTestOutbox();
   const { ledger, others } = fakePendingWriteStore();
   outbox.keepIn(ledger);
@@ -72,7 +72,7 @@ test("what other tabs wait for is known, and not this tab's to answer for", () =
   expect(outbox.getState().others).toHaveLength(1);
 });
 
-test("leaving the area leaves what is kept to the next one, and giving up leaves nothing", async () => {
+test("leaves stored writes to the next tab, and removes them when the user gives up", async () => {
   const { outbox, own, endDialogTimeout } = createTestOutbox();
   const { ledger, kept, stop } = fakePendingWriteStore();
   const end = outbox.keepIn(ledger);

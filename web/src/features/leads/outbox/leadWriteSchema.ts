@@ -7,22 +7,22 @@ import * as z from "zod/mini";
 import { formSchema } from "../form/leadDraft.ts";
 
 const leadId = z.string().check(z.regex(patterns.id));
-/** The lead as its owner saw it when they decided. */
+/** The lead as its owner saw it when deciding. */
 const base = leadSchema;
 
 const said = {
   leadId,
-  /** The lead's name: a note that waits for the network is told by whom it is about. */
+  /** The lead's name, shown while the note waits for the network. */
   name: z.string(),
   activityId: z.string().check(z.regex(patterns.id)),
   text: z.string().check(z.maxLength(activityTextMaxLength)),
 };
 
 /**
- * A write of a salesperson's own as it was promised: enough to show it, to tell whether the server
- * has it, and to mend it where the server would not take it. One of a new kind needs a schema here,
- * its mark on the server in `reconcile.data.ts`, its words in `useWriteText.ts`, and the way there in
- * `commitPageWrite.ts`; the compiler asks for all of them.
+ * A pending write of a salesperson: enough to show it, to check whether the server has applied it,
+ * and to reopen it when the server refuses it. A new kind also needs a check in
+ * `reconcile.data.ts`, its text in `useWriteText.ts`, and its commit in `commitPageWrite.ts`; the
+ * compiler reports each one that is missing.
  */
 export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({

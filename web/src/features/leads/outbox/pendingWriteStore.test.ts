@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
 import { openPendingWriteStore, type PendingWrite } from "./pendingWriteStore.ts";
 
-/** A tab of a user's, and what its ledger tells. */
+/** Opens a tab for a user and records what its store reports. */
 function openTab(uid: string) {
   const ledger = openPendingWriteStore(uid);
   const heard: { others: readonly PendingWrite[]; left: PendingWrite[] } = { others: [], left: [] };
@@ -20,7 +20,7 @@ function openTab(uid: string) {
 
 const id = (name: string) => name.padEnd(20, "0");
 
-test("another tab knows what a tab waits for, and takes it over when that is gone", async () => {
+test("shows another tab's pending writes and takes them over when that tab is gone", async () => {
   const first = openTab("noa");
   const entry = ledgerEntry(id("first"));
   await first.put(entry);
@@ -34,7 +34,7 @@ test("another tab knows what a tab waits for, and takes it over when that is gon
   second.close();
 });
 
-test("what a tab left is taken over by one tab only", async () => {
+test("lets only one tab take over the writes of a closed tab", async () => {
   const gone = openTab("two");
   const entries = [ledgerEntry(id("one")), ledgerEntry(id("two"))];
   for (const entry of entries) await gone.put(entry);
@@ -42,14 +42,14 @@ test("what a tab left is taken over by one tab only", async () => {
   gone.close();
   const taken = () => [...second.heard.left, ...third.heard.left];
   await vi.waitFor(() => expect(taken()).toHaveLength(2));
-  // Each has heard by now what the other has.
+  // Waits until each tab has seen the entries of the other.
   await vi.waitFor(() => expect(second.heard.others.length + third.heard.others.length).toBe(2));
   expect(taken().map((entry) => entry.id)).toEqual(entries.map((entry) => entry.id));
   second.close();
   third.close();
 });
 
-test("nobody is told what another user has left", async () => {
+test("does not reveal what another user has left", async () => {
   const first = openTab("ana");
   await first.put(ledgerEntry(id("secret")));
   first.close();
@@ -61,7 +61,7 @@ test("nobody is told what another user has left", async () => {
   own.close();
 });
 
-test("what is removed in one tab is gone in the others", async () => {
+test("removes an entry from the other tabs as well", async () => {
   const [first, second] = [openTab("eva"), openTab("eva")];
   await first.put({ id: "x", at: new Date(), write: creation(id("a")) });
   await first.put({ id: "y", at: new Date(), write: change(id("b")) });

@@ -7,13 +7,13 @@ import { leadWriteSchema } from "./leadWriteSchema.ts";
 /** A write that the server has not confirmed yet. */
 export type PendingWrite = { id: string; at: Date; write: LeadWrite };
 
-/** Where unconfirmed writes are kept, so that they outlive the tab. */
+/** Stores unconfirmed writes so that they survive closing the tab. */
 export type PendingWriteStore = {
   put: (entry: PendingWrite) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   /**
-   * Tells what the user's other tabs wait for, and hands over what tabs that are gone have left:
-   * each entry to one tab only. Until the returned function is called; then this tab counts as gone.
+   * Reports the writes of the user's other tabs, and hands each entry left by a closed tab to
+   * exactly one tab. Once the returned function is called, this tab counts as closed.
    */
   follow: (listener: PendingWriteListener) => () => void;
 };
@@ -24,8 +24,8 @@ type PendingWriteListener = {
 };
 
 /**
- * Opens a user's ledger on this device. Every tab holds a lock for as long as it lives, however it
- * ends; whoever waits for that lock takes over what the tab leaves.
+ * Opens a user's write store on this device. Every tab holds a lock until it ends for any reason;
+ * other tabs wait for that lock and then take over its entries.
  */
 export function openPendingWriteStore(uid: string): PendingWriteStore {
   const tab = crypto.randomUUID();
@@ -35,7 +35,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
     },
   });
   const channel = new BroadcastChannel(`leadOutbox:${uid}`);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are same-origin
   const tellOthers = () => channel.postMessage("changed");
   const ended = new AbortController();
   const unlessEnded = (error: unknown) => {
@@ -48,7 +48,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
     return kept.flatMap(readable).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** Makes a tab's entries this tab's own. */
+  /** Assigns the entries of a closed tab to this tab. */
   async function adopt(gone: string): Promise<readonly PendingWrite[]> {
     const left = (await read()).filter((entry) => entry.tab === gone);
     const transaction = (await database).transaction("entries", "readwrite");
@@ -60,7 +60,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
 
   return {
     async put(entry) {
-      // Before it is held, another tab would take this one for gone.
+      // Without the lock, another tab would consider this one closed.
       await locked;
       await (await database).put("entries", { ...entry, uid, tab });
       tellOthers();
@@ -109,7 +109,7 @@ interface LedgerDatabase extends DBSchema {
 const keptSchema = z.strictObject({
   id: z.string(),
   uid: z.string(),
-  /** The tab that waits for the answer. */
+  /** Id of the tab that waits for the answer. */
   tab: z.string(),
   at: z.date(),
   write: leadWriteSchema,
@@ -117,7 +117,7 @@ const keptSchema = z.strictObject({
 
 type KeptEntry = z.infer<typeof keptSchema>;
 
-/** What another version of the portal has kept in another form stays where it is. */
+/** Skips entries stored in another version's format; they remain in the database. */
 function readable(kept: unknown): KeptEntry[] {
   const read = keptSchema.safeParse(kept);
   if (!read.success) console.warn("unreadable-ledger-entry");

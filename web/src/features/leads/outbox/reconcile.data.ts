@@ -8,20 +8,20 @@ import type { LeadWrite } from "./leadWrite.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 
 /**
- * Whether the server has what a write promised. Where an answer is lost on its way, Firestore sends
- * the write again, and the rules refuse the second: a refusal alone does not say that it is not there.
+ * Whether the server has applied a write. When an answer is lost, Firestore sends the write again
+ * and the rules refuse the second attempt, so a refusal alone does not mean it is missing.
  *
  * @throws FirebaseError `unavailable` without a connection
  */
 export async function isApplied(write: LeadWrite): Promise<boolean> {
   if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
-  // One that was handed over meanwhile cannot be read, and counts as refused: what was typed is kept.
+  // A lead handed over in the meantime is unreadable and counts as refused, which keeps the text.
   const now = await readLeadOrNull(write.leadId);
   if (write.kind === "create") return now !== null;
   return now !== null && now.rev > write.base.rev && says(now, write);
 }
 
-/** Whether a lead is as somebody wanted it. */
+/** Whether a lead shows the result of a write. */
 function says(now: Lead, write: Exclude<LeadWrite, { kind: "create" | "note" | "call" }>): boolean {
   if (write.kind === "edit") return isSame(now, write.details);
   if (write.kind === "move") return now.status === write.to;

@@ -39,22 +39,22 @@ test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
   ["a consent that is not", recorded, lead({ rev: 4 }), false],
   ["a withdrawal that is there", withdrawn, lead({ rev: 4 }), true],
   ["a withdrawal that is not", withdrawn, lead({ rev: 4, consent }), false],
-])("%s", async (_case, write, now, arrived) => {
+])("compares with the server: %s", async (_case, write, now, arrived) => {
   vi.mocked(leadOnServer).mockResolvedValue(now);
   expect(await isApplied(write)).toBe(arrived);
 });
 
-test.each([change("a"), move])("a lead that cannot be read has none: $kind", async (write) => {
+test.each([change("a"), move])("returns false for an unreadable lead: $kind", async (write) => {
   vi.mocked(leadOnServer).mockRejectedValue(refused);
   expect(await isApplied(write)).toBe(false);
 });
 
-test("a new lead that cannot be read does not count as arrived", async () => {
+test("does not count a new lead as applied when it cannot be read", async () => {
   vi.mocked(leadOnServer).mockRejectedValue(refused);
   expect(await isApplied(creation("a"))).toBe(false);
 });
 
-test.each(["note", "call"] as const)("a %s is there under its id, or not", async (kind) => {
+test.each(["note", "call"] as const)("finds a %s by its id", async (kind) => {
   const said: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
   getDocFromServer.mockResolvedValueOnce({ exists: () => true });
   expect(await isApplied(said)).toBe(true);
@@ -64,7 +64,7 @@ test.each(["note", "call"] as const)("a %s is there under its id, or not", async
   expect(await isApplied(said)).toBe(false);
 });
 
-test("a server that is out of reach says neither", async () => {
+test("rethrows the error when the server is unreachable", async () => {
   vi.mocked(leadOnServer).mockRejectedValue(unreachable);
   await expect(isApplied(change("a"))).rejects.toBe(unreachable);
 });

@@ -4,29 +4,29 @@ import type { OutboxEntry, OutboxState, Sent } from "./leadOutbox.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
-/** Where leads are made and mended, from anywhere in the sales area. */
+/** Creates and edits leads from anywhere in the sales area. */
 export type LeadEditor = {
   /** Opens the dialog for a new lead. */
   create: () => void;
-  /** Opens the dialog with a lead in it. */
+  /** Opens the dialog to edit a lead. */
   edit: (row: LeadRow) => void;
-  /** Shows a message for a moment, and has it read out. */
+  /** Shows a message briefly and announces it to screen readers. */
   showToast: (severity: "success" | "info" | "warning" | "error", text: string) => void;
-  /** What has not reached the server yet: nothing of it is forgotten before that. */
+  /** Writes that have not reached the server yet. */
   outbox: OutboxState;
-  /** Sends what is written on a lead's page, and keeps it until the server has confirmed it. */
+  /** Sends a write made on a lead's page, and keeps it until the server confirms it. */
   send: (write: PageWrite) => Promise<Sent>;
-  /** Sends it once more after it was refused. */
+  /** Resends a refused write. */
   retry: (entry: OutboxEntry) => void;
-  /** Brings back what was refused, to be mended; only what was typed into the dialog can be. */
+  /** Reopens a refused write in the dialog; does nothing for writes made without a form. */
   fixRefused: (entry: OutboxEntry) => void;
-  /** Throws away what was refused. */
+  /** Discards a refused write. */
   discard: (id: string) => void;
-  /** Throws away everything, before a sign-out. */
+  /** Discards all writes before a sign-out. */
   discardAll: () => void;
 };
 
-/** How many writes have not reached the server yet. */
+/** Number of writes that have not reached the server yet. */
 export function unsentIn({ own, others }: OutboxState): number {
   return own.length + others.length;
 }

@@ -16,10 +16,10 @@ import {
 } from "./leadOutbox.ts";
 
 /**
- * The outbox of whoever is signed in: it outlives the tab on a device of their own, where Firestore's
- * queue does so too; elsewhere the browser asks before the tab is closed.
+ * The signed-in user's outbox. On a personal device it survives closing the tab, as Firestore's
+ * queue does; elsewhere the browser asks before the tab closes.
  *
- * @param onDelivered told when something that no dialog waits for any more has reached the server
+ * @param onDelivered called when a write whose dialog no longer waits has reached the server
  */
 export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; state: OutboxState } {
   const session = useSession();
@@ -32,7 +32,7 @@ export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; st
     return () => {
       if (session.getState().locked?.uid === uid) locked.set(uid, held);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first listener is as good as the last
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onDelivered` always does the same
   }, [held, session, uid]);
   const state = useSyncExternalStore(outbox.subscribe, outbox.getState);
   const keeper = cacheKeeper();
@@ -48,8 +48,8 @@ export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; st
 type Held = { outbox: LeadOutbox; dependencies: OutboxDependencies };
 
 /**
- * Outboxes of users who are locked out of this document, by uid: the views are gone then, and what waits
- * for the server must not go with them. Another user's sign-in loads another document.
+ * Outboxes of locked-out users of this document, by uid. A lock unmounts the views, but pending
+ * writes must survive it. Signing in as another user loads a new document.
  */
 const locked = new Map<string, Held>();
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { nameIn, type LeadWrite } from "./leadWrite.ts";
 
-/** Says what a write is in a few words, such as "Note on Inés Robles". */
+/** Returns a function that describes a write in a few words, such as "Note on Inés Robles". */
 export function useWriteText(): (write: LeadWrite) => string {
   const { t } = useTranslation(["outbox", "leads"]);
   return (write) => {

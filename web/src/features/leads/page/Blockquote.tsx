@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A sentence that somebody says, or said, word for word. */
+/** A sentence quoted verbatim. */
 export const Blockquote = styled("blockquote")(({ theme }) => ({
   margin: 0,
   padding: "12px 16px",

@@ -15,13 +15,16 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Blockquote } from "./Blockquote.tsx";
 
 type ConsentDialogProps = {
-  /** Whom to read the sentence to. */
+  /** Name of the person to read the sentence to. */
   name: string;
   onRecord: (language: Language) => void;
   onClose: () => void;
 };
 
-/** Has a salesperson read out the sentence in the person's language, and says what they answered. */
+/**
+ * Shows the consent sentence in the person's language for the salesperson to read out, and records
+ * the consent.
+ */
 export function ConsentDialog({ name, onRecord, onClose }: ConsentDialogProps) {
   const { t } = useTranslation("leadPage");
   const { language: own } = useLanguage();

@@ -5,20 +5,20 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ExactTime } from "../../../ui/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { Blockquote } from "./Blockquote.tsx";
 
 type ConsentSectionProps = {
   lead: Lead;
-  /** Whether the reader may record and withdraw it. */
+  /** Whether the user may record and withdraw the consent. */
   editable: boolean;
   onRecord: () => void;
   onWithdraw: () => void;
 };
 
-/** Whether a person agreed to be contacted by the assistant: to what, and when. */
+/** Shows whether, when and to what sentence a person consented to be contacted by the assistant. */
 export function ConsentSection({ lead, editable, onRecord, onWithdraw }: ConsentSectionProps) {
   const { t } = useTranslation("leadPage");
   const { consent } = lead;

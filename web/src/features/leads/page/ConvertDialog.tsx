@@ -8,11 +8,11 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Notice } from "../../../ui/Notice.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 
 type ConvertDialogProps = { lead: Lead; onConvert: () => void; onClose: () => void };
 
-/** Shows what becoming a client means, before it happens: there is no way back. */
+/** Explains what becoming a client means and asks for confirmation: it cannot be undone. */
 export function ConvertDialog({ lead, onConvert, onClose }: ConvertDialogProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const id = useId();

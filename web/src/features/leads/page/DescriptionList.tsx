@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-/** A list of what is known: each fact below, or beside, its name. */
+/** A list of facts, each below or beside its name. */
 export const DescriptionList = styled("dl")(({ theme }) => ({
   margin: 0,
   display: "grid",
@@ -24,7 +24,7 @@ export const DescriptionList = styled("dl")(({ theme }) => ({
   },
 }));
 
-/** One of them. */
+/** One fact of the list. */
 export function Description({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

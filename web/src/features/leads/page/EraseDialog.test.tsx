@@ -26,7 +26,7 @@ async function open() {
 const erase = () => screen.getByRole("button", { name: "Erase this person" });
 const field = () => screen.getByRole("textbox", { name: "Last name, to confirm" });
 
-test("it says what goes and what stays, and opens on the answer that changes nothing", async () => {
+test("lists what is erased and kept, and focuses the safe answer", async () => {
   const { user, onClose, asked } = await open();
   const dialog = screen.getByRole("alertdialog");
   expect(dialog.textContent).toMatch(
@@ -38,7 +38,7 @@ test("it says what goes and what stays, and opens on the answer that changes not
   expect(asked()).toEqual([]);
 });
 
-test("nobody is erased before their last name is typed, however it is written", async () => {
+test("erases only after the last name is typed, in any spelling", async () => {
   const { user, onErased, asked, answer } = await open();
   await user.click(erase());
   expect(screen.getByText("That is not the last name. Type: Carvajal Roldán")).toBeDefined();
@@ -50,7 +50,7 @@ test("nobody is erased before their last name is typed, however it is written", 
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 
-test("much is erased in several calls, and how much is said meanwhile", async () => {
+test("erases in several calls and shows the progress", async () => {
   const { user, onErased, onClose, answer } = await open();
   await user.type(field(), "Carvajal Roldán{Enter}");
   await answer(path, 200, { done: false, erased: 900 });
@@ -61,7 +61,7 @@ test("much is erased in several calls, and how much is said meanwhile", async ()
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 
-test("what fails is said, keeps what was typed, and is gone on with", async () => {
+test("shows an error, keeps the typed name and continues on retry", async () => {
   const { user, onErased, answer } = await open();
   await user.type(field(), "Carvajal Roldán{Enter}");
   await answer(path, 200, { done: false, erased: 900 });
@@ -74,7 +74,7 @@ test("what fails is said, keeps what was typed, and is gone on with", async () =
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 
-test("a sign-in that is too old is asked for once more", async () => {
+test("asks the user to sign in again when the sign-in is too old", async () => {
   const { user, answer } = await open();
   await user.type(field(), "Carvajal Roldán{Enter}");
   await answer(path, 401, { error: "recent-sign-in-required" });

@@ -14,18 +14,21 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { MutationProblem } from "../../../ui/MutationProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 
 type EraseDialogProps = {
   id: string;
-  /** The lead as it was when its person was to be erased. */
+  /** The lead as it was when the dialog opened. */
   lead: Lead;
   onErased: () => void;
   onClose: () => void;
 };
 
-/** Says what is erased and what stays, and erases a lead's person once their last name is typed. */
+/**
+ * Explains what is erased and what is kept, and erases a lead's person once their last name is
+ * typed.
+ */
 export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: EraseDialogProps) {
   const { onErased, onClose } = props;
   const { t } = useTranslation("erasePerson");
@@ -46,7 +49,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
     const isDone = await task.run(async () => {
       let answer = { done: false, erased: 0 };
       while (!answer.done) {
-        // oxlint-disable-next-line no-await-in-loop -- each call goes on where the last one ended
+        // oxlint-disable-next-line no-await-in-loop -- each call continues the previous one
         answer = await session.ask(leadEndpoints.erasePerson, { leadId: id });
         setCount(answer.erased);
       }
@@ -59,7 +62,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
       open
       fullWidth
       maxWidth="sm"
-      // What has begun cannot be called back.
+      // An erasure that has started cannot be canceled.
       onClose={task.busy ? () => {} : onClose}
       role="alertdialog"
       aria-labelledby={`${dialogId}-title`}
@@ -116,7 +119,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
             {t("erase")}
           </BusyButton>
           {task.busy ? null : (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a question opens on its safe answer
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer
             <Button variant="outlined" autoFocus onClick={onClose}>
               {t("cancel")}
             </Button>
@@ -127,7 +130,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
   );
 }
 
-/** The form takes the place of the dialog's own column: its middle scrolls. */
+/** The form replaces the dialog's own column so that its middle scrolls. */
 const formStyle = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
 
 function Consequences({ title, what }: { title: string; what: readonly string[] }) {
@@ -145,7 +148,7 @@ function Consequences({ title, what }: { title: string; what: readonly string[] 
   );
 }
 
-/** A name as it is compared: however it is spaced, composed and capitalized. */
+/** Normalizes spacing, Unicode composition and case for comparison. */
 function comparable(name: string): string {
   return name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLocaleLowerCase();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 
-/** For administrators: asks to erase a lead's person. */
+/** Opens the erase dialog; for administrators. */
 export function ErasePersonButton({ onErase }: { onErase: () => void }) {
   return (
     <NamespaceLoader namespaces={["erasePerson"]} fallback={null}>

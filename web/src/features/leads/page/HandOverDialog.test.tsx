@@ -48,7 +48,7 @@ async function open() {
 
 const press = (name: string) => screen.getByRole("button", { name });
 
-test("nobody gets a lead before somebody is chosen; then the choice can be read on the button", async () => {
+test("requires a colleague to be chosen and names them on the button", async () => {
   vi.mocked(handOverLead).mockResolvedValue();
   const { user, onHandedOver } = await open();
   await user.click(press("Hand over"));
@@ -66,7 +66,7 @@ test.each([
   ["unavailable", null, /^That was not saved\. We cannot reach the server/],
   ["permission-denied", { ...given, plan: "premium", rev: 4 } as const, /New: Plan of interest\./],
   ["permission-denied", given, /^That was not saved\. You do not have permission/],
-])("what fails with %s is said, and can be tried again", async (code, now, words) => {
+])("shows the failure %s and lets the user try again", async (code, now, words) => {
   vi.mocked(handOverLead).mockRejectedValueOnce(new FirebaseError(code, "vendor's words"));
   vi.mocked(leadOnServer).mockResolvedValue(now);
   const { user, onHandedOver } = await open();
@@ -77,7 +77,7 @@ test.each([
   expect(press("Hand over to Ben Osei")).toBeDefined();
 });
 
-test("without a network it says at once that nothing was handed over, and nothing will be", async () => {
+test("says at once that nothing is handed over without a network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { user, onHandedOver } = await open();
   await user.click(press("Choose Ben"));

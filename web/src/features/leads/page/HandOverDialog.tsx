@@ -12,20 +12,23 @@ import { handOverLead } from "../data/leadTransitions.data.ts";
 import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 
-/** Whom a lead goes to. */
+/** The colleague who gets the lead. */
 export type Receiver = { uid: string; name: string };
 
 export type HandOverDialogProps = {
   id: string;
-  /** The lead as it was when its owner decided to give it away. */
+  /** The lead as it was when its owner decided to hand it over. */
   lead: Lead;
-  /** Lets one choose among colleagues. */
+  /** Renders the list of colleagues to choose from. */
   renderPicker: (choose: (receiver: Receiver) => void) => ReactNode;
   onHandedOver: (to: Receiver) => void;
   onClose: () => void;
 };
 
-/** Gives a lead to a colleague. It waits for the server: afterwards the lead is out of reach. */
+/**
+ * Hands a lead over to a colleague. Waits for the server, because the lead is unreadable
+ * afterwards.
+ */
 export function HandOverDialog(props: HandOverDialogProps) {
   const { id, lead, renderPicker, onHandedOver, onClose } = props;
   const { t } = useTranslation("leadPage");
@@ -39,7 +42,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
     if (busy) return;
     if (chosen === null) return setMissing(true);
     setProblem(null);
-    // It would not even be sent later, and a transaction takes its time to say so.
+    // A hand-over is never sent later, and a transaction takes a while to fail offline.
     if (!navigator.onLine) return setProblem(offline);
     setBusy(true);
     try {

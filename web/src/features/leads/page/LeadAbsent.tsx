@@ -6,17 +6,17 @@ import { Link } from "react-router";
 
 import { LostLeafPicture } from "../../../ui/drawings/LostLeafPicture.tsx";
 import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
-import { LoadProblem } from "../../../ui/LoadProblem.tsx";
-import { StateMessage } from "../../../ui/StateMessage.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import type { LiveLead } from "../data/useLead.ts";
 
 type LeadAbsentProps = {
   state: Exclude<LiveLead, { status: "content" } | { status: "loading" }>;
-  /** The list to go back to. */
+  /** Path of the list to go back to. */
   list: string;
 };
 
-/** What stands where a lead would: it is not there, is no longer one's own, or cannot be read. */
+/** Shown in place of a lead that does not exist, is no longer the user's own, or cannot be read. */
 export function LeadAbsent({ state, list }: LeadAbsentProps) {
   const { t } = useTranslation("leadPage");
   if (state.status === "gone") {

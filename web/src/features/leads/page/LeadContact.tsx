@@ -5,9 +5,9 @@ import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { Description, DescriptionList } from "./DescriptionList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { usePhoneFormat } from "../../../ui/usePhoneFormat.ts";
+import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 
-/** The ways to reach a lead: one press calls or writes, another copies. */
+/** The lead's email and phone, each with a link to use it and a button to copy it. */
 export function LeadContact({ row: { lead } }: { row: LeadRow }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const formatPhone = usePhoneFormat();

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 
-import { ExactTime } from "../../../ui/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { Description, DescriptionList } from "./DescriptionList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useCountryName } from "./useCountryName.ts";
 
-/** What else is known of a lead. */
+/** Further details of a lead. */
 export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const countryName = useCountryName();

@@ -14,7 +14,9 @@ type LeadPageActionsProps = {
   onMerge: () => void;
 };
 
-/** What a salesperson can do with the whole lead: take it from the pool; edit it, give it away, or merge it. */
+/**
+ * A salesperson's actions on a lead: claim it from the pool, or edit it, hand it over or merge it.
+ */
 export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActionsProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { edit } = useLeadEditor();

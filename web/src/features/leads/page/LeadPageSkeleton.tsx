@@ -3,9 +3,9 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
-import { Announcement } from "../../../ui/Announcement.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
 
-/** A lead on its way, in the shape its page will have. */
+/** Skeleton of a lead's page while it loads. */
 export function LeadPageSkeleton() {
   const { t } = useTranslation("leadPage");
   return (

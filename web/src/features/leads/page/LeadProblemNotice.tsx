@@ -3,11 +3,11 @@ import AlertTitle from "@mui/material/AlertTitle";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useFailureText } from "../../../ui/useFailureText.ts";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { LeadDifference, LeadProblem } from "../data/leadProblem.ts";
 
-/** Says why a change of the lead was not saved; what was changed meanwhile shows on the page. */
+/** Shows why a change to the lead was not saved; the page itself shows the new values. */
 export function LeadProblemNotice({ problem }: { problem: LeadProblem | null }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { language } = useLanguage();

@@ -3,10 +3,10 @@ import { leadSteps } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 
 /**
- * How far a lead has come: 'Step n of 6' over as many slim segments.
+ * A lead's progress: 'Step n of 6' above as many segments.
  *
  * @param step 1 to 6
- * @param halted whether it goes no further from here (a lost lead)
+ * @param halted whether the lead goes no further (a lost lead)
  */
 export function LeadProgress({ step, halted }: { step: number; halted: boolean }) {
   const { t } = useTranslation("leads");

@@ -5,8 +5,8 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
@@ -18,22 +18,22 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
-/** What its owner is asked before it happens, about the lead as it was when they were asked. */
+/** An open confirmation, with the lead as it was when the question was asked. */
 type Question = { about: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
 
 type LeadWorkProps = {
   row: LeadRow;
-  /** Whether the lead is the reader's own. */
+  /** Whether the lead is the user's own. */
   own: boolean;
 };
 
-/** Where a lead stands and where it goes from there; and what its person has agreed to. */
+/** A lead's stage with its possible moves, and the person's consent. */
 export function LeadStageSection({ row, own }: LeadWorkProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
   const task = useLeadMutation();
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Where a step back came from, to be undone. */
+  /** The status before a step back, to undo it. */
   const [left, setLeft] = useState<LeadStatus | null>(null);
   const ask = (about: Question["about"]) => {
     task.forget();

@@ -9,16 +9,16 @@ import { useTranslation } from "react-i18next";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { StageStep } from "./StageStep.tsx";
 
-type LeadWayProps = {
+type LeadStageStepperProps = {
   lead: Lead;
-  /** Whether the reader is the one to move it. */
+  /** Whether the user may move the lead. */
   movable: boolean;
   onMove: (to: LeadStatus) => void;
   onAskConsent: () => void;
 };
 
-/** A lead's six steps: where it stands, where it may go, and why not elsewhere. */
-export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadWayProps) {
+/** A lead's six steps: the current one, possible moves, and why others are blocked. */
+export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadStageStepperProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const current = useRef<HTMLLIElement>(null);
   useFocusKept(current, `${lead.status} ${lead.ownerId}`);
@@ -50,7 +50,7 @@ export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadWa
   );
 }
 
-/** Every status that is a step of the way. */
+/** All statuses that are a numbered step. */
 const steps = leadStatuses.filter((status) => stepOf(status) !== null);
 
 const Steps = styled("ol")({

@@ -6,20 +6,20 @@ import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadS
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
-type WayStepProps = {
+type StageStepProps = {
   ref: Ref<HTMLLIElement>;
   lead: Lead;
-  /** The step's own status. */
+  /** The status that this step stands for. */
   status: LeadStatus;
   movable: boolean;
-  /** Whether this is where the lead is most likely to go. */
+  /** Whether this is the lead's most likely next step. */
   main: boolean;
   onMove: (to: LeadStatus) => void;
   onAskConsent: () => void;
 };
 
-/** One step of a lead's way: reached, the present one, or ahead, with the way there or what blocks it. */
-export function StageStep({ ref, status, ...props }: WayStepProps) {
+/** One step of a lead: reached, current or ahead, with a button to move there or what blocks it. */
+export function StageStep({ ref, status, ...props }: StageStepProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { lead } = props;
   const step = stepOf(status) ?? lead.step;
@@ -45,8 +45,12 @@ export function StageStep({ ref, status, ...props }: WayStepProps) {
   );
 }
 
-/** Why a step ahead cannot be taken now. */
-function Blocked({ lead, status, step }: Pick<WayStepProps, "lead" | "status"> & { step: number }) {
+/** Why a step ahead is blocked. */
+function Blocked({
+  lead,
+  status,
+  step,
+}: Pick<StageStepProps, "lead" | "status"> & { step: number }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const block = transitionBlocker(lead, status);
   if (block === "consent") return <small>{t("way.needsConsent")}</small>;
@@ -55,8 +59,8 @@ function Blocked({ lead, status, step }: Pick<WayStepProps, "lead" | "status"> &
   return <small>{t("way.after", { status: t(`leads:status.${before}`) })}</small>;
 }
 
-/** The button that leads to a step, where one may. */
-function Move({ lead, status, main, onMove, onAskConsent }: Omit<WayStepProps, "ref">) {
+/** The button to move to a step, if the move is allowed. */
+function Move({ lead, status, main, onMove, onAskConsent }: Omit<StageStepProps, "ref">) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const block = transitionBlocker(lead, status);
   if (block === "consent") {

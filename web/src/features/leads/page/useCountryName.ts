@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 
-/** Names countries in the reader's language. */
+/** Returns a function that names countries in the user's language. */
 export function useCountryName(): (code: string) => string {
   const { language } = useLanguage();
   return useMemo(() => {

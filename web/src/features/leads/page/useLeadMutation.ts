@@ -10,27 +10,27 @@ export type LeadMutation = {
   /** Why the last attempt was not saved. */
   problem: LeadProblem | null;
   /**
-   * Writes to the lead, and tells how it went. What the server answers later is for the desk to tell,
-   * which stays where it is when the page is left.
+   * Sends a change to the lead and shows the result. The lead editor reports late answers, since it
+   * outlives the page.
    *
-   * @param done what to say once the server has confirmed it
-   * @returns whether it is saved, or will be once the server answers
+   * @param done the message to show once the server confirms the change
+   * @returns whether it is saved, or waits for the server's answer
    */
   run: (write: Extract<PageWrite, { base: Lead }>, done: string) => Promise<boolean>;
   forget: () => void;
 };
 
-/** One change of each state of a lead, and what became of it. */
+/** Sends at most one change per state of a lead and keeps its outcome. */
 export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
   const { send, showToast } = useLeadEditor();
-  /** The revision that the change on its way was decided on. */
+  /** The revision that the pending change is based on. */
   const running = useRef<number | null>(null);
   const [problem, setProblem] = useState<LeadProblem | null>(null);
 
   const run: LeadMutation["run"] = async (write, done) => {
     const { leadId, base } = write;
-    // The same button twice. What is decided on the change that is still on its way is another change.
+    // Ignores a second click on the same state; a change based on the pending one is a new change.
     if (running.current === base.rev) return false;
     running.current = base.rev;
     setProblem(null);

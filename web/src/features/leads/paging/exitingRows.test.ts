@@ -8,23 +8,23 @@ const row = (id: string, rev = 1): LeadRow => ({ id, lead: lead({ rev }), pendin
 const [a, b, c, d] = [row("a"), row("b"), row("c"), row("d")];
 const all = [a, b, c, d];
 
-test("where nothing is held the rows are the same", () => {
+test("returns the same rows when no row is held", () => {
   expect(withExitingRows(all, new Map())).toBe(all);
   expect(exitingRowsFrom(all, [])).toEqual([]);
 });
 
-test("rows that went stay in their places, several in a row and at the top too", () => {
+test("keeps removed rows in place, including several in a row and at the top", () => {
   const held = new Map(exitingRowsFrom(all, ["a", "b", "d"]));
   expect(withExitingRows([c], held)).toEqual(all);
 });
 
-test("a row that moved shows in its old place as it is now, once", () => {
+test("shows a moved row once, in its old place, with its new data", () => {
   const held = new Map(exitingRowsFrom(all, ["c"]));
   const moved = row("c", 2);
   expect(withExitingRows([moved, a, b, d], held)).toEqual([a, b, moved, d]);
 });
 
-test("new rows come in between, and the held ones keep their neighbour above", () => {
+test("inserts new rows between held ones, which stay below the same row", () => {
   const held = new Map(exitingRowsFrom(all, ["b"]));
   expect(withExitingRows([row("new"), a, c, d], held).map(({ id }) => id)).toEqual([
     "new",

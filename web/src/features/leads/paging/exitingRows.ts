@@ -1,14 +1,14 @@
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** A row that stays where it was for a moment, after its lead has gone or moved elsewhere. */
+/** A row kept in place briefly after its lead has left or moved. */
 export type ExitingRow = {
-  /** The lead as it was last seen. */
+  /** The lead as last seen. */
   row: LeadRow;
-  /** The row it stood behind; null at the top. */
+  /** Id of the row it followed; null at the top. */
   after: string | null;
 };
 
-/** What is to be held of the rows that went: where each stood. */
+/** The removed rows to hold, each with the id of the row it followed. */
 export function exitingRowsFrom(
   before: readonly LeadRow[],
   gone: readonly string[],
@@ -21,8 +21,8 @@ export function exitingRowsFrom(
 }
 
 /**
- * The rows with those that are held in their old places; a lead that has moved shows there, as it
- * is now, and not yet in its new place.
+ * The rows with held ones in their old places. A moved lead appears there with its current data,
+ * not yet in its new place.
  */
 export function withExitingRows(
   rows: readonly LeadRow[],

@@ -10,11 +10,11 @@ function row(id: string, rev = 1, pending = false): LeadRow {
 
 const [a, b, c] = [row("a"), row("b"), row("c")];
 
-test("nothing happened where both states are the same", () => {
+test("reports no changes between identical states", () => {
   expect(changesBetween([a, b], [a, b], false)).toEqual(noChanges);
 });
 
-test("a lead that others made, one they changed and one they took are told apart", () => {
+test("distinguishes leads that arrived, changed and left", () => {
   expect(changesBetween([b, c], [a, row("b", 2)], false)).toEqual({
     ...noChanges,
     arrived: ["a"],
@@ -23,7 +23,7 @@ test("a lead that others made, one they changed and one they took are told apart
   });
 });
 
-test("one's own lead counts as saved once the server has it, not as arrived", () => {
+test("reports the user's own lead as saved, not arrived, once the server confirms it", () => {
   expect(changesBetween([b], [row("a", 1, true), b], false)).toEqual(noChanges);
   expect(changesBetween([row("a", 1, true), b], [a, b], false)).toEqual({
     ...noChanges,
@@ -31,7 +31,7 @@ test("one's own lead counts as saved once the server has it, not as arrived", ()
   });
 });
 
-test("one's own edit counts once the server has it", () => {
+test("reports the user's own edit once the server confirms it", () => {
   expect(changesBetween([a], [row("a", 2, true)], false)).toEqual(noChanges);
   expect(changesBetween([row("a", 2, true)], [row("a", 2)], false)).toEqual({
     ...noChanges,
@@ -39,16 +39,16 @@ test("one's own edit counts once the server has it", () => {
   });
 });
 
-test("one's own lead that the server refused just goes", () => {
+test("reports nothing when the user's own refused lead disappears", () => {
   expect(changesBetween([row("a", 1, true), b], [b], false)).toEqual(noChanges);
 });
 
-test("a row that slides out of or into a full window has neither left nor arrived", () => {
+test("ignores rows that slide into or out of a full window", () => {
   expect(changesBetween([b, c], [a, b], true)).toEqual({ ...noChanges, arrived: ["a"] });
   expect(changesBetween([a, b], [b, c], true)).toEqual({ ...noChanges, left: ["a"] });
 });
 
-test("a lead whose edit takes it elsewhere has moved, one's own as soon as it is made", () => {
+test("reports an edited lead as moved, the user's own edits immediately", () => {
   expect(changesBetween([a, b, c], [row("c", 2), a, b], false)).toEqual({
     ...noChanges,
     changed: ["c"],

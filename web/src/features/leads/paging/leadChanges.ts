@@ -1,24 +1,24 @@
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** What happened between two states of a page, as ids. */
+/** Ids of the leads that changed between two states of a page, by kind of change. */
 export type LeadChanges = {
-  /** Leads that others made, or that came to this list by a claim or a change. */
+  /** Leads created by other users, or added to this list by a claim or a change. */
   arrived: readonly string[];
   changed: readonly string[];
-  /** Leads that changed and therefore stand elsewhere in the list now, one's own edits among them. */
+  /** Edited leads whose position in the list changed, including the user's own edits. */
   moved: readonly string[];
   left: readonly string[];
-  /** One's own edits that the server has now confirmed. */
+  /** The user's own edits that the server has now confirmed. */
   saved: readonly string[];
 };
 
 export const noChanges: LeadChanges = { arrived: [], changed: [], moved: [], left: [], saved: [] };
 
 /**
- * Compares two states of a page. One's own unconfirmed edits count only where they move a row.
+ * Compares two states of a page. The user's own unconfirmed edits count only when they move a row.
  *
- * @param windowed whether the page's end is open and its query full, so that rows slide across the
- *   end without anything having happened to them
+ * @param windowed whether the page's end is open and its query full, so that rows slide across
+ *   the end without having changed
  */
 export function changesBetween(
   before: readonly LeadRow[],
@@ -45,7 +45,7 @@ export function changesBetween(
   };
 }
 
-/** Edited rows that no longer follow the same row, among those that nobody edited. */
+/** Ids of edited rows whose nearest unedited predecessor changed. */
 function movedBetween(
   before: readonly LeadRow[],
   after: readonly LeadRow[],
@@ -59,7 +59,7 @@ function movedBetween(
   return ids(edited).filter((id) => from.get(id) !== to.get(id));
 }
 
-/** Of each row, the nearest one before it that stays. */
+/** Maps each row to the nearest row before it that was not edited. */
 function predecessors(
   rows: readonly LeadRow[],
   still: ReadonlySet<string>,
@@ -73,7 +73,7 @@ function predecessors(
   return found;
 }
 
-/** Of a windowed page the rows down to the last one that both states have; otherwise all. */
+/** Rows of a windowed page down to the last one present in both states; otherwise all rows. */
 function beforeTheEnd(
   rows: readonly LeadRow[],
   inBoth: (row: LeadRow) => boolean,

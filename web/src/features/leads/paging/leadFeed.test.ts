@@ -5,7 +5,7 @@ import { noChanges } from "./leadChanges.ts";
 import { openLeadFeed, type LeadFeed, type ListenToPage } from "./leadFeed.ts";
 import { openPageLimit, pageKey, pageSize } from "./leadPages.ts";
 
-test("nothing is told before the first page has answered", () => {
+test("emits nothing before the first page has answered", () => {
   const database = fakeDatabase(upTo(3));
   const told: LeadFeed[] = [];
   openLeadFeed(database.listen, (feed) => told.push(feed));
@@ -14,7 +14,7 @@ test("nothing is told before the first page has answered", () => {
   expect(told).toHaveLength(1);
 });
 
-test("older leads come page by page until there are none", () => {
+test("loads older leads page by page until there are none", () => {
   const { database, latest } = opened(upTo(120));
   expect(shown(latest())).toHaveLength(pageSize);
   for (const count of [2 * pageSize, 120]) {
@@ -26,7 +26,7 @@ test("older leads come page by page until there are none", () => {
   expect(latest().older).toBe("none");
 });
 
-test("a lead that arrives is told as such, once", () => {
+test("reports an arriving lead once", () => {
   const { database, told, latest } = opened(upTo(10));
   database.change((leads) => leads.set(11, { number: 11, rev: 1 }));
   expect(latest().changes.arrived).toEqual(["11"]);
@@ -34,7 +34,7 @@ test("a lead that arrives is told as such, once", () => {
   expect(told.filter((feed) => feed.changes.arrived.length > 0)).toHaveLength(1);
 });
 
-test("without the server a list follows memory: what is entered meanwhile shows", () => {
+test("follows the local cache without the server, including new entries", () => {
   const told: LeadFeed[] = [];
   openLeadFeed(
     (_page, onAnswer) => {
@@ -47,7 +47,7 @@ test("without the server a list follows memory: what is entered meanwhile shows"
   expect(told.map(shown)).toEqual([[], [2]]);
 });
 
-test("what the server adds to a first answer from memory did not happen just now", () => {
+test("reports no changes when the server completes a first answer from the cache", () => {
   const told: LeadFeed[] = [];
   openLeadFeed(
     (_page, onAnswer) => {
@@ -62,7 +62,7 @@ test("what the server adds to a first answer from memory did not happen just now
   expect(told.flatMap(({ changes }) => changes.arrived)).toEqual([]);
 });
 
-test("closing ends every listener", () => {
+test("stops every listener when the feed is closed", () => {
   const { database, latest, stop } = opened(upTo(120));
   latest().showOlder();
   database.settle();
@@ -71,7 +71,7 @@ test("closing ends every listener", () => {
   expect(database.listeners.size).toBe(0);
 });
 
-test("pages that are far away are not listened to, and are read again when one comes near", () => {
+test("unsubscribes distant pages and reads them again when they come near", () => {
   const { database, latest } = opened(upTo(400));
   while (latest().older === "some") {
     latest().setVisibleRange({
@@ -92,14 +92,14 @@ test("pages that are far away are not listened to, and are read again when one c
   expect(latest().changes).toEqual(noChanges);
 });
 
-test("a lead that moves between pages is told as moved, and stands in one place", () => {
+test("reports a lead that moves between pages as moved and shows it once", () => {
   const { database, latest, told } = opened(upTo(400));
   for (let pages = 1; pages < 8; pages += 1) {
     latest().showOlder();
     database.settle();
   }
   told.length = 0;
-  // From a page that is not live to the first one.
+  // Moves it from a page that is not live to the first page.
   database.change((leads) => leads.set(200, { number: 1000, rev: 2 }));
   expect(shown(latest()).filter((id) => id === 200)).toEqual([200]);
   expect(shown(latest())[0]).toBe(200);
@@ -107,7 +107,7 @@ test("a lead that moves between pages is told as moved, and stands in one place"
   expect(told.flatMap(({ changes }) => changes.arrived)).toEqual([]);
 });
 
-test("a page that is read again shows what was known until the server has answered", () => {
+test("shows the known rows of a reopened page until the server has answered", () => {
   const answers = new Map<string, Parameters<ListenToPage>[1]>();
   const told: LeadFeed[] = [];
   const numbers = upTo(300).toReversed();
@@ -128,7 +128,7 @@ test("a page that is read again shows what was known until the server has answer
     answers.get(`[${301 - start}]..`)?.(pageAt(start));
   }
   told.at(-1)?.setVisibleRange({ first: 160, last: 170 });
-  // Memory holds one lead of it only, with an edit that waits to be sent.
+  // The cache has only one lead of the page, with an edit that is not sent yet.
   const edited = { ...row(140, { number: 140, rev: 2 }), pending: true };
   answers.get("[160]..[113]")?.({ rows: [edited], more: false, fresh: false });
   expect(told.at(-1)?.rows.map(({ id }) => Number(id))).toEqual(numbers);

@@ -13,26 +13,26 @@ import {
 } from "./leadPages.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** A live list of leads as it stands now. */
+/** The current state of a live list of leads. */
 export type LeadFeed = {
   rows: readonly LeadRow[];
-  /** What lies below the last row; `narrow`: some that only a narrower search shows. */
+  /** What follows the last row; `narrow`: more leads, which only a narrower search shows. */
   older: "none" | "some" | "loading" | "narrow";
   showOlder: () => void;
-  /** Keeps live what is shown there; the rest shows what was last known until one comes near again. */
+  /** Keeps the visible pages live; other pages show their last known state until they come near. */
   setVisibleRange: (sight: VisibleRange) => void;
-  /** Whether the server has confirmed all that is live; false while the connection is lost. */
+  /** Whether the server has confirmed all live pages; false while the connection is lost. */
   fresh: boolean;
-  /** What happened since the value before; nothing when rows are first read. */
+  /** Changes since the previous value; empty when rows are first read. */
   changes: LeadChanges;
 };
 
 export type FeedRow = LeadRow & PagedRow;
 
-/** What a page's query answers. */
+/** Result of a page's query. */
 type PageAnswer = { rows: readonly FeedRow[]; more: boolean; fresh: boolean };
 
-/** Listens to one page until the returned function is called. */
+/** Subscribes to one page; returns a function that unsubscribes. */
 export type ListenToPage = (
   page: Pick<Page<FeedRow>, "after" | "until">,
   onAnswer: (answer: PageAnswer) => void,
@@ -40,15 +40,15 @@ export type ListenToPage = (
 
 type Listener = {
   stop: () => void;
-  /** Whether its last answer was the server's. */
+  /** Whether its last answer came from the server. */
   fresh: boolean;
-  /** Whether the server has answered at all. */
+  /** Whether the server has ever answered. */
   complete: boolean;
 };
 
 /**
- * Keeps the pages of one list and their listeners, and tells the list as one. Only pages near to
- * where one looks are listened to, so that a list costs the same however far one has scrolled.
+ * Manages the pages of one list and their listeners, and emits them as one list. Only pages near
+ * the visible range are subscribed, so the cost does not grow with the scroll position.
  *
  * @returns stops all listeners
  */
@@ -60,7 +60,7 @@ export function openLeadFeed(
   let shown: readonly FeedRow[] = [];
   let sight: VisibleRange = { first: 0, last: 0 };
   const listeners = new Map<string, Listener>();
-  /** The pages of which nothing is known but what memory holds. */
+  /** Keys of pages known only from the local cache. */
   const remembered = new Set<string>();
 
   function showOlder() {
@@ -81,11 +81,11 @@ export function openLeadFeed(
     listener.complete ||= answer.fresh;
     if (answer.fresh) remembered.delete(key);
     else if (page.rows === null) remembered.add(key);
-    // A page that is read again is answered from memory first, which may hold a part of it only.
+    // A reopened page is answered from the cache first, which may be incomplete.
     const known = complete || answer.fresh || remembered.has(key) ? null : page.rows;
     const { rows, more } =
       known === null ? answer : { rows: patched(known, answer.rows), more: page.more };
-    // What an answer from memory lacked, or what nobody listened to, did not happen just now.
+    // Differences from a cached answer or an unsubscribed period are not reported as new changes.
     const changes = complete ? changesBetween(page.rows ?? [], rows, page.more || more) : noChanges;
     update(withRows(pages, key, { rows, more }), changes);
   }
@@ -93,13 +93,14 @@ export function openLeadFeed(
   function update(next: readonly Page<FeedRow>[], changes: LeadChanges) {
     pages = next;
     listenToNear();
-    // Nothing is known before the first page has answered: the view still shows that it loads.
+    // Emits nothing before the first page has answered, so that the view keeps showing that it
+    // loads.
     if (pages[0]?.rows === null) return;
     const before = shown;
     shown = latestOfEach(shownRows(pages));
     onFeed({
       rows: shown,
-      // A page that only memory has answered for may go on.
+      // A page answered only from the cache may have more rows.
       older: lastPageIsComplete() ? olderThanShown(pages) : "loading",
       showOlder,
       setVisibleRange,
@@ -135,13 +136,13 @@ export function openLeadFeed(
   };
 }
 
-/** Known rows with what memory has newer of them. */
+/** The known rows, replaced by newer versions from the cache. */
 function patched(known: readonly FeedRow[], memory: readonly FeedRow[]): readonly FeedRow[] {
   const newer = new Map(memory.map((row) => [row.id, row]));
   return known.map((row) => newer.get(row.id) ?? row);
 }
 
-/** A lead that has moved may still stand on a page that is not live: its latest state counts. */
+/** A moved lead may still appear on a page that is not live; keeps its latest revision only. */
 function latestOfEach(rows: readonly FeedRow[]): readonly FeedRow[] {
   const latest = new Map<string, FeedRow>();
   for (const row of rows) {
@@ -151,7 +152,7 @@ function latestOfEach(rows: readonly FeedRow[]): readonly FeedRow[] {
   return latest.size === rows.length ? rows : rows.filter((row) => latest.get(row.id) === row);
 }
 
-/** What left one page for another has moved, and so has what arrives and was known before. */
+/** Reports leads that left one page for another, or arrived but were already known, as moved. */
 function acrossPages(
   changes: LeadChanges,
   before: readonly LeadRow[],

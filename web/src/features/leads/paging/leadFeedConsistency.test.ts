@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { opened, shown, upTo } from "../testing/fakeLeadDatabase.ts";
 import { pageSize } from "./leadPages.ts";
 
-test("whatever arrives, goes, moves and is asked for, what one looks at is the truth", () => {
+test("shows the true state of the visible range after any sequence of changes", () => {
   const place = nat({ max: 400 });
   const step = oneof(
     { weight: 5, arbitrary: record({ add: integer({ min: 1, max: 40 }) }) },
@@ -42,7 +42,7 @@ test("whatever arrives, goes, moves and is asked for, what one looks at is the t
               if (id !== undefined && before)
                 leads.set(id, { number: (newest += 1000), rev: before.rev + 1 });
             } else {
-              // A claim brings an old lead into the middle of the list.
+              // A claim adds an old lead in the middle of the list.
               const above = leads.get(all[action.insertBelow] ?? 0);
               if (above !== undefined) add(above.number - 1);
             }
@@ -52,7 +52,7 @@ test("whatever arrives, goes, moves and is asked for, what one looks at is the t
         expect(database.listeners.size).toBeLessThanOrEqual(6);
         expect(new Set(shown(latest())).size).toBe(shown(latest()).length);
       }
-      // Whoever goes through the list from end to end has seen it as it is.
+      // Scrolls through the whole list, so that every page has been live once.
       for (let at = 0; at < shown(latest()).length; at += 10) look(at);
       const all = database.stored();
       expect(shown(latest())).toEqual(all.slice(0, shown(latest()).length));

@@ -13,7 +13,7 @@ import {
   type PagedRow,
 } from "./leadPages.ts";
 
-/** Rows named by number, the highest first, as the newest come first. */
+/** Rows named by number, highest first, because the newest come first. */
 function rows(from: number, to: number): PagedRow[] {
   return Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
 }
@@ -41,29 +41,29 @@ function answered(
 
 const ids = (found: readonly PagedRow[]) => found.map(({ id }) => id);
 
-test("a short list is one page with nothing older", () => {
+test("shows a short list as one page with nothing older", () => {
   const pages = answered(firstPages(), 0, rows(3, 1));
   expect(ids(shownRows(pages))).toEqual(["3", "2", "1"]);
   expect(olderThanShown(pages)).toBe("none");
   expect(withOlderPage(pages)).toBe(pages);
 });
 
-test("before anything has arrived older leads are on their way", () => {
+test("reports older leads as loading before the first answer", () => {
   expect(olderThanShown(firstPages())).toBe("loading");
 });
 
-test("a full page shows its size, and knows of older leads by the one it asked for in addition", () => {
+test("shows a full page and detects older leads by the extra row", () => {
   const pages = answered(firstPages(), 0, rows(200, 200 - openPageLimit + 1));
   expect(shownRows(pages)).toHaveLength(pageSize);
   expect(olderThanShown(pages)).toBe("some");
 });
 
-test("an exactly full page promises no older leads that are not there", () => {
+test("reports no older leads when the page is exactly full", () => {
   const pages = answered(firstPages(), 0, rows(pageSize, 1));
   expect(olderThanShown(pages)).toBe("none");
 });
 
-test("showing older leads fixes the end of the last page and opens the next behind it", () => {
+test("fixes the end of the last page and opens the next one when older leads are shown", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
   expect(pages.map(pageKey)).toEqual(["..[154]", "[154].."]);
   expect(olderThanShown(pages)).toBe("loading");
@@ -74,14 +74,14 @@ test("showing older leads fixes the end of the last page and opens the next behi
   expect(olderThanShown(pages)).toBe("none");
 });
 
-test("new leads grow the first page and push no row out of sight", () => {
+test("grows the first page when new leads arrive, without hiding any row", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
   pages = answered(pages, 1, rows(153, 120));
   pages = answered(pages, 0, rows(210, 154));
   expect(ids(shownRows(pages))).toEqual(ids(rows(210, 120)));
 });
 
-test("a page that has grown is split in halves whose rows are known at once", () => {
+test("splits a grown page into halves with known rows", () => {
   let pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
   pages = answered(pages, 1, rows(153, 120));
   pages = answered(pages, 0, rows(229, 154));
@@ -89,7 +89,7 @@ test("a page that has grown is split in halves whose rows are known at once", ()
   expect(ids(shownRows(pages))).toEqual(ids(rows(229, 120)));
 });
 
-test("no page ends at a row the server has not placed yet", () => {
+test("ends no page at a row that the server has not placed yet", () => {
   const found = rows(200, 150).map((each, index) =>
     index < 50 && index > 40 ? unplaced(1) : each,
   );
@@ -106,7 +106,7 @@ test("no page ends at a row the server has not placed yet", () => {
   expect(withOlderPage(nonePlaced)).toBe(nonePlaced);
 });
 
-test("what arrives for a page that is no more is ignored", () => {
+test("ignores an answer for a page that no longer exists", () => {
   const pages = withOlderPage(answered(firstPages(), 0, rows(200, 150)));
   expect(withRows(pages, "..", { rows: rows(9, 1), more: false })).toEqual(pages);
 });

@@ -1,35 +1,38 @@
 /**
- * A long live list as bounded pages. Every page but the last has both ends fixed, so a lead that
- * arrives grows the page it belongs to and pushes none out of sight; the last one has an open end
- * and is limited. A page that grows is split before it reaches the limit of its query.
+ * A long live list as bounded pages. Every page but the last has both ends fixed, so an arriving
+ * lead grows its page without pushing other rows out. The last page has an open end and a limit. A
+ * growing page is split before it reaches its query's limit.
  */
 export type Page<Row> = {
-  /** The last row of the page before; null on the first page. */
+  /** Cursor of the previous page's last row; null on the first page. */
   after: Cursor | null;
-  /** The last row of this page; null on the last one. */
+  /** Cursor of this page's last row; null on the last page. */
   until: Cursor | null;
-  /** In the list's order; null until they have arrived. On the last page one more than is shown. */
+  /** Rows in list order; null until they have loaded. The last page has one more than it shows. */
   rows: readonly Row[] | null;
-  /** On the last page: whether there are more rows than it shows. */
+  /** On the last page: whether more rows exist than it shows. */
   more: boolean;
 };
 
-/** A place in the list: what a row is sorted by, in the database's own precision, and its id. */
+/** A position in the list: the sort values, at the database's precision, and the id. */
 type Cursor = readonly unknown[];
 
-/** `cursor` is null while the server has not yet said where the row belongs. */
+/** `cursor` is null until the server has determined the row's position. */
 export type PagedRow = { id: string; cursor: Cursor | null };
 
 /**
- * Rows on a page when it is first shown. With the one more, its reader's profile, and what the rules
- * look up for the list, the profile and the bell, a list that is the first page to be opened reads 52.
+ * Rows shown when a page first opens. A list opened as the first page costs 52 reads: these rows,
+ * the extra row, the user's profile, and the documents that the rules look up for the list, the
+ * profile and the bell.
  */
 export const pageSize = 47;
 
-/** The limit of the last page's query: one more than is shown tells whether there are older ones. */
+/** Query limit of the last page: one extra row reveals whether older leads exist. */
 export const openPageLimit = pageSize + 1;
 
-/** The limit of all other pages' queries, and the most that the security rules let anyone list. */
+/**
+ * Query limit of all other pages, and the maximum that the security rules allow in a list query.
+ */
 export const boundedPageLimit = 100;
 
 const splitAbove = 75;
@@ -38,14 +41,14 @@ export function firstPages<Row>(): readonly Page<Row>[] {
   return [{ after: null, until: null, rows: null, more: false }];
 }
 
-/** A page's identity: the same bounds are the same query. */
+/** Identifies a page: equal bounds mean the same query. */
 export function pageKey({ after, until }: Pick<Page<unknown>, "after" | "until">): string {
   return [after, until].map((cursor) => (cursor === null ? "" : JSON.stringify(cursor))).join("..");
 }
 
 /**
- * What arrived for one page; a page that is no more is ignored. Grown pages are split, and small
- * ones joined: so few of them are ever on one screen.
+ * Applies an answer to its page; ignores answers for pages that no longer exist. Splits grown pages
+ * and joins small ones, so that few pages are ever on the screen.
  */
 export function withRows<Row extends PagedRow>(
   pages: readonly Page<Row>[],
@@ -59,7 +62,7 @@ export function withRows<Row extends PagedRow>(
   );
 }
 
-/** The pages with one more at the end, or the same pages where nothing older is known. */
+/** Adds a page at the end; returns the same pages when no older leads are known. */
 export function withOlderPage<Row extends PagedRow>(
   pages: readonly Page<Row>[],
 ): readonly Page<Row>[] {
@@ -68,17 +71,17 @@ export function withOlderPage<Row extends PagedRow>(
   return cut ? [...pages.slice(0, -1), ...cut] : pages;
 }
 
-/** All rows that are shown, in the list's order. */
+/** All shown rows, in list order. */
 export function shownRows<Row>(pages: readonly Page<Row>[]): readonly Row[] {
   return pages.flatMap(shownOn);
 }
 
-/** Where somebody looks: the places of the first and the last row on the screen. */
+/** Indexes of the first and the last row on the screen. */
 export type VisibleRange = { first: number; last: number };
 
 /**
- * The pages to keep live: those on the screen, one to each side, the first one, where new leads
- * arrive, and what has not answered yet. On a screen of up to 47 rows these are 6 at most.
+ * The pages to keep live: those on the screen, one on either side, the first one, where new leads
+ * arrive, and those without an answer. On a screen of up to 47 rows this is at most 6 pages.
  */
 export function livePages<Row>(
   pages: readonly Page<Row>[],
@@ -90,7 +93,7 @@ export function livePages<Row>(
     end += shownOn(page).length;
     return start <= last && end > first;
   });
-  // Where rows have gone meanwhile, one looks at the end.
+  // If the visible rows are gone, the end of the list is what shows.
   const from = seen.includes(true) ? seen.indexOf(true) : pages.length - 1;
   const to = seen.includes(true) ? seen.lastIndexOf(true) : pages.length - 1;
   return pages.filter(
@@ -98,7 +101,7 @@ export function livePages<Row>(
   );
 }
 
-/** What lies below the last row: nothing, older leads, or leads that are on their way. */
+/** What follows the last row: nothing, older leads, or leads that are loading. */
 export function olderThanShown<Row>(pages: readonly Page<Row>[]): "none" | "some" | "loading" {
   const last = pages.at(-1);
   if (!last || last.rows === null) return "loading";
@@ -109,7 +112,7 @@ function shownOn<Row>({ until, rows }: Page<Row>): readonly Row[] {
   return until === null ? (rows ?? []).slice(0, pageSize) : (rows ?? []);
 }
 
-/** Neighbours that are one page's worth together become one; the last page stays as it is. */
+/** Joins neighboring pages that together fit one page; leaves the last page as it is. */
 function joined<Row>(pages: readonly Page<Row>[]): readonly Page<Row>[] {
   const done: Page<Row>[] = [];
   for (const page of pages) {
@@ -129,8 +132,8 @@ function split<Row extends PagedRow>(page: Page<Row>): readonly Page<Row>[] {
 }
 
 /**
- * Two pages of one, the first with `count` rows; fewer where the row at the cut has no place yet.
- * The rows are known already, so nothing vanishes while the new queries start.
+ * Splits a page in two, the first with `count` rows, or fewer if the row at the cut has no cursor
+ * yet. Both halves keep their known rows, so nothing disappears while the new queries start.
  */
 function cutAt<Row extends PagedRow>(page: Page<Row>, count: number): Page<Row>[] | null {
   const rows = page.rows ?? [];
@@ -140,7 +143,7 @@ function cutAt<Row extends PagedRow>(page: Page<Row>, count: number): Page<Row>[
   const rest = rows.slice(last + 1);
   return [
     { after: page.after, until: cursor, rows: rows.slice(0, last + 1), more: false },
-    // An open page's extra row is not all of the next page: that one waits for its own answer.
+    // The open page's extra row is only part of the next page, which waits for its own answer.
     { after: cursor, until: page.until, rows: page.until === null ? null : rest, more: false },
   ];
 }

@@ -16,7 +16,7 @@ test.each([
   ["created", "bca"],
   ["updated", "acb"],
   ["name", "cab"],
-] as const)("found leads are sorted by %s here", (sort, order) => {
+] as const)("sorts found leads by %s", (sort, order) => {
   expect(
     sortedRows(rows, sort)
       .map(({ id }) => id)
@@ -24,7 +24,7 @@ test.each([
   ).toBe(order);
 });
 
-test.each(leadSorts)("leads that are alike by %s keep their order", (sort) => {
+test.each(leadSorts)("orders leads with an equal %s by id", (sort) => {
   const alike = ["c", "a", "b"].map((id) => row(id, 1, 1, "Abad"));
   expect(
     sortedRows(alike, sort)

@@ -3,7 +3,7 @@ import type { LeadSort } from "@salvia/domain/lead/leadFilter";
 
 import type { LeadRow } from "../data/leadRow.ts";
 
-/** Rows in an order, where the database was asked for none; of equal ones, by id. */
+/** Sorts rows that the database returned unordered; equal rows are ordered by id. */
 export function sortedRows<Row extends LeadRow>(
   rows: readonly Row[],
   sort: LeadSort,

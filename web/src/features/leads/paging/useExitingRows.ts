@@ -6,10 +6,10 @@ import type { LeadRow } from "../data/leadRow.ts";
 import type { RowHighlight } from "../list/useRowHighlights.ts";
 
 /**
- * The rows to show: one that left the list, or moves elsewhere in it, says so in its old place for a
- * moment before it goes, so that nobody looks for it, or presses what came in its stead.
+ * The rows to show. A row that leaves the list or moves in it is held and labeled in its old place
+ * for a moment, so that the user does not lose it or press the row that replaces it.
  *
- * @param mine ids of leads that left by the reader's own doing: these go at once
+ * @param mine ids of leads that the user removed from the list; these disappear immediately
  */
 export function useExitingRows(
   feed: LeadFeed,
@@ -21,7 +21,7 @@ export function useExitingRows(
 
   useEffect(() => {
     if (held.size === 0) return;
-    // Each row has its own moment: one that is held later does not keep the others.
+    // Each batch has its own timer, so a later one does not extend the others.
     setTimeout(() => setState((now) => ({ ...now, held: without(now.held, held) })), holdMs);
   }, [held]);
 

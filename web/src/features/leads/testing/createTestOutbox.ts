@@ -4,7 +4,7 @@ import { deferred } from "../../../testing/deferred.ts";
 import type { PendingWriteStore, PendingWrite } from "../outbox/pendingWriteStore.ts";
 import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
 
-/** For tests: an outbox whose dialogs wait until the test says that they have waited long enough. */
+/** For tests: an outbox whose dialog timeout the test controls. */
 export function createTestOutbox() {
   const timeout = deferred();
   const answered = deferred();
@@ -34,7 +34,7 @@ export function createTestOutbox() {
   };
 }
 
-/** For tests: a ledger in memory, and what it tells in the test's hands. */
+/** For tests: an in-memory store whose reports the test controls. */
 export function fakePendingWriteStore() {
   const kept = new Map<string, PendingWrite>();
   let listener: Parameters<PendingWriteStore["follow"]>[0] | null = null;

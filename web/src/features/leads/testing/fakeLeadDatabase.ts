@@ -8,8 +8,8 @@ import {
 import { boundedPageLimit, openPageLimit, pageKey, pageSize } from "../paging/leadPages.ts";
 
 /**
- * A list of leads sorted by number, highest first, that answers each page's query as it changes. A
- * lead's id is the number it came with; it keeps it when it moves.
+ * A list of leads sorted by number, highest first, that answers page queries as it changes. A
+ * lead's id is its initial number and stays the same when the lead moves.
  */
 export function fakeDatabase(numbers: readonly number[]) {
   const held = new Map(numbers.map((number) => [number, { number, rev: 1 }]));
@@ -38,7 +38,7 @@ export function fakeDatabase(numbers: readonly number[]) {
     listen,
     listeners,
     stored,
-    /** Lets the queries that were opened answer, and those that this opens. */
+    /** Answers all open queries, including those opened by the answers. */
     settle() {
       for (let next = waiting.shift(); next; next = waiting.shift()) next();
     },
@@ -49,7 +49,7 @@ export function fakeDatabase(numbers: readonly number[]) {
   };
 }
 
-/** A list that has been opened on such a database, and what it has told since. */
+/** Opens a feed on a fake database and records what it emits. */
 export function opened(numbers: readonly number[]) {
   const database = fakeDatabase(numbers);
   const told: LeadFeed[] = [];
@@ -63,16 +63,16 @@ export function opened(numbers: readonly number[]) {
   return { database, told, latest, stop };
 }
 
-/** The numbers from 1. */
+/** The numbers from 1 to `count`. */
 export const upTo = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1);
 /** The numbers of the leads that a list shows. */
 export const shown = (feed: LeadFeed): number[] => feed.rows.map(({ id }) => Number(id));
 
-/** A lead as the database answers it. */
+/** A lead as the database returns it. */
 export function row(id: number, { number, rev } = { number: id, rev: 1 }): FeedRow {
   return { id: String(id), lead: { ...someone, rev }, pending: false, cursor: [number] };
 }
 
-// Made once: thousands of rows are told of, and nobody looks for them.
+// Created once, because tests make thousands of rows and none depends on the lead's data.
 const someone = lead();

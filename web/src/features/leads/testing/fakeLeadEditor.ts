@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 import type { LeadEditor } from "../outbox/useLeadEditor.ts";
 
-/** For tests: a desk that does nothing, and nothing waits at it but what the test says. */
+/** For tests: a lead editor that does nothing, with the given outbox. */
 export function fakeLeadEditor(outbox: LeadEditor["outbox"] = { own: [], others: [] }): LeadEditor {
   return {
     create: vi.fn<LeadEditor["create"]>(),

@@ -7,12 +7,12 @@ import type { LeadWrite } from "../outbox/leadWrite.ts";
 const { firstName, lastName, identityDocument, email, phone, plan } = lead();
 const details = { firstName, lastName, identityDocument, email, phone, plan };
 
-/** For tests: what a new lead promises. */
+/** For tests: the write of a new lead. */
 export function creation(leadId: string): LeadWrite & { kind: "create" } {
   return { kind: "create", leadId, values: { ...emptyLeadForm("ES"), firstName }, details };
 }
 
-/** For tests: what an edit of a lead of revision 3 promises. */
+/** For tests: the write of an edit of a lead at revision 3. */
 export function change(leadId: string): LeadWrite & { kind: "edit" } {
   return {
     kind: "edit",
@@ -23,7 +23,7 @@ export function change(leadId: string): LeadWrite & { kind: "edit" } {
   };
 }
 
-/** For tests: a new lead that nobody has confirmed. */
+/** For tests: an unconfirmed write of a new lead. */
 export function ledgerEntry(leadId: string): PendingWrite {
   return { id: `entry of ${leadId}`, at: new Date(), write: creation(leadId) };
 }

@@ -6,7 +6,7 @@ import type { LeadDraft } from "../form/leadDraft.ts";
 import { LeadDialog, type LeadDialogProps } from "../form/LeadDialog.tsx";
 import type { SaveProblem } from "../form/saveLead.ts";
 
-/** For tests: the dialog with a draft in it, and what it asks of its surroundings. */
+/** For tests: renders the dialog with a draft and mocks its callbacks. */
 export async function renderLeadDialog(draft: LeadDraft, problem: SaveProblem | null = null) {
   const onSave: Mock<LeadDialogProps["onSave"]> = vi.fn<LeadDialogProps["onSave"]>();
   onSave.mockResolvedValue({ status: "saved" });

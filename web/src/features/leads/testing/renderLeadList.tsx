@@ -33,7 +33,7 @@ export function feed(rows: LeadRow[], overrides: Partial<LeadFeed> = {}): LeadFe
   };
 }
 
-/** A database that a test speaks through, as far as one list listens to it. */
+/** A fake list source that the test controls. */
 function fakeList() {
   const listeners: Parameters<Source<LeadFeed>>[] = [];
   const source: Source<LeadFeed> = (...listener) => {
@@ -48,10 +48,9 @@ function fakeList() {
 }
 
 /**
- * Has every test of a file begin at a desk, with time that the test may move on, and end with nothing
- * open.
+ * Sets up fake timers and a fake list source before each test of a file, and cleans up afterwards.
  *
- * @param listenTo has the list ask a source that the database answers
+ * @param listenTo makes the list use the given source
  */
 export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
   const database = fakeList();
@@ -70,7 +69,9 @@ export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
   return database;
 }
 
-/** Opens a list while its leads are on their way; whoever stands at the desk sees what it is asked. */
+/**
+ * Renders a list in its loading state; returns mocks of its filter callback and the lead editor.
+ */
 export async function renderLeadList(filter: LeadFilter, outbox?: LeadEditor["outbox"]) {
   const desk = fakeLeadEditor(outbox);
   const onFilter = vi.fn<(filter: LeadFilter) => void>();

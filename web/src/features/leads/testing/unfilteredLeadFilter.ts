@@ -1,6 +1,6 @@
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 
-/** For tests: the filter that leaves out none of one's own leads. */
+/** For tests: a filter that shows all the user's own leads. */
 export const unfilteredLeadFilter = {
   view: "mine",
   owner: null,

@@ -1,0 +1,31 @@
+import type { AccountKey } from "@salvia/domain/account/account";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
+import type { UserRecord } from "firebase-admin/auth";
+
+import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { shownAccount } from "./shownAccount.ts";
+import { usernameDocument } from "../username/usernames.ts";
+import { userOfEmail, userOrNull } from "../userOrNull.ts";
+
+/** Finds an account by its complete address, username or uid, for administrators. */
+export const findAccount: SignedInHandler<
+  EndpointInput<"findAccount">,
+  EndpointOutput<"findAccount">
+> = async (key, call) => {
+  await countRequest("accountLookUp", call, call.person.uid);
+  const user = await userOf(key);
+  return { output: { account: user && (await shownAccount(user)) } };
+};
+
+async function userOf(key: AccountKey): Promise<UserRecord | null> {
+  if ("uid" in key) return userOrNull(key.uid);
+  // An address has an `@` and a username has none; both are stored in lowercase.
+  const written = normalizeUsername(key.emailOrUsername);
+  if (patterns.email.test(written)) return userOfEmail(written);
+  if (!usernameSchema.safeParse(written).success) return null;
+  const uid: unknown = (await usernameDocument(written).get()).get("uid");
+  return typeof uid === "string" ? userOrNull(uid) : null;
+}

@@ -1,0 +1,40 @@
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import { collections } from "@salvia/domain/shared/collections";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../../adminApp.ts";
+import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { codeAddress, confirmCodeUsed } from "../identityToolkit.ts";
+import { readProfile } from "../readProfile.ts";
+import { refuseMovedAddress } from "../movedAddress.ts";
+import { userOfEmail } from "../userOrNull.ts";
+
+/**
+ * Confirms an address with the code of an emailed link, for a user signed in to the account with
+ * this address. The link alone is not enough: another person may have opened the account and would
+ * have the email's reader confirm it.
+ *
+ * Refuses with not-allowed if the address belongs to another account.
+ */
+export const confirmEmail: SignedInHandler<
+  EndpointInput<"confirmEmail">,
+  EndpointOutput<"confirmEmail">
+> = async ({ oobCode }, call) => {
+  const { uid } = call.person;
+  await countRequest("confirmEmail", call, uid);
+  const code = await codeAddress(oobCode, "VERIFY_EMAIL");
+  if ("refused" in code) throw new Refusal(code.refused);
+  const { email } = code;
+  if ((await userOfEmail(email))?.uid !== uid) throw new Refusal("not-allowed");
+  const document = getFirestore(adminApp).collection(collections.users).doc(uid);
+  const profile = readProfile(await document.get());
+  refuseMovedAddress(uid, profile, email);
+  const refused = await confirmCodeUsed(oobCode);
+  if (refused !== null) throw new Refusal(refused);
+  if (profile !== null) await document.update({ verifiedEmail: email });
+  logger.info("address confirmed", { uid });
+  return { output: { email } };
+};

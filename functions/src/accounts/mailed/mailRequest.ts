@@ -1,0 +1,37 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { mailRequestSchema, type MailRequest } from "@salvia/domain/mail/mailRequest";
+import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
+
+import { adminApp } from "../../adminApp.ts";
+import { stored } from "../../stored.ts";
+
+/**
+ * Links in emails are valid for an hour or more; a request that is a day old is not carried out.
+ */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores a request for an email with a link. A background function looks the account up later, so
+ * the call's response and its work are the same for every address.
+ */
+export async function leaveMailRequest(
+  request: Omit<MailRequest, "expireAt">,
+  now: Date,
+): Promise<void> {
+  const kept: MailRequest = { ...request, expireAt: new Date(now.getTime() + lifetime) };
+  await getFirestore(adminApp).collection(collections.mailRequests).doc().create(kept);
+}
+
+/** When the email was requested. */
+export function askedAt({ expireAt }: Pick<MailRequest, "expireAt">): Date {
+  return new Date(expireAt.getTime() - lifetime);
+}
+
+/** A pending request and its document; null if it was already carried out. */
+export async function mailRequestAt(
+  path: string,
+): Promise<{ request: MailRequest; document: DocumentReference } | null> {
+  const document = getFirestore(adminApp).doc(path);
+  const request = stored(mailRequestSchema, await document.get());
+  return request && { request, document };
+}

@@ -1,0 +1,18 @@
+import { collections } from "@salvia/domain/shared/collections";
+
+import { documentCreated } from "../../mail/documentCreated.ts";
+import { region } from "../../region.ts";
+
+/** Carries out each request for an email with a link. */
+export const mailRequested = documentCreated(
+  {
+    document: `${collections.mailRequests}/{id}`,
+    region,
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async (path) => {
+    const { answerMailRequest } = await import("./answerMailRequest.ts");
+    await answerMailRequest(path, new Date());
+  },
+);

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import { collections } from "@salvia/domain/shared/collections";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../../adminApp.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Handler } from "../../http/route.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { endSessions } from "../../sessions/endSessions.ts";
+import { signInCodeUsed } from "../identityToolkit.ts";
+import { readProfile } from "../readProfile.ts";
+import { refuseMovedAddress } from "../movedAddress.ts";
+import { refuseWeakPassword } from "../weakPassword.ts";
+import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
+import { notifyAccountOwner } from "../notifyAccountOwner.ts";
+
+type Input = EndpointInput<"openAccount">;
+
+/**
+ * Opens an account with the code of an emailed link, which proves ownership of the address. If
+ * another person opened the account in the meantime without that proof, the link's reader takes it
+ * over; an account with a proven address stays unchanged.
+ *
+ * A rejected password does not use up the link.
+ */
+export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
+  await countRequest("openAccount", call, null);
+  const { oobCode, email, name, password } = input;
+  if (password !== null) await refuseWeakPassword(password, [email, name]);
+  const opened = await signInCodeUsed(oobCode, email);
+  if ("refused" in opened) throw new Refusal(opened.refused);
+  const { uid, isNew } = opened;
+  const auth = getAuth(adminApp);
+  if (isNew) {
+    await auth.updateUser(uid, { displayName: name, ...(password !== null && { password }) });
+  } else await takeOver(uid, input, call.now);
+  logger.info("account opened by mailed link", { uid, isNew });
+  return { output: { customToken: await auth.createCustomToken(uid) } };
+};
+
+async function takeOver(uid: string, { email, name, password }: Input, now: Date): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  const document = firestore.collection(collections.users).doc(uid);
+  const profile = readProfile(await document.get());
+  refuseMovedAddress(uid, profile, email);
+  if (profile?.verifiedEmail === email) return;
+  const before = await removeOtherSignInMethods(uid);
+  // Authentication cannot remove a password, so without a new one the account gets a random one.
+  const replaced = password ?? randomBytes(48).toString("base64url");
+  await getAuth(adminApp).updateUser(uid, { displayName: name, password: replaced });
+  await endSessions(uid);
+  const { passkeys } = await removeOtherSignInMethods(uid);
+  await firestore.runTransaction(async (transaction) => {
+    const removed = { ...before, passkeys: before.passkeys + passkeys };
+    const template = "passwordChanged";
+    const data = (shared: { link: string; at: Date; timezone: string }) => ({
+      ...shared,
+      link: `${shared.link}?reset`,
+      removed,
+    });
+    await notifyAccountOwner(transaction, { to: email, profile, template, data, now });
+    if (profile !== null) {
+      transaction.update(document, { verifiedEmail: email, email, displayName: name });
+    }
+  });
+}

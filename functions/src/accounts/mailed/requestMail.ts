@@ -1,0 +1,43 @@
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+
+import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { browserName } from "../../http/browserName.ts";
+import { requestOrigin } from "../../http/requestOrigin.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Handler } from "../../http/route.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { mailboxKey } from "../../limits/mailboxKey.ts";
+import { leaveMailRequest } from "./mailRequest.ts";
+
+type Asked = EndpointInput<"requestSignUp">;
+type Sent = EndpointOutput<"requestSignUp">;
+
+/** Emails a sign-up link; an existing member gets an email that says so instead. */
+export const requestSignUp: Handler<Asked, Sent> = (input, call) => leave("signUp", input, call);
+
+/** Emails a link to choose a new password; sends nothing if the account does not exist. */
+export const requestPasswordReset: Handler<Asked, Sent> = (input, call) =>
+  leave("resetPassword", input, call);
+
+/** Emails the caller a link to verify their address; sends nothing if it is already verified. */
+export const requestEmailVerification: SignedInHandler<
+  EndpointInput<"requestEmailVerification">,
+  EndpointOutput<"requestEmailVerification">
+> = ({ language }, call) => {
+  const { email } = call.person;
+  // A user who signed in by phone has no address to verify.
+  if (email === undefined) throw new Refusal("bad-request");
+  return leave("verifyEmail", { email, language }, call);
+};
+
+async function leave(
+  kind: Parameters<typeof leaveMailRequest>[0]["kind"],
+  { email, language }: Asked,
+  call: Parameters<Handler<Asked, Sent>>[1],
+): Promise<{ output: Sent }> {
+  await countRequest("mail", call, mailboxKey(email));
+  const browser = browserName(call.header("user-agent"));
+  const request = { kind, email, language, origin: requestOrigin(call), browser };
+  await leaveMailRequest(request, call.now);
+  return { output: { sent: true } };
+}

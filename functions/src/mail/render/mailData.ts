@@ -1,0 +1,48 @@
+import type { RemovedWays } from "@salvia/domain/account/account";
+
+import type { MonthReport } from "../../reports/monthReport.ts";
+
+/**
+ * The variable content of each email. Links are absolute URLs. `timezone` is the reader's, as an
+ * IANA name.
+ *
+ * No email contains a person's name: anyone can open an account with another person's address and
+ * would choose the text we send there. A passkey's name is safe, because only an account with a
+ * confirmed address can have one.
+ */
+export type MailData = {
+  /**
+   * `link` confirms the address. `at` and `browser` say when and from which browser it was
+   * requested.
+   */
+  verifyEmail: { link: string; at: Date; timezone: string; browser: string | null };
+  /** `link` opens the page to choose a new password. */
+  resetPassword: { link: string };
+  /** `link` signs in and so finishes creating the account. */
+  signUp: { link: string };
+  /** Sent to an existing member who signs up again. Neither link contains a secret. */
+  alreadyMember: { link: string; resetLink: string };
+  /** `link` opens the list of passkeys. */
+  passkeyAdded: { link: string; passkey: string; at: Date; timezone: string };
+  /** `link` opens the page to request a reset, which removes other sign-in methods. */
+  passwordChanged: { link: string; at: Date; timezone: string; removed: RemovedWays | null };
+  /** Google has proven who owns the address; what the account had before was removed. */
+  accountTakenOver: { link: string; at: Date; timezone: string };
+  /** To salespeople: a person has contacted us. `link` opens the pool. */
+  newLead: WantedMail;
+  /** To a salesperson: a colleague has handed over a lead. `link` opens the recipient's leads. */
+  leadHandedOver: WantedMail;
+  /** To a salesperson: a known person has written again. `link` opens that person's lead. */
+  newEnquiry: WantedMail;
+  /** To a salesperson: more news since the last email. `link` opens the salesperson's leads. */
+  collectedNews: WantedMail;
+  /** To a salesperson: a lead has become a client. `link` opens the salesperson's leads. */
+  conversion: WantedMail;
+  /** To a salesperson: the figures of a month. `link` opens the dashboard. */
+  monthlyReport: WantedMail & { report: MonthReport };
+};
+
+/** An email that its reader has subscribed to; `settingsLink` opens the notification settings. */
+type WantedMail = { link: string; settingsLink: string };
+
+export type MailTemplate = keyof MailData;

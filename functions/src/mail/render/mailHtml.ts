@@ -1,0 +1,74 @@
+import { brand } from "@salvia/domain/site/brand";
+
+import { escapeHtml } from "./escapeHtml.ts";
+import { fill, type Value } from "./fill.ts";
+import { font, mailStyle } from "./mailStyle.ts";
+import { mailTableHtml } from "./mailTableHtml.ts";
+import type { MailParts } from "./renderMail.ts";
+
+/**
+ * The HTML of an email. Mail clients support little CSS, so the layout uses tables and inline
+ * styles, and the style sheet only adds dark colors where it is supported. Nothing is loaded from
+ * the network, so that opening the email cannot be tracked.
+ */
+export function mailHtml(parts: MailParts): string {
+  const { language, link } = parts;
+  const html = (text: string) => fill(text, parts.values, show, escapeHtml);
+  const paragraph = (text: string, style = styles.text, name = "text") =>
+    `<p class="${name}" style="${style}">${html(text)}</p>`;
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(parts.subject)}</title>
+<style>${mailStyle}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${light.ground}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preview)}${padding}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px"><tr><td style="padding:0 8px 20px">${logo}</td></tr>
+<tr><td class="card" bgcolor="${light.surface}" style="padding:40px;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:12px">
+<h1 class="text" style="${styles.heading}">${escapeHtml(parts.heading)}</h1>
+${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}${parts.table === null ? "" : mailTableHtml(parts.table)}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${light.primary}" style="border-radius:999px;background-color:${light.primary};mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(parts.button)}</a></td></tr></table>
+${parts.notes.map((text) => paragraph(text)).join("\n")}
+<p class="muted" style="${styles.small};margin:24px 0 0">${escapeHtml(parts.address)}<br><a class="link" href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a></p>
+</td></tr>
+<tr><td style="padding:20px 8px 0">
+${parts.footer.map((text) => paragraph(text, styles.small, "muted")).join("\n")}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const { light } = brand.colours;
+const styles = {
+  heading: `margin:0 0 20px;${font};font-size:26px;line-height:1.2;font-weight:700;letter-spacing:-0.02em;color:${light.text}`,
+  text: `margin:0 0 14px;${font};font-size:16px;line-height:1.6;color:${light.text}`,
+  small: `margin:0 0 6px;${font};font-size:13px;line-height:1.5;color:${light.muted}`,
+  button: `display:inline-block;padding:14px 28px;${font};font-size:16px;line-height:1.25;font-weight:600;color:${light.onPrimary};text-decoration:none;border-radius:999px`,
+  link: `color:${light.primary};text-decoration:underline;overflow-wrap:anywhere;word-break:break-word`,
+};
+
+/** Keeps the body's first words out of the preview in the inbox. */
+const padding = "&#847;&zwnj;&nbsp;".repeat(40);
+
+// Draws the logo with borders, because mail clients do not show SVG. Outlook does not support
+// rounded corners and shows the name alone.
+const logo = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><!--[if !mso]><!-->
+<td width="13" style="padding-right:2px"><div class="leaf" style="width:13px;height:13px;border-radius:0 100% 0 100%;background-color:${light.primary}"></div></td>
+<td width="13" style="padding-right:10px"><div class="leaf" style="width:13px;height:13px;border-radius:100% 0 100% 0;background-color:${light.primary};opacity:0.55"></div></td><!--<![endif]-->
+<td class="text" style="${font};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-0.03em;color:${light.text}">${escapeHtml(brand.name)}</td></tr></table>`;
+
+function show(value: Value): string {
+  const text = escapeHtml(value.text);
+  if (value.kind === "foreign") return `<bdi>${text}</bdi>`;
+  if (value.href === undefined) return text;
+  return `<a class="link" href="${escapeHtml(value.href)}" style="${styles.link}">${text}</a>`;
+}

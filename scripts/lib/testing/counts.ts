@@ -1,0 +1,72 @@
+/** The number of tests in a stage, by outcome. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/** A runner's result: its exit code, and its JSON report if it wrote one. */
+export type RunnerOutcome = { readonly exitCode: number; readonly report: unknown };
+
+/**
+ * Counts the tests in a report of Vitest's JSON reporter. A file that could not run has no tests,
+ * so it counts as one failure.
+ */
+export function vitestCounts({ exitCode, report }: RunnerOutcome): Counts {
+  const brokenFiles = list(report, "testResults").filter(
+    (file) =>
+      Reflect.get(file, "status") === "failed" &&
+      !list(file, "assertionResults").some((test) => Reflect.get(test, "status") === "failed"),
+  );
+  return believable(exitCode, {
+    passed: number(report, "numPassedTests"),
+    failed: number(report, "numFailedTests") + brokenFiles.length,
+    skipped: number(report, "numPendingTests") + number(report, "numTodoTests"),
+  });
+}
+
+/**
+ * Counts the tests in a report of Playwright's JSON reporter. A test that passed only on a retry
+ * counts as failed.
+ */
+export function playwrightCounts({ exitCode, report }: RunnerOutcome): Counts {
+  const stats = isObject(report) ? Reflect.get(report, "stats") : undefined;
+  return believable(exitCode, {
+    passed: number(stats, "expected"),
+    failed: number(stats, "unexpected") + number(stats, "flaky") + list(report, "errors").length,
+    skipped: number(stats, "skipped"),
+  });
+}
+
+/** Counts a check, such as the linter, as one test. */
+export function checkCounts(exitCode: number): Counts {
+  return exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0 };
+}
+
+export function sum(counts: readonly Counts[]): Counts {
+  const total = (key: keyof Counts) => counts.reduce((all, each) => all + each[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+}
+
+/** The last line of `npm test`. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** Adds a failure if the runner crashed or ran no tests but its report shows no failure. */
+function believable(exitCode: number, counts: Counts): Counts {
+  const suspicious = exitCode !== 0 || counts.passed + counts.failed === 0;
+  return suspicious && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function number(from: unknown, key: string): number {
+  const value: unknown = isObject(from) ? Reflect.get(from, key) : undefined;
+  return typeof value === "number" ? value : 0;
+}
+
+function list(from: unknown, key: string): readonly object[] {
+  const value: unknown = isObject(from) ? Reflect.get(from, key) : undefined;
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

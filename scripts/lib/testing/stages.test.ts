@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from "vitest";
+import { chooseStages, inTurn, stages, usesEmulators } from "./stages.ts";
+
+const namesFor = (...words: string[]) => chooseStages(words)?.stages.map(({ name }) => name);
+
+describe("the arguments after npm test --", () => {
+  it("may be empty, which runs everything", () => {
+    expect(namesFor()).toEqual(stages.map(({ name }) => name));
+    expect(namesFor()?.join(" ")).toBe(
+      "format lint types knip unit rules functions e2e browsers log",
+    );
+  });
+
+  it("run every stage without emulators for check", () => {
+    expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit"]);
+  });
+
+  it("run the named stage and pass the rest to its runner", () => {
+    expect(namesFor("unit", "leads")).toEqual(["unit"]);
+    expect(chooseStages(["e2e", "leads", "--headed"])?.rest).toEqual(["leads", "--headed"]);
+  });
+
+  it("read the server log after stages that write to it", () => {
+    expect(namesFor("e2e", "leads")).toEqual(["e2e", "log"]);
+    expect(chooseStages(["log"])).toBeNull();
+  });
+
+  it("run everything, each mutant, and both Firestore emulators for nightly", () => {
+    expect(namesFor("nightly")?.join(" ")).toBe(
+      "format lint types knip unit rules functions e2e browsers drills mutants log",
+    );
+    const other = chooseStages(["nightly"])?.onOther.map(({ name }) => name);
+    expect(other).toEqual(["rules", "functions", "e2e", "browsers", "log"]);
+  });
+
+  it("run all mutants for mutants, not only those of changed sections", () => {
+    expect(chooseStages(["mutants"])?.stages[0]?.env).toEqual({ SALVIA_MUTANTS: "all" });
+  });
+
+  it("are refused if unknown, instead of running nothing and passing", () => {
+    expect(chooseStages(["leads"])).toBeNull();
+  });
+});
+
+test("runs functions tests beside the sequence of unit tests and rules, or alone", () => {
+  const namesOf = (turns: ReturnType<typeof inTurn>) =>
+    turns.map((turn) =>
+      [turn.stages.map(({ name }) => name).join(" "), turn.beside?.name ?? []].flat().join(" + "),
+    );
+  expect(namesOf(inTurn(stages))).toEqual([
+    "format",
+    "lint",
+    "types",
+    "knip",
+    "unit rules + functions",
+    "e2e",
+    "browsers",
+    "log",
+  ]);
+  expect(namesOf(inTurn(chooseStages(["functions"])?.stages ?? []))).toEqual(["functions", "log"]);
+  expect(inTurn(stages).map(usesEmulators)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,153 @@
+/** A part of `npm test`, with a name to run it alone. */
+export type Stage = {
+  readonly name: StageName;
+  readonly title: string;
+  /** `log` checks the server log of the stages that ran before it. */
+  readonly runner: "check" | "vitest" | "playwright" | "log";
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly needsEmulators: boolean;
+  /** Added to the runner's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The preceding stages that run at the same time; they do not share stored data. */
+  readonly beside?: readonly StageName[];
+  /** The browsers it needs besides Chromium. */
+  readonly browsers?: readonly OtherBrowser[];
+};
+
+export type OtherBrowser = "firefox" | "webkit";
+
+const names = [
+  "format",
+  "lint",
+  "types",
+  "knip",
+  "unit",
+  "rules",
+  "functions",
+  "e2e",
+  "browsers",
+  "mutants",
+  "drills",
+  "log",
+] as const;
+type StageName = (typeof names)[number];
+
+/** The stages of `npm test`, fastest first. */
+export const stages: readonly Stage[] = [
+  check("format", "Format", "oxfmt", ["--check", "."]),
+  check("lint", "Lint", "oxlint", []),
+  check("types", "Types", "tsc", ["-b"]),
+  check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
+  vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
+  vitest("rules", "Security rules", ["rules"], true),
+  // Runs one file at a time and mostly waits for answers, so other stages can use the CPU.
+  { ...vitest("functions", "Functions", ["functions"], true), beside: ["unit", "rules"] },
+  {
+    name: "e2e",
+    title: "End to end",
+    runner: "playwright",
+    command: "playwright",
+    args: ["test"],
+    needsEmulators: true,
+  },
+  {
+    ...vitest("browsers", "Other browsers", ["browsers"], true),
+    browsers: ["firefox", "webkit"],
+  },
+  { name: "log", title: "Server log", runner: "log", command: "", args: [], needsEmulators: true },
+];
+
+/** Tries each mutant of the rules; `npm test` tries only those of changed sections. */
+const mutants: Stage = {
+  ...vitest("mutants", "Mutants of the rules", ["rules"], true),
+  args: ["run", "--project", "rules", "tests/rules/mutants.test.ts"],
+  env: { SALVIA_MUTANTS: "all" },
+};
+
+/** Tests that start their own emulators, several times. */
+const drills = vitest("drills", "Drills", ["drills"], false);
+
+/** What a call of `npm test` runs. */
+export type Choice = {
+  readonly stages: readonly Stage[];
+  /** The stages to repeat on the other Firestore emulator: Google's, if the first is hidane. */
+  readonly onOther: readonly Stage[];
+  /** Arguments for the runner of a single stage. */
+  readonly rest: readonly string[];
+};
+
+/**
+ * Parses the arguments after `npm test --`. None runs everything; `check` runs the fast part;
+ * `nightly` runs everything, each mutant, and stages with emulators on both Firestore emulators; a
+ * stage's name runs that stage, with the other arguments for its runner.
+ * @returns null for an unknown argument
+ */
+export function chooseStages(words: readonly string[]): Choice | null {
+  const [word, ...rest] = words;
+  if (word === undefined) return { stages, onOther: [], rest };
+  if (word === "check")
+    return {
+      stages: stages.filter(({ needsEmulators }) => !needsEmulators),
+      onOther: [],
+      rest: [],
+    };
+  if (word === "nightly") return nightly;
+  const stage = [...stages, mutants, drills].find(({ name }) => name === word);
+  if (stage === undefined || stage.runner === "log") return null;
+  const log = stages.filter(({ runner }) => runner === "log" && stage.needsEmulators);
+  return { stages: [stage, ...log], onOther: [], rest };
+}
+
+const nightly: Choice = {
+  stages: stages.flatMap((stage) => (stage.runner === "log" ? [drills, mutants, stage] : [stage])),
+  onOther: stages
+    .filter(({ needsEmulators }) => needsEmulators)
+    .map((stage) => Object.assign({}, stage, { title: `${stage.title}, other emulator` })),
+  rest: [],
+};
+
+/** Stages that run in sequence, and one that runs in parallel to all of them. */
+export type Turn = { readonly stages: readonly Stage[]; readonly beside: Stage | null };
+
+/** Groups the stages into turns, each with its parallel stage. */
+export function inTurn(chosen: readonly Stage[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const stage of chosen) {
+    const first = turns.findIndex((turn) =>
+      turn.stages.some(({ name }) => stage.beside?.includes(name)),
+    );
+    if (first < 0) turns.push({ stages: [stage], beside: null });
+    else {
+      const others = turns.splice(first).flatMap((turn) => turn.stages);
+      turns.push({ stages: others, beside: stage });
+    }
+  }
+  return turns;
+}
+
+/** Whether any stage of a turn needs the emulators. */
+export function usesEmulators({ stages: inFront, beside }: Turn): boolean {
+  return beside?.needsEmulators === true || inFront.some((stage) => stage.needsEmulators);
+}
+
+/** The words that select a part of the tests. */
+export const stageWords: readonly string[] = [
+  "check",
+  "nightly",
+  ...names.filter((name) => name !== "log"),
+];
+
+function check(name: StageName, title: string, command: string, args: readonly string[]): Stage {
+  return { name, title, runner: "check", command, args, needsEmulators: false };
+}
+
+function vitest(
+  name: StageName,
+  title: string,
+  projects: readonly string[],
+  needsEmulators: boolean,
+): Stage {
+  const args = ["run", ...projects.flatMap((project) => ["--project", project])];
+  return { name, title, runner: "vitest", command: "vitest", args, needsEmulators };
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
+import { appointmentsIn } from "../data/appointments.data.ts";
+import { Calendar } from "./Calendar.tsx";
+
+vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
+
+beforeEach(stubDesktopViewport);
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+});
+
+function open(query: string, starts: readonly string[], zone = "America/New_York") {
+  vi.mocked(appointmentsIn).mockReturnValue((onValue) => {
+    onValue(
+      starts.map((start) => ({
+        id: start,
+        appointment: appointment({ startsAt: new Date(start), status: "confirmed" }),
+      })),
+    );
+    return () => {};
+  });
+  const onNew = vi.fn();
+  const page = renderInPortal(
+    <TimeZoneContext value={zone}>
+      <NamespaceLoader namespaces={["appointments"]}>
+        <Calendar onNew={onNew} />
+      </NamespaceLoader>
+    </TimeZoneContext>,
+    { path: `/medical/calendar?${query}` },
+  );
+  return { ...page, onNew };
+}
+
+test("shows the repeated hour of a 25-hour day twice, each with its zone", async () => {
+  open("view=day&date=2040-11-04", ["2040-11-04T05:30:00Z", "2040-11-04T06:30:00Z"]);
+  const links = await screen.findAllByRole("link", { name: /Beatriz Nogueira/ });
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    expect.stringContaining("Sunday, November 4, 1:30 AM EDT to"),
+    expect.stringContaining("Sunday, November 4, 1:30 AM EST to"),
+  ]);
+  const [asked] = vi.mocked(appointmentsIn).mock.calls.at(-1)?.slice(1) ?? [];
+  expect(asked).toEqual({
+    from: new Date("2040-11-04T04:00:00Z"),
+    until: new Date("2040-11-05T05:00:00Z"),
+  });
+});
+
+test("starts an appointment in a free half hour by keyboard; T returns to today", async () => {
+  const { user, onNew } = open("view=day&date=2040-11-20", []);
+  const nine = await screen.findByRole("button", { name: /^Tuesday, November 20, 9:00 AM: free/ });
+  nine.focus();
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(onNew).toHaveBeenCalledExactlyOnceWith(new Date("2040-11-20T14:30:00Z"));
+  await user.keyboard("t");
+  const today = new Intl.DateTimeFormat("en", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "America/New_York",
+  }).format();
+  expect(await screen.findByRole("heading", { name: today })).toBeDefined();
+});
+
+test("turns the page on a sideways swipe but not while scrolling", async () => {
+  open("view=day&date=2040-11-20", []);
+  const grid = await screen.findByRole("grid");
+  const draw = (across: number, down: number) => {
+    fireEvent.touchStart(grid, { touches: [{ clientX: 200, clientY: 200 }] });
+    const to = { clientX: 200 + across, clientY: 200 + down };
+    fireEvent.touchEnd(grid, { changedTouches: [to] });
+  };
+  draw(-70, 60);
+  expect(screen.getByRole("heading", { name: "Tuesday, November 20" })).toBeDefined();
+  draw(-120, 10);
+  expect(await screen.findByRole("heading", { name: "Wednesday, November 21" })).toBeDefined();
+  draw(120, 10);
+  expect(await screen.findByRole("heading", { name: "Tuesday, November 20" })).toBeDefined();
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import type { AppointmentRow } from "../data/appointments.data.ts";
+import { calendarGridModel, cellAt, stepOf } from "./calendarGridModel.ts";
+import { weekOf } from "../../../lib/time/calendarDay.ts";
+
+const at = (time: string): AppointmentRow => ({
+  id: time,
+  appointment: appointment({ startsAt: new Date(time) }),
+});
+
+/** The hours labeled at the side, as "8:00". */
+function sideOf(days: readonly string[], rows: readonly AppointmentRow[], zone: string) {
+  return calendarGridModel(days, rows, zone).wallMinutes.map(
+    (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`,
+  );
+}
+
+describe("calendarGridModel", () => {
+  it("shows eight to six, and more hours for earlier or later appointments", () => {
+    const usual = sideOf(["2026-11-24"], [], "Europe/Paris");
+    expect([usual.at(0), usual.at(-1), usual.length]).toEqual(["8:00", "17:30", 20]);
+    const rows = [at("2026-11-24T05:30:00Z"), at("2026-11-24T22:30:00Z")];
+    const longer = sideOf(["2026-11-24"], rows, "Europe/Paris");
+    expect([longer.at(0), longer.at(-1)]).toEqual(["6:00", "23:30"]);
+  });
+
+  it("puts appointments into their half hour, and simultaneous ones together", () => {
+    const rows = [at("2026-11-24T09:00:00Z"), { ...at("2026-11-24T09:00:00Z"), id: "rival" }];
+    const { columns } = calendarGridModel(weekOf("2026-11-24"), rows, "Europe/Paris");
+    const filled = columns.flatMap(({ day, cells }) =>
+      cells
+        .filter((cell) => cell.rows.length > 0)
+        .map((cell) => [day, cell.wallMinutes, cell.rows.length]),
+    );
+    expect(filled).toEqual([["2026-11-24", 600, 2]]);
+  });
+
+  it("shows the repeated hour twice on that day only", () => {
+    const rows = [at("2026-11-01T05:30:00Z"), at("2026-11-01T06:30:00Z")];
+    const { columns } = calendarGridModel(["2026-10-31", "2026-11-01"], rows, "America/New_York");
+    const [before, long] = columns.map(({ cells }) =>
+      cells.filter(({ wallMinutes }) => wallMinutes === 90).map((cell) => cell.rows.length),
+    );
+    expect([before, long]).toEqual([[0], [1, 1]]);
+  });
+
+  it("omits the skipped hour but no appointment of that day", () => {
+    const rows = [at("2026-03-29T00:30:00Z"), at("2026-03-29T01:00:00Z")];
+    const { columns } = calendarGridModel(["2026-03-29"], rows, "Europe/Paris");
+    const night = columns[0]?.cells.slice(0, 4).map((cell) => [cell.wallMinutes, cell.rows.length]);
+    expect(night).toEqual([
+      [60, 0],
+      [90, 1],
+      [180, 1],
+      [210, 0],
+    ]);
+  });
+
+  it("shifts the rows by half an hour in a zone with a half-hour offset", () => {
+    const rows = [at("2026-11-24T04:00:00Z")];
+    const { columns } = calendarGridModel(["2026-11-24"], rows, "Asia/Kolkata");
+    const filled = columns[0]?.cells.filter((cell) => cell.rows.length > 0);
+    expect(filled?.map(({ wallMinutes }) => wallMinutes)).toEqual([9 * 60 + 30]);
+  });
+});
+
+describe("stepOf in a week", () => {
+  const week = calendarGridModel(weekOf("2026-11-24"), [], "Europe/Paris");
+  const step = (key: string, column: number, cell: number) => stepOf(key, { column, cell }, week);
+
+  it("moves up, down and sideways within the day and the week", () => {
+    expect(step("ArrowUp", 1, 3)).toEqual({ to: { column: 1, cell: 2 } });
+    expect(step("ArrowUp", 1, 0)).toEqual({ to: { column: 1, cell: 0 } });
+    expect(step("ArrowDown", 1, 19)).toEqual({ to: { column: 1, cell: 19 } });
+    expect(step("ArrowRight", 1, 3)).toEqual({ to: { column: 2, cell: 3 } });
+    expect(step("Home", 3, 3)).toEqual({ to: { column: 0, cell: 3 } });
+    expect(step("End", 3, 3)).toEqual({ to: { column: 6, cell: 3 } });
+  });
+
+  it("turns the page at its sides and with Page Up and Page Down", () => {
+    expect(step("ArrowLeft", 0, 3)).toEqual({ turn: -1, column: "last" });
+    expect(step("ArrowRight", 6, 3)).toEqual({ turn: 1, column: "first" });
+    expect(step("PageUp", 2, 3)).toEqual({ turn: -1, column: "same" });
+    expect(step("PageDown", 2, 3)).toEqual({ turn: 1, column: "same" });
+  });
+
+  it("ignores other keys", () => {
+    expect(["Tab", "a", "Enter"].map((key) => step(key, 0, 0))).toEqual([null, null, null]);
+  });
+});
+
+test("moves to the first and last half hour of a day with Home and End", () => {
+  const day = calendarGridModel(["2026-11-24"], [], "Europe/Paris");
+  expect(stepOf("Home", { column: 0, cell: 5 }, day)).toEqual({ to: { column: 0, cell: 0 } });
+  expect(stepOf("End", { column: 0, cell: 5 }, day)).toEqual({ to: { column: 0, cell: 19 } });
+});
+
+test("finds the preceding half hour for a skipped one", () => {
+  const rows = [at("2026-03-28T00:30:00Z")];
+  const { columns } = calendarGridModel(["2026-03-28", "2026-03-29"], rows, "Europe/Paris");
+  expect(columns[0]?.cells[cellAt(columns[0], 150)]?.wallMinutes).toBe(150);
+  expect(columns[1]?.cells[cellAt(columns[1], 150)]?.wallMinutes).toBe(90);
+});

@@ -1,0 +1,81 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { FirebaseError } from "firebase/app";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { appointmentProblemOf } from "./appointmentProblem.ts";
+import { storedAppointment } from "./appointmentWrites.data.ts";
+import { NoRoomForRequest } from "./requestQuota.data.ts";
+import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+
+vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
+vi.mock("./slots.data.ts", () => ({ nextFreeTimes: vi.fn(), slotHolder: vi.fn() }));
+
+const now = new Date("2026-11-22T12:00:00Z");
+const refused = new FirebaseError("permission-denied", "no");
+const seen = appointment();
+const wished: Appointment = { ...seen, status: "confirmed", rev: 2 };
+const free = [new Date("2026-11-24T11:00:00Z")];
+
+const problemOf = (error: unknown = refused, change: Partial<Appointment> = {}) =>
+  appointmentProblemOf("mine", { ...wished, ...change }, error, now);
+
+beforeEach(() => {
+  vi.mocked(storedAppointment).mockResolvedValue(seen);
+  vi.mocked(slotHolder).mockResolvedValue(null);
+  vi.mocked(nextFreeTimes).mockResolvedValue(free);
+});
+
+test("offers the next free times when the time is taken", async () => {
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  expect(await problemOf()).toEqual({ kind: "taken", startsAt: seen.startsAt, free });
+  expect(nextFreeTimes).toHaveBeenLastCalledWith("camille", seen.startsAt, 3);
+});
+
+test("reports a taken time for an appointment that does not exist yet", async () => {
+  vi.mocked(storedAppointment).mockRejectedValue(refused);
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  expect(await problemOf(refused, { rev: 1 })).toMatchObject({ kind: "taken" });
+});
+
+test("reports an appointment that changed since it was read", async () => {
+  vi.mocked(storedAppointment).mockResolvedValue(appointment({ status: "cancelled", rev: 2 }));
+  expect(await problemOf()).toEqual({ kind: "changed" });
+});
+
+test("reports no problem when the write succeeded but the answer was lost", async () => {
+  vi.mocked(storedAppointment).mockResolvedValue(wished);
+  expect(await problemOf()).toBeNull();
+});
+
+test("reports too many pending requests unless this request was already stored", async () => {
+  const asked = { status: "pending" as const, rev: 1 };
+  const tooMany = new NoRoomForRequest({ kind: "waiting" });
+  vi.mocked(storedAppointment).mockRejectedValueOnce(refused);
+  expect(await problemOf(tooMany, asked)).toEqual({ kind: "tooMany" });
+  vi.mocked(storedAppointment).mockResolvedValue(seen);
+  expect(await problemOf(tooMany, asked)).toBeNull();
+});
+
+test("reports when the next request is allowed after too many in a day", async () => {
+  const freeAt = new Date("2026-11-23T08:00:00Z");
+  vi.mocked(storedAppointment).mockRejectedValueOnce(refused);
+  const error = new NoRoomForRequest({ kind: "daily", freeAt });
+  const problem = await problemOf(error, { status: "pending", rev: 1 });
+  expect(problem).toEqual({ kind: "tooManyToday", freeAt });
+});
+
+test("reports a time that has passed meanwhile", async () => {
+  expect(await problemOf(refused, { startsAt: new Date("2026-11-22T11:30:00Z") })).toEqual({
+    kind: "past",
+  });
+});
+
+test("reports other failures, even when the cause cannot be looked up", async () => {
+  const offline = { kind: "failed", failure: { code: "offline" } };
+  expect(await problemOf(new FirebaseError("unavailable", "no"))).toMatchObject(offline);
+  vi.mocked(slotHolder).mockRejectedValue(new FirebaseError("unavailable", "no"));
+  expect(await problemOf()).toMatchObject(offline);
+  vi.mocked(slotHolder).mockResolvedValue(null);
+  expect(await problemOf()).toMatchObject({ kind: "failed", failure: { code: "not-allowed" } });
+});

@@ -1,0 +1,84 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+
+import { failureOf, type Failure } from "../../../firebase/clientError.ts";
+import { isPermissionDenied } from "../../../firebase/retryOnDenied.ts";
+import { storedAppointment } from "./appointmentWrites.data.ts";
+import { NoRoomForRequest } from "./requestQuota.data.ts";
+import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+
+/** Why an appointment was not written. */
+export type AppointmentProblem =
+  /** Another appointment has that time; `free` lists the next free times. */
+  | { kind: "taken"; startsAt: Date; free: readonly Date[] }
+  /** The appointment changed since the user saw it. */
+  | { kind: "changed" }
+  | { kind: "past" }
+  /** The patient has the maximum number of pending requests. */
+  | { kind: "tooMany" }
+  /** The patient reached the daily limit of requests; the next is allowed at `freeAt`. */
+  | { kind: "tooManyToday"; freeAt: Date }
+  | { kind: "failed"; failure: Failure };
+
+/** The appointment that was to be written, with its new `rev`. */
+export type Wished = Pick<Appointment, "clinicianId" | "status" | "startsAt" | "rev">;
+
+/** How many free times to offer in place of a taken one. */
+const offered = 3;
+
+/**
+ * Finds out why writing an appointment failed; null if the write succeeded and only the answer was
+ * lost. The rules give no reason for a denial, so this looks up the cause.
+ *
+ * @param now the current time, to detect an appointment in the past
+ */
+export async function appointmentProblemOf(
+  id: string,
+  wished: Wished,
+  error: unknown,
+  now: Date,
+): Promise<AppointmentProblem | null> {
+  try {
+    const room = error instanceof NoRoomForRequest ? error.room : null;
+    if (room === null && !isPermissionDenied(error))
+      return { kind: "failed", failure: failureOf(error) };
+    const { clinicianId, startsAt, status } = wished;
+    const stored = await stillReadable(id);
+    if (stored !== null && stored.rev >= wished.rev) {
+      return isSame(stored, wished) ? null : { kind: "changed" };
+    }
+    if (room?.kind === "waiting") return { kind: "tooMany" };
+    if (room?.kind === "daily") return { kind: "tooManyToday", freeAt: room.freeAt };
+    if (status === "confirmed") {
+      if (startsAt <= now) return { kind: "past" };
+      const holder = await slotHolder(clinicianId, startsAt);
+      if (holder !== null && holder !== id) {
+        return {
+          kind: "taken",
+          startsAt,
+          free: await nextFreeTimes(clinicianId, startsAt, offered),
+        };
+      }
+    }
+    return { kind: "failed", failure: failureOf(error) };
+  } catch (further) {
+    return { kind: "failed", failure: failureOf(further) };
+  }
+}
+
+/** The stored appointment. The rules deny reading a missing document, so a denial means null. */
+async function stillReadable(id: string): Promise<Appointment | null> {
+  try {
+    return await storedAppointment(id);
+  } catch (error) {
+    if (isPermissionDenied(error)) return null;
+    throw error;
+  }
+}
+
+function isSame(stored: Appointment, wished: Wished): boolean {
+  return (
+    stored.rev === wished.rev &&
+    stored.status === wished.status &&
+    stored.startsAt.getTime() === wished.startsAt.getTime()
+  );
+}

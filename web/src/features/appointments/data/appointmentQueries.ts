@@ -1,0 +1,31 @@
+import { collections } from "@salvia/domain/shared/collections";
+
+import type { DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+
+/** All queries for appointments and the half-hour slots they take. */
+export const appointmentQueries = {
+  /**
+   * A clinician's appointments with given statuses. No list includes canceled ones: patients can
+   * create any number of them over time, and they would crowd the others off a page.
+   */
+  ofClinician: {
+    collection: collections.appointments,
+    where: [
+      ["clinicianId", "=="],
+      ["status", "in"],
+    ],
+    orderBy: [["startsAt", "asc"]],
+  },
+  /** A patient's own appointments. */
+  ofPatient: {
+    collection: collections.appointments,
+    where: [["patientId", "=="]],
+    orderBy: [["startsAt", "asc"]],
+  },
+  /** A clinician's taken slots. */
+  slots: {
+    collection: collections.slots,
+    where: [["clinicianId", "=="]],
+    orderBy: [["startsAt", "asc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;

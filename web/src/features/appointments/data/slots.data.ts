@@ -1,0 +1,87 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
+import { staffSchema, type Staff } from "@salvia/domain/account/staff";
+import {
+  doc,
+  endBefore,
+  getDoc,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  startAt,
+  type QueryDocumentSnapshot,
+} from "firebase/firestore";
+
+import { readDocument } from "../../../firebase/converters.ts";
+import { declaredQuery } from "../../../firebase/declaredQuery.ts";
+import { firestore } from "../../../firebase/firestore.ts";
+import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import { appointmentQueries } from "./appointmentQueries.ts";
+import type { Span } from "../../../lib/time/calendarDay.ts";
+
+/** A clinician's directory entry; null if there is none. */
+export function clinicianEntry(uid: string): Source<Staff | null> {
+  return (onValue, onError) =>
+    onSnapshot(
+      doc(firestore(), collections.staff, uid),
+      (snapshot) => onValue(readDocument(staffSchema, snapshot)),
+      onError,
+    );
+}
+
+/** The start times of a clinician's taken slots in a span of one or two days. */
+export function takenIn(clinicianId: string, { from, until }: Span): Source<readonly Date[]> {
+  const bounds = [startAt(from), endBefore(until), limit(100)];
+  return (onValue, onError) =>
+    onSnapshot(
+      declaredQuery(appointmentQueries.slots, [clinicianId], ...bounds),
+      ({ docs }) => onValue(startsOf(docs)),
+      onError,
+    );
+}
+
+/** The id of the appointment that takes a clinician's half hour; null if it is free. */
+export async function slotHolder(clinicianId: string, startsAt: Date): Promise<string | null> {
+  const found = await getDocsFromServer(
+    declaredQuery(appointmentQueries.slots, [clinicianId], startAt(startsAt), limit(1)),
+  );
+  const [slot] = found.docs.map((document) => readDocument(slotSchema, document));
+  return slot?.startsAt.getTime() === startsAt.getTime() ? slot.appointmentId : null;
+}
+
+/**
+ * The next free times of a clinician after a moment. Reads more slots only until it finds enough
+ * free times, so a day with a gap costs a handful of reads.
+ *
+ * @param count maximum number of times; fewer if the next four weeks have fewer
+ * @throws FirebaseError
+ */
+export async function nextFreeTimes(
+  clinicianId: string,
+  after: Date,
+  count: number,
+): Promise<Date[]> {
+  const entry = await getDoc(doc(firestore(), collections.staff, clinicianId));
+  const timezone = readDocument(staffSchema, entry)?.timezone ?? "UTC";
+  return await readOn(after, []);
+
+  async function readOn(from: Date, before: readonly Date[]): Promise<Date[]> {
+    const bounds = [startAt(from), limit(pageSize)];
+    const found = await getDocsFromServer(
+      declaredQuery(appointmentQueries.slots, [clinicianId], ...bounds),
+    );
+    const taken = [...before, ...startsOf(found.docs)];
+    const free = freeSlots({ after, timezone, count, taken });
+    // Times after the last slot read may be taken, unless no more slots exist.
+    const known = taken.at(-1);
+    const isEnd = found.size < pageSize || known === undefined;
+    if (isEnd || (free.length === count && free.every((time) => time < known))) return free;
+    return await readOn(new Date(known.getTime() + 1), taken);
+  }
+}
+
+const pageSize = 24;
+
+function startsOf(docs: readonly QueryDocumentSnapshot[]): Date[] {
+  return docs.flatMap((document) => readDocument(slotSchema, document)?.startsAt ?? []);
+}

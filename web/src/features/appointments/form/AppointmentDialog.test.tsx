@@ -1,0 +1,115 @@
+import { cleanup, screen } from "@testing-library/react";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { AppointmentDialog } from "./AppointmentDialog.tsx";
+import { makeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
+import { clinicianEntry, nextFreeTimes, slotHolder, takenIn } from "../data/slots.data.ts";
+
+vi.mock("../data/appointmentWrites.data.ts", () => ({
+  newAppointmentId: () => "new",
+  makeAppointment: vi.fn(),
+  storedAppointment: vi.fn(),
+}));
+vi.mock("../data/slots.data.ts", () => ({
+  clinicianEntry: vi.fn(),
+  takenIn: vi.fn(),
+  slotHolder: vi.fn(),
+  nextFreeTimes: vi.fn(),
+}));
+
+const startsAt = new Date("2040-11-20T10:00:00Z");
+const later = new Date("2040-11-20T11:00:00Z");
+const refused = new FirebaseError("permission-denied", "no");
+
+beforeEach(() => {
+  stubDesktopViewport();
+  vi.mocked(clinicianEntry).mockReturnValue((onValue) => {
+    onValue({
+      name: "Camille",
+      role: "medical",
+      specialty: null,
+      languages: [],
+      timezone: "UTC",
+    });
+    return () => {};
+  });
+  vi.mocked(takenIn).mockReturnValue((onValue) => {
+    onValue([]);
+    return () => {};
+  });
+  vi.mocked(storedAppointment).mockRejectedValue(refused);
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const onMade = vi.fn();
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["appointments"]}>
+      <AppointmentDialog
+        title="New appointment"
+        confirm="Make it"
+        picker={null}
+        chooseFirst="Please choose a patient."
+        between={{
+          clinicianId: "camille",
+          patientId: "beatriz",
+          patientName: "Beatriz",
+          requestedBy: "camille",
+          status: "confirmed",
+        }}
+        clinicianId="camille"
+        startsAt={startsAt}
+        onMade={onMade}
+        onClose={() => {}}
+      />
+    </NamespaceLoader>,
+  );
+  const reason = await screen.findByRole("textbox", { name: "Reason (optional)" });
+  await user.type(reason, "Headaches");
+  const make = () => user.click(screen.getByRole("button", { name: "Make it" }));
+  return { user, reason, make, onMade };
+}
+
+test("keeps the typed text when the time is taken and books another with one press", async () => {
+  vi.mocked(makeAppointment).mockRejectedValueOnce(refused).mockResolvedValueOnce();
+  vi.mocked(slotHolder).mockResolvedValue(slotId("camille", startsAt));
+  vi.mocked(nextFreeTimes).mockResolvedValue([later]);
+  const { user, reason, make, onMade } = await open();
+  await make();
+  expect((await screen.findByRole("alert")).textContent).toContain("has just been taken");
+  expect(reason).toHaveProperty("value", "Headaches");
+  expect(onMade).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole("button", { name: /^Tuesday, November 20/ }));
+  await vi.waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("new"));
+  expect(vi.mocked(makeAppointment).mock.calls.map(([id, made]) => [id, made.startsAt])).toEqual([
+    ["new", startsAt],
+    ["new", later],
+  ]);
+  expect(vi.mocked(makeAppointment)).toHaveBeenLastCalledWith(
+    "new",
+    expect.objectContaining({ reason: "Headaches", rev: 1, status: "confirmed" }),
+  );
+});
+
+test("reports a missing network at once and keeps the typed text", async () => {
+  vi.mocked(makeAppointment).mockClear();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { reason, make } = await open();
+  await make();
+  expect((await screen.findByRole("alert")).textContent).not.toBe("");
+  expect(reason).toHaveProperty("value", "Headaches");
+  expect(makeAppointment).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

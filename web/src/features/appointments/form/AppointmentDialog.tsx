@@ -1,0 +1,125 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { useId, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
+import { AppointmentForm } from "./AppointmentForm.tsx";
+import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";
+import { newAppointmentId } from "../data/appointmentWrites.data.ts";
+import { useAppointmentMutation } from "../list/useAppointmentMutation.ts";
+
+/** The two participants of an appointment, and its initial status: requested or confirmed. */
+type Between = Pick<
+  Appointment,
+  "clinicianId" | "patientId" | "patientName" | "requestedBy" | "status"
+>;
+
+type AppointmentDialogProps = {
+  title: string;
+  confirm: string;
+  /** Selects the other participant. */
+  picker: ReactNode;
+  /** The message shown before a participant is selected. */
+  chooseFirst: string;
+  /** Null until the other participant is selected. */
+  between: Between | null;
+  /** The clinician whose free times are offered; null until known. */
+  clinicianId: string | null;
+  startsAt?: Date | null;
+  onMade: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Text typed into the form, kept while the page is left or locked. */
+const reasons = draftsOf<string>();
+
+/**
+ * Creates or requests an appointment. The typed text stays until the appointment is stored; a
+ * failure shows the reason and, if the time was taken, the next free times.
+ */
+export function AppointmentDialog(props: AppointmentDialogProps) {
+  const { title, confirm, picker, chooseFirst, between, clinicianId, onMade, onClose } = props;
+  const { t } = useTranslation("appointments");
+  const titleId = useId();
+  // Every attempt uses the same id, so a write whose answer was lost is not repeated.
+  const [id] = useState(newAppointmentId);
+  const [typed, keep] = useDraft(reasons, title);
+  const [draft, setDraft] = useState({
+    ...emptyDraft,
+    reason: typed ?? "",
+    startsAt: props.startsAt ?? null,
+  });
+  const [tried, setTried] = useState(false);
+  const { busy, problem, make } = useAppointmentMutation();
+  useUnloadWarning(draft.reason !== "");
+
+  async function submit(startsAt = draft.startsAt) {
+    setTried(true);
+    if (busy || between === null || startsAt === null) return;
+    if (draftProblem({ ...draft, startsAt }) !== null) return;
+    const { mode, reason } = draft;
+    const made = { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
+    if (!(await make(id, made))) return;
+    keep(null);
+    onMade(id);
+  }
+
+  function close() {
+    keep(null);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={(_event, cause) => {
+        // A click on the backdrop is too easy a mistake to discard typed text.
+        if (!busy && (cause !== "backdropClick" || draft.reason === "")) close();
+      }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
+        {picker}
+        {tried && between === null ? <div role="alert">{chooseFirst}</div> : null}
+        <AppointmentForm
+          {...{ clinicianId, draft, tried }}
+          onChange={(next) => {
+            setDraft(next);
+            keep(next.reason || null);
+          }}
+        />
+        <AppointmentProblemNotice
+          problem={problem}
+          onChoose={(startsAt) => {
+            setDraft({ ...draft, startsAt });
+            void submit(startsAt);
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        <Button onClick={close}>{t("form.cancel")}</Button>
+        <BusyButton
+          variant="contained"
+          busy={busy}
+          busyLabel={t("form.sending")}
+          onClick={() => void submit()}
+        >
+          {confirm}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

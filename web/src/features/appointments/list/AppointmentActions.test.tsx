@@ -1,0 +1,89 @@
+import { cleanup, screen } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { AppointmentActions } from "./AppointmentActions.tsx";
+import { changeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
+import { nextFreeTimes, slotHolder } from "../data/slots.data.ts";
+
+vi.mock("../data/appointmentWrites.data.ts", () => ({
+  changeAppointment: vi.fn(),
+  storedAppointment: vi.fn(),
+}));
+vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+
+beforeEach(() => {
+  stubDesktopViewport();
+  vi.mocked(changeAppointment).mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+});
+
+const later = new Date("2040-11-20T10:00:00Z");
+const before = new Date("2020-11-20T10:00:00Z");
+const instead = new Date("2040-11-20T11:00:00Z");
+
+async function open(change: Parameters<typeof appointment>[0]) {
+  const row = { id: "mine", appointment: appointment(change) };
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["appointments"]}>
+      <AppointmentActions row={row} />
+    </NamespaceLoader>,
+  );
+  await screen.findByRole("heading", { name: "Actions" });
+  return { user, row };
+}
+
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+
+test.each([
+  ["pending", later, ["Confirm", "Move to another time", "Cancel the appointment"]],
+  ["pending", before, ["Move to another time", "Cancel the appointment"]],
+  ["confirmed", later, ["Move to another time", "Cancel the appointment"]],
+  ["confirmed", before, ["Mark as done", "Move to another time", "Cancel the appointment"]],
+  ["done", before, []],
+  ["cancelled", later, []],
+] as const)(
+  "offers the right actions for a %s appointment that begins at %s",
+  async (status, startsAt, can) => {
+    await open({ status, startsAt });
+    expect(buttons()).toEqual(can);
+  },
+);
+
+test("offers other times when the time is taken, and moves to one with one press", async () => {
+  const refused = new FirebaseError("permission-denied", "no");
+  vi.mocked(changeAppointment).mockRejectedValueOnce(refused);
+  vi.mocked(storedAppointment).mockResolvedValue(appointment({ startsAt: later }));
+  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  vi.mocked(nextFreeTimes).mockResolvedValue([instead]);
+  const { user, row } = await open({ startsAt: later });
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await user.click(await screen.findByRole("button", { name: /^Tuesday, November 20/ }));
+  expect(await screen.findByText(/^Moved to Tuesday, November 20/)).toBeDefined();
+  expect(vi.mocked(changeAppointment).mock.calls).toEqual([
+    [row, { status: "confirmed" }],
+    [row, { status: "confirmed", startsAt: instead }],
+  ]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("asks for confirmation before canceling", async () => {
+  const { user, row } = await open({ status: "confirmed", startsAt: later });
+  await user.click(screen.getByRole("button", { name: "Cancel the appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  expect(changeAppointment).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Cancel the appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel it" }));
+  expect(await screen.findByText("Cancelled. The time is free again.")).toBeDefined();
+  expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
+});

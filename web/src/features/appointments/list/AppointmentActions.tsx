@@ -1,0 +1,128 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { nextStatuses } from "@salvia/domain/scheduling/appointment";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import type { AppointmentRow } from "../data/appointments.data.ts";
+import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
+import { FreeTimes } from "../form/FreeTimes.tsx";
+import { useAppointmentMutation } from "./useAppointmentMutation.ts";
+import { useZone } from "../../../ui/time/useZone.ts";
+import { dayText, zonedTimeText } from "./timeFormat.ts";
+
+/** The clinician's actions on an appointment. Each is one write against the version they saw. */
+export function AppointmentActions({ row }: { row: AppointmentRow }) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const zone = useZone();
+  const now = useNow();
+  const { busy, problem, change } = useAppointmentMutation();
+  const [told, setTold] = useState<string | null>(null);
+  const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
+  const { status, startsAt } = row.appointment;
+  const next = nextStatuses[status];
+
+  async function write(what: AppointmentChange, words: string) {
+    setTold(null);
+    if (await change(row, what)) {
+      setTold(words);
+      setAsking(null);
+    }
+  }
+  const confirmAt = (time: Date) => {
+    const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
+    void write({ status: "confirmed", startsAt: time }, t("told.moved", when));
+  };
+
+  return (
+    <Section title={t("page.what")}>
+      {told === null ? null : <Notice severity="success">{told}</Notice>}
+      <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
+      {next.length === 0 ? <Typography>{t("page.over")}</Typography> : null}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
+        {next.includes("confirmed") && startsAt > now ? (
+          <BusyButton
+            variant="contained"
+            busy={busy}
+            busyLabel={t("page.confirming")}
+            onClick={() => void write({ status: "confirmed" }, t("told.confirmed"))}
+          >
+            {t("page.confirm")}
+          </BusyButton>
+        ) : null}
+        {next.includes("done") && startsAt <= now ? (
+          <Button
+            variant="contained"
+            aria-disabled={busy}
+            onClick={() => void write({ status: "done" }, t("told.done"))}
+          >
+            {t("page.done")}
+          </Button>
+        ) : null}
+        {next.length === 0 ? null : (
+          <>
+            <Button
+              variant="outlined"
+              aria-expanded={asking === "move"}
+              onClick={() => setAsking(asking === "move" ? null : "move")}
+            >
+              {t(asking === "move" ? "page.keepTime" : "page.move")}
+            </Button>
+            <Button color="error" aria-disabled={busy} onClick={() => setAsking("cancel")}>
+              {t("page.cancel")}
+            </Button>
+          </>
+        )}
+      </Box>
+      {asking === "move" ? <Move row={row} busy={busy} onMove={confirmAt} /> : null}
+      <ConfirmDialog
+        open={asking === "cancel"}
+        title={t("cancelling.title")}
+        body={t("cancelling.body")}
+        cancelLabel={t("cancelling.stay")}
+        confirmLabel={t("cancelling.leave")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          void write({ status: "cancelled" }, t("told.cancelled"));
+        }}
+      />
+    </Section>
+  );
+}
+
+type MoveProps = { row: AppointmentRow; busy: boolean; onMove: (startsAt: Date) => void };
+
+/** Moves an appointment to another time; the same write frees its current time. */
+function Move({ row, busy, onMove }: MoveProps) {
+  const { t } = useTranslation("appointments");
+  const [chosen, setChosen] = useState<Date | null>(null);
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <FreeTimes
+        clinicianId={row.appointment.clinicianId}
+        value={chosen}
+        onChoose={(time) => setChosen(time)}
+      />
+      {chosen === null ? null : (
+        <BusyButton
+          variant="contained"
+          busy={busy}
+          busyLabel={t("form.sending")}
+          onClick={() => onMove(chosen)}
+        >
+          {t("page.moveTo")}
+        </BusyButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import { endOf } from "@salvia/domain/scheduling/appointment";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { AppointmentMode } from "./AppointmentMode.tsx";
+import type { AppointmentRow } from "../data/appointments.data.ts";
+import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
+import { useZone } from "../../../ui/time/useZone.ts";
+import { dayTitle, timeText } from "./timeFormat.ts";
+
+type AppointmentListProps = {
+  label: string;
+  rows: readonly AppointmentRow[];
+  /** Whether the rows span several days, so that each shows its date. */
+  dated?: boolean;
+  /** Renders the name of the other participant. */
+  renderName: (row: AppointmentRow) => ReactNode;
+  /** The path of an appointment's page; null if there are no pages. */
+  pathOf: ((id: string) => string) | null;
+  /** Renders a note below the name, such as the time until the appointment. */
+  renderNote?: (row: AppointmentRow) => ReactNode;
+  /** Renders the actions for an appointment. */
+  renderAction?: (row: AppointmentRow) => ReactNode;
+};
+
+/** Appointments in the given order, each with its time, participant and status. */
+export function AppointmentList(props: AppointmentListProps) {
+  const { label, rows, dated = false, renderName, pathOf, renderNote, renderAction } = props;
+  const { language } = useLanguage();
+  const zone = useZone();
+  return (
+    <List aria-label={label}>
+      {rows.map((row) => {
+        const { appointment, id } = row;
+        const { startsAt, status, mode, reason } = appointment;
+        const isOver = status === "cancelled" || status === "done";
+        const name = renderName(row);
+        return (
+          <li key={id} data-over={isOver}>
+            <time dateTime={startsAt.toISOString()}>
+              {timeText(startsAt, language, zone)}
+              <span>{timeText(endOf(appointment), language, zone)}</span>
+            </time>
+            <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
+              {dated ? <i>{dayTitle(startsAt, language, zone)}</i> : null}
+              <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
+              {reason === "" ? null : <span>{reason}</span>}
+              <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+                <AppointmentMode mode={mode} />
+                <AppointmentStatusLabel status={status} />
+              </Box>
+              {renderNote?.(row)}
+            </Box>
+            {renderAction?.(row)}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    gap: 12,
+    paddingBlock: 12,
+    alignItems: "start",
+    overflowWrap: "anywhere",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& > li:first-of-type": { borderTop: "none" },
+  [theme.breakpoints.down("sm")]: {
+    "& > li": { gridTemplateColumns: "4.5rem minmax(0, 1fr)" },
+    "& > li > button": { gridColumn: 2, justifySelf: "start", marginLeft: -8 },
+  },
+  "& time": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  "& time > span": {
+    display: "block",
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& b": { fontWeight: 600 },
+  "& i": { fontStyle: "normal", fontWeight: 600 },
+  "& b > a": { color: theme.vars.palette.primary.main, textUnderlineOffset: 3 },
+  "& [data-over=true] b > a, & [data-over=true] time": {
+    color: theme.vars.palette.text.secondary,
+  },
+}));

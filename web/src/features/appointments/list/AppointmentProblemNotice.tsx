@@ -1,0 +1,65 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { requestPlaces, requestTurns } from "@salvia/domain/scheduling/requestQuota";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import type { AppointmentProblem } from "../data/appointmentProblem.ts";
+import { useZone } from "../../../ui/time/useZone.ts";
+import { dayText, zonedTimeText } from "./timeFormat.ts";
+
+type AppointmentProblemNoticeProps = {
+  problem: AppointmentProblem | null;
+  /** Called with the offered time that the user chooses instead. */
+  onChoose: (startsAt: Date) => void;
+};
+
+/** Shows why an appointment was not written and what to do about it; nothing without a problem. */
+export function AppointmentProblemNotice({ problem, onChoose }: AppointmentProblemNoticeProps) {
+  return problem === null ? null : <Problem problem={problem} onChoose={onChoose} />;
+}
+
+// Takes the focus so that screen readers read it first and small screens scroll to it.
+function Problem({
+  problem,
+  onChoose,
+}: { problem: AppointmentProblem } & Omit<AppointmentProblemNoticeProps, "problem">) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const zone = useZone();
+  const failureText = useFailureText();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  const when = (time: Date) => ({
+    day: dayText(time, language, zone),
+    time: zonedTimeText(time, language, zone),
+  });
+  return (
+    <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
+      {problem.kind === "failed"
+        ? failureText(problem.failure)
+        : problem.kind === "taken"
+          ? t(problem.free.length === 0 ? "problem.full" : "problem.taken", when(problem.startsAt))
+          : problem.kind === "tooManyToday"
+            ? t("problem.tooManyToday", { most: requestTurns.length, ...when(problem.freeAt) })
+            : t(`problem.${problem.kind}`, { most: requestPlaces.length })}
+      {problem.kind === "taken" ? (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
+          {problem.free.map((time) => (
+            <Button
+              key={time.getTime()}
+              variant="outlined"
+              size="small"
+              onClick={() => onChoose(time)}
+            >
+              {t("problem.instead", when(time))}
+            </Button>
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,142 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { memberPaths } from "@salvia/domain/site/paths";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { StaffName } from "../../../ui/StaffName.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
+import { TrellisPicture } from "../../../ui/drawings/TrellisPicture.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { AppointmentList } from "./AppointmentList.tsx";
+import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
+import { useAppointmentMutation } from "./useAppointmentMutation.ts";
+
+const fourWeeks = 28 * 24 * 60 * 60_000;
+
+/** A member's own appointments, live: upcoming ones with their actions, and past ones. */
+export function MemberAppointments() {
+  const { t } = useTranslation("appointments");
+  const uid = useAuth().user?.uid ?? "";
+  const now = useNow();
+  const [since] = useState(() => new Date(now.getTime() - fourWeeks));
+  const source = ownAppointments(uid, since);
+  const live = useLiveQuery("appointments/own", source, ({ length }) => length === 0);
+  if (live.status === "loading") {
+    return <LoadingBlock height={240} label={t("loading")} />;
+  }
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "empty") {
+    return (
+      <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2">
+        {t("member.noneBody")}
+      </StateMessage>
+    );
+  }
+  const isToCome = ({ appointment }: AppointmentRow) => endOf(appointment) > now;
+  const past = live.value.filter((row) => !isToCome(row)).toReversed();
+  return (
+    <>
+      <ToCome rows={live.value.filter(isToCome)} />
+      {past.length === 0 ? null : (
+        <Section title={t("member.past")}>
+          <Own label={t("member.past")} rows={past} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  const { busy, problem, change } = useAppointmentMutation();
+  const [cancelling, setCancelling] = useState<AppointmentRow | null>(null);
+  const [told, setTold] = useState(false);
+
+  async function cancel(row: AppointmentRow) {
+    setCancelling(null);
+    setTold(await change(row, { status: "cancelled" }));
+  }
+  const renderAction = (row: AppointmentRow) =>
+    isOpen(row.appointment) && row.appointment.startsAt > now ? (
+      <Button color="error" aria-disabled={busy} onClick={() => setCancelling(row)}>
+        {t("member.cancel")}
+      </Button>
+    ) : null;
+
+  return (
+    <Section title={t("member.upcoming")}>
+      {told ? <Notice severity="success">{t("told.cancelled")}</Notice> : null}
+      <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
+      {rows.length === 0 ? (
+        <Typography>{t("member.none")}</Typography>
+      ) : (
+        <Own label={t("member.upcoming")} rows={rows} renderAction={renderAction} />
+      )}
+      <ConfirmDialog
+        open={cancelling !== null}
+        title={t("cancelling.title")}
+        body={t("cancelling.body")}
+        cancelLabel={t("cancelling.stay")}
+        confirmLabel={t("cancelling.leave")}
+        onCancel={() => setCancelling(null)}
+        onConfirm={() => {
+          if (cancelling !== null) void cancel(cancelling);
+        }}
+      />
+    </Section>
+  );
+}
+
+type OwnProps = {
+  label: string;
+  rows: readonly AppointmentRow[];
+  renderAction?: (row: AppointmentRow) => ReactNode;
+};
+
+function Own({ label, rows, renderAction }: OwnProps) {
+  return (
+    <AppointmentList
+      label={label}
+      dated
+      rows={rows}
+      renderName={({ appointment }) => <StaffName uid={appointment.clinicianId} />}
+      pathOf={null}
+      renderNote={(row) => <VisitLink row={row} />}
+      {...(renderAction && { renderAction })}
+    />
+  );
+}
+
+/** The link to a video visit, shown from 15 minutes before the appointment to its end. */
+function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  if (appointment.status === "pending") return <span>{t("member.waiting")}</span>;
+  if (appointment.status !== "confirmed" || appointment.mode !== "telemedicine") return null;
+  if (now >= endOf(appointment)) return null;
+  if (now < recordOpensAt(appointment)) return <span>{t("member.visitLater")}</span>;
+  return (
+    <Box sx={{ marginTop: 1 }}>
+      <Button variant="contained" component={Link} to={memberPaths.visit(id)}>
+        {t("member.visit")}
+      </Button>
+    </Box>
+  );
+}
+
+function isOpen({ status }: Appointment): boolean {
+  return status === "pending" || status === "confirmed";
+}

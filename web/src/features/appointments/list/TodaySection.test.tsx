@@ -1,0 +1,73 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
+import { TodaySection } from "./TodaySection.tsx";
+
+vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
+
+beforeEach(stubDesktopViewport);
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+});
+
+function tells(source: Source<readonly AppointmentRow[]>) {
+  vi.mocked(appointmentsIn).mockReturnValue(source);
+}
+
+function at(minutesFromNow: number, change: Partial<AppointmentRow["appointment"]> = {}) {
+  const startsAt = new Date(Date.now() + minutesFromNow * 60_000);
+  const id = String(minutesFromNow);
+  return { id, appointment: appointment({ status: "confirmed", startsAt, ...change }) };
+}
+
+test("shows which appointment is next and when each record opens", async () => {
+  tells((onValue) => {
+    onValue([
+      at(-20, { patientName: "Ana" }),
+      at(10, { patientName: "Bea", status: "pending" }),
+      at(39.5, { patientName: "Cid" }),
+      at(69.5, { patientName: "Dora" }),
+    ]);
+    return () => {};
+  });
+  renderInPortal(<TodaySection />);
+  const list = await screen.findByRole("list", { name: "Today’s appointments" });
+  const lines = within(list)
+    .getAllByRole("listitem")
+    .map((line) => line.textContent);
+  expect(lines[0]).toContain("Has begun · the record is open");
+  expect(lines[1]).toContain("Requested");
+  expect(lines[1]).not.toContain("record");
+  expect(lines[2]).toContain("Next, in 40 minutes · the record opens in 25 minutes");
+  expect(lines[3]).toContain("Begins in 70 minutes");
+  expect(screen.getByRole("link", { name: "Cid" }).getAttribute("href")).toBe(
+    "/medical/appointments/39.5",
+  );
+});
+
+test("shows an empty day, and offers a retry when the list cannot be read", async () => {
+  tells((onValue) => {
+    onValue([]);
+    return () => {};
+  });
+  const { unmount } = renderInPortal(<TodaySection />);
+  expect(await screen.findByText("Nobody is booked for today.")).toBeDefined();
+  unmount();
+  closeLiveQueries();
+
+  tells((_onValue, onError) => {
+    onError(new FirebaseError("resource-exhausted", "no"));
+    return () => {};
+  });
+  renderInPortal(<TodaySection />);
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+});

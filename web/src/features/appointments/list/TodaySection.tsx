@@ -1,0 +1,99 @@
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import {
+  recordClosesAt,
+  recordOpensAt,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { useAuth } from "../../../session/useAuth.ts";
+import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { AppointmentList } from "./AppointmentList.tsx";
+import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
+import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
+import { useZone } from "../../../ui/time/useZone.ts";
+import { dayTitle, waitText } from "./timeFormat.ts";
+
+/** A clinician's day, live: who is next and how long until then. */
+export function TodaySection() {
+  return (
+    <NamespaceLoader namespaces={["appointments"]} fallback={<Skeleton height={240} />}>
+      <Today />
+    </NamespaceLoader>
+  );
+}
+
+function Today() {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const uid = useAuth().user?.uid ?? "";
+  const zone = useZone();
+  const now = useNow();
+  const day = dayAt(now, zone);
+  const source = appointmentsIn(uid, spanOf(day, 1, zone));
+  const live = useLiveQuery(
+    `appointments/day/${zone}/${day}`,
+    source,
+    ({ length }) => length === 0,
+  );
+  return (
+    <Section title={t("today.title")} lead={dayTitle(now, language, zone)}>
+      {live.status === "loading" ? (
+        <LoadingBlock height={180} label={t("loading")} />
+      ) : live.status === "error" ? (
+        <LoadProblem failure={live.failure} onRetry={live.retry} />
+      ) : live.status === "empty" ? (
+        <Typography>{t("today.none")}</Typography>
+      ) : (
+        <AppointmentList
+          label={t("today.title")}
+          rows={live.value}
+          renderName={({ appointment }) => appointment.patientName}
+          pathOf={medicalPaths.appointment}
+          renderNote={(row) => (
+            <Ahead appointment={row.appointment} isNext={row.id === nextOf(live.value, now)} />
+          )}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The id of the next confirmed appointment, or null. */
+function nextOf(rows: readonly AppointmentRow[], now: Date): string | null {
+  const next = rows.find(
+    ({ appointment: { status, startsAt } }) => status === "confirmed" && startsAt > now,
+  );
+  return next?.id ?? null;
+}
+
+/** The time until a confirmed appointment begins and until the patient's record opens. */
+function Ahead({ appointment, isNext }: { appointment: Appointment; isNext: boolean }) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const now = useNow();
+  if (appointment.status !== "confirmed" || now >= recordClosesAt(appointment)) return null;
+  const { startsAt } = appointment;
+  const wait = waitText(startsAt, now, language);
+  const opens = recordOpensAt(appointment);
+  // Well before the appointment, the two times are too similar to show both.
+  const isNear = startsAt.getTime() - now.getTime() < 90 * 60_000;
+  const record =
+    now >= opens
+      ? t("ahead.recordOpen")
+      : t("ahead.recordOpens", { wait: waitText(opens, now, language) });
+  return (
+    <span>
+      {now >= startsAt ? t("ahead.begun") : t(isNext ? "ahead.next" : "ahead.later", { wait })}
+      {isNear ? ` · ${record}` : null}
+    </span>
+  );
+}

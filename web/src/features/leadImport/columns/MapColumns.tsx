@@ -1,0 +1,162 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { leadSources } from "@salvia/domain/lead/lead";
+import { plans } from "@salvia/domain/site/plan";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { importFields, isEnough } from "./columnMapping.ts";
+import type { ReadFile } from "../file/csvWork.ts";
+import type { ImportSettings } from "./importSettings.ts";
+
+type MapColumnsProps = {
+  file: ReadFile & { name: string };
+  order: ImportSettings;
+  onBack: () => void;
+  onOrder: (order: ImportSettings) => void;
+};
+
+/** Maps columns to fields, starting from a guess, and sets defaults for empty cells. */
+export function MapColumns({ file, order, onBack, onOrder }: MapColumnsProps) {
+  const { t } = useTranslation(["leadImport", "leads"]);
+  const [mapping, setMapping] = useState(order.mapping);
+  const [defaults, setDefaults] = useState(order.defaults);
+  const [asked, setAsked] = useState(false);
+  const enough = isEnough(mapping);
+  const nameOf = (column: number) =>
+    file.headings?.[column] || t("columns.unnamed", { number: column + 1 });
+  const columns = Array.from({ length: file.columns }, (_, column) => column);
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: "grid", gap: 2.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (enough) onOrder({ mapping, defaults });
+      }}
+    >
+      <Section
+        title={t("columns.title")}
+        lead={t("columns.lead", { file: file.name, count: file.rows })}
+      >
+        <Fields>
+          {importFields.map((field) => {
+            const column = mapping[field];
+            const examples = column === null ? [] : (file.examples[column] ?? []);
+            return (
+              <Choice
+                key={field}
+                label={field === "fullName" ? t("columns.fullName") : t(`leads:form.${field}`)}
+                value={column === null ? "" : String(column)}
+                hint={examples.join(" · ") || t(`fieldHints.${field}`)}
+                onChoose={(value) =>
+                  setMapping({ ...mapping, [field]: value === "" ? null : Number(value) })
+                }
+              >
+                <option value="">{t("columns.none")}</option>
+                {columns.map((each) => (
+                  <option key={each} value={each}>
+                    {nameOf(each)}
+                  </option>
+                ))}
+              </Choice>
+            );
+          })}
+        </Fields>
+        {asked && !enough ? <Notice severity="error">{t("columns.notEnough")}</Notice> : null}
+      </Section>
+      <Section title={t("defaults.title")} lead={t("defaults.lead")}>
+        <Fields>
+          <Choice
+            label={t("leads:form.plan")}
+            value={defaults.plan}
+            onChoose={(plan) => setDefaults({ ...defaults, plan })}
+          >
+            <option value="">{t("defaults.none")}</option>
+            {plans.map((plan) => (
+              <option key={plan} value={plan}>
+                {t(`leads:plan.${plan}`)}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={t("leads:form.source")}
+            value={defaults.source}
+            onChoose={(source) => setDefaults({ ...defaults, source })}
+          >
+            <option value="">{t("defaults.none")}</option>
+            {leadSources.map((source) => (
+              <option key={source} value={source}>
+                {t(`leads:source.${source}`)}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={t("defaults.country")}
+            hint={t("defaults.countryHint")}
+            value={defaults.country}
+            onChoose={(country) => setDefaults({ ...defaults, country })}
+          >
+            <CountryOptions callingCodes />
+          </Choice>
+        </Fields>
+      </Section>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button type="submit" variant="contained">
+          {t("columns.check", { count: file.rows })}
+        </Button>
+        <Button onClick={onBack}>{t("columns.back")}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  const columns = { xs: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(260px, 1fr))" };
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: columns, alignItems: "start" }}>
+      {children}
+    </Box>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  hint,
+  onChoose,
+  children,
+}: {
+  label: string;
+  value: string;
+  hint?: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      helperText={hint ?? ""}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { sx: { textOverflow: "ellipsis" } },
+        // Cells of a file can be of any length.
+        formHelperText: {
+          sx: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        },
+      }}
+    >
+      {children}
+    </TextField>
+  );
+}

@@ -1,0 +1,129 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { salesPaths } from "@salvia/domain/site/paths";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { download } from "../../../lib/download.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { ImportProgress } from "../run/ImportProgress.tsx";
+import { countStates, stateOf, type RowState } from "./importRows.ts";
+import { ImportTable } from "./ImportTable.tsx";
+import type { CsvReader } from "../file/openCsvReader.ts";
+import { RowStateTabs } from "./RowStateTabs.tsx";
+import { UndoImport } from "../run/UndoImport.tsx";
+import type { useImport } from "../run/useImport.ts";
+import { useImportState } from "../run/useImportState.ts";
+import { useRowText } from "./useRowText.ts";
+
+type ReviewRowsProps = {
+  reader: CsvReader;
+  work: ReturnType<typeof useImport>;
+  fileName: string;
+  onBack: () => void;
+  onAgain: () => void;
+};
+
+/** Shows the planned outcome of each row, imports the rows, and then shows the result of each. */
+export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRowsProps) {
+  const { t } = useTranslation("leadImport");
+  const { rows, phase, importId, progress, failure, send, goOn, stop } = work;
+  const { undo } = useImportState();
+  const [shown, setShown] = useState<RowState | null>(null);
+  const words = useRowText();
+  const failureText = useFailureText();
+  const counts = countStates(rows);
+  // Rows to import are not left out; rows that were planned but not imported are.
+  const stays = phase === "done" ? "created" : "new";
+  const leftOut = rows.filter((row) => stateOf(row) !== stays);
+  // The results no longer apply once the import is undone.
+  const begun = importId === null ? undefined : undo.results.get(importId);
+  const settled = phase === "ready" || (phase === "done" && begun === undefined);
+
+  async function saveRemarks() {
+    const remarks = leftOut.map((row) => [row.number, remark(row)] as const);
+    const text = await reader.write(t("remarks.heading"), new Map(remarks));
+    const name = t("remarks.file", { file: fileName.replace(/\.\w+$/, "") });
+    download(new Blob([text], { type: "text/csv" }), `${name}.csv`);
+  }
+  const remark = (row: (typeof rows)[number]) =>
+    stateOf(row) === "new" ? t("remarks.notSent") : words(row);
+
+  return (
+    <Section title={t("review.title")} lead={t("review.lead", { file: fileName })}>
+      <Announcement>
+        {phase === "ready" ? t("review.ready", { count: counts.new }) : ""}
+      </Announcement>
+      {failure === null ? null : (
+        <Notice
+          severity="error"
+          action={
+            <Button color="inherit" onClick={goOn}>
+              {t("review.goOn")}
+            </Button>
+          }
+        >
+          {t(`failed.${phase === "importing" ? "importing" : "checking"}`, {
+            reason: failureText(failure),
+          })}
+        </Notice>
+      )}
+      {settled || phase === "done" ? null : (
+        <ImportProgress
+          label={t(`progress.${phase === "importing" ? "importing" : "checking"}`)}
+          {...progress}
+        />
+      )}
+      {phase === "done" && settled ? (
+        <Notice severity={counts.new > 0 ? "info" : "success"}>
+          {t("review.done", { count: counts.created })}
+          {counts.new > 0 ? ` ${t("review.stopped", { count: counts.new })}` : ""}
+        </Notice>
+      ) : null}
+      {phase === "done" && importId !== null && counts.created > 0 ? (
+        <UndoImport
+          importId={importId}
+          created={counts.created}
+          progress={begun ?? null}
+          label={t("undo.action")}
+        />
+      ) : null}
+      {rows.length === 0 || begun !== undefined ? null : (
+        <>
+          <RowStateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
+          <ImportTable
+            rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
+            words={words}
+          />
+        </>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {phase === "ready" && counts.new > 0 ? (
+          <Button variant="contained" onClick={() => void send()}>
+            {t("review.import", { count: counts.new })}
+          </Button>
+        ) : null}
+        {phase === "done" ? (
+          <Button variant="contained" component={Link} to={salesPaths.leads}>
+            {t("review.toLeads")}
+          </Button>
+        ) : null}
+        {settled && leftOut.length > 0 ? (
+          <Button variant="outlined" onClick={() => void saveRemarks()}>
+            {t("remarks.download", { count: leftOut.length })}
+          </Button>
+        ) : null}
+        {phase === "importing" ? <Button onClick={stop}>{t("review.cancel")}</Button> : null}
+        {phase === "done" ? (
+          <Button onClick={onAgain}>{t("review.again")}</Button>
+        ) : phase === "importing" ? null : (
+          <Button onClick={onBack}>{t("review.back")}</Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { salesPaths } from "@salvia/domain/site/paths";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router";
+
+import { keepAwake } from "../../../lib/awake.ts";
+import { useSession } from "../../../session/useAuth.ts";
+import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { countStates } from "../review/importRows.ts";
+import { leadImportCalls } from "./leadImport.calls.ts";
+import { openCsvReader } from "../file/openCsvReader.ts";
+import { useImport } from "./useImport.ts";
+import { useUndo } from "./useUndo.ts";
+import { ImportContext, type ImportState, type ImportStep } from "./useImportState.ts";
+
+type ImportProviderProps = { children: ReactNode; openReader?: typeof openCsvReader };
+
+/**
+ * Keeps an import and its undo above the pages, because thousands of rows take minutes in which the
+ * user can work elsewhere. The browser asks before the tab closes meanwhile.
+ */
+export function ImportProvider({ children, openReader = openCsvReader }: ImportProviderProps) {
+  const session = useSession();
+  const calls = useMemo(() => leadImportCalls(session), [session]);
+  const [reader] = useState(openReader);
+  useEffect(() => reader.close, [reader]);
+  const [step, goTo] = useState<ImportStep>({ at: "file" });
+  const work = useImport(reader, calls);
+  const undo = useUndo(calls);
+  const { rows, phase, forget } = work;
+  const importing = phase === "importing";
+  const busy = importing || undo.running !== null;
+  useUnloadWarning(busy);
+  // A lock would interrupt the import. The idle time starts over when the import ends.
+  useEffect(() => (busy ? keepAwake() : undefined), [busy]);
+
+  const goesOn = useRef(false);
+  useEffect(() => {
+    goesOn.current = importing;
+  }, [importing]);
+  // A running import continues when the user leaves its page; everything else is discarded.
+  const there = useLocation().pathname === salesPaths.leadImport;
+  useEffect(() => {
+    if (there || goesOn.current) return;
+    forget();
+    goTo({ at: "file" });
+    reader.close();
+  }, [there, forget, reader]);
+
+  const unsent = useMemo(() => (importing ? countStates(rows).new : 0), [importing, rows]);
+  const desk = useMemo(
+    (): ImportState => ({ step, goTo, reader, work, undo, calls, unsent, there }),
+    [step, reader, work, undo, calls, unsent, there],
+  );
+  return <ImportContext value={desk}>{children}</ImportContext>;
+}

@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import type { OwnImport } from "@salvia/domain/lead/leadImport";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { UndoImport } from "./UndoImport.tsx";
+import { useImportState } from "./useImportState.ts";
+import { useOwnImports } from "./useOwnImports.ts";
+
+/** The imports of the last three days, with a button to undo each. */
+export function OwnImports() {
+  const { t } = useTranslation("leadImport");
+  const { calls } = useImportState();
+  const imports = useOwnImports(calls);
+  return (
+    <Section title={t("own.title")} lead={t("own.lead")}>
+      {imports.status === "loading" ? (
+        <Skeleton variant="rounded" height={56} />
+      ) : imports.status === "error" ? (
+        <LoadProblem failure={imports.failure} onRetry={imports.retry} />
+      ) : imports.status === "empty" ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("own.none")}</Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={t("own.title")}
+          sx={{ listStyle: "none", margin: 0, padding: 0 }}
+        >
+          {imports.value.map((each) => (
+            <Row key={each.importId} {...each} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function Row({ importId, createdAt, created, undo: known }: OwnImport) {
+  const { t } = useTranslation("leadImport");
+  const { undo } = useImportState();
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const moment = new Date(createdAt);
+  const time = exactTime(moment, language, timeZone);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gap: 1,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
+      }}
+    >
+      <div>
+        <b>{t("own.count", { count: created })}</b>
+        <Box
+          component="time"
+          dateTime={moment.toISOString()}
+          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
+        >
+          {time}
+        </Box>
+      </div>
+      <UndoImport
+        importId={importId}
+        created={created}
+        progress={undo.results.get(importId) ?? known}
+        label={t("own.undo", { time })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { UndoProgress } from "@salvia/domain/lead/leadImport";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { ImportProgress } from "./ImportProgress.tsx";
+import { useImportState } from "./useImportState.ts";
+
+type UndoImportProps = {
+  importId: string;
+  /** How many leads the import created. */
+  created: number;
+  /** Progress of its undo; null if it was not started. */
+  progress: UndoProgress | null;
+  /** The button's name for assistive technology. */
+  label: string;
+};
+
+/** Undoes an import after a confirmation, and shows the progress and the result. */
+export function UndoImport({ importId, created, progress, label }: UndoImportProps) {
+  const { t } = useTranslation(["leadImport", "errors"]);
+  const { undo } = useImportState();
+  const [asking, setAsking] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const runs = undo.running === importId;
+  const ran = useRef(false);
+  useEffect(() => {
+    // The focused button is gone, so the focus moves to the area that shows the progress.
+    if (runs !== ran.current && document.activeElement === document.body) area.current?.focus();
+    ran.current = runs;
+  }, [runs]);
+
+  const failure = undo.failed?.importId === importId ? undo.failed.failure : null;
+  const looked = progress === null ? 0 : progress.removed + progress.kept;
+  return (
+    <Box
+      ref={area}
+      tabIndex={-1}
+      sx={{ display: "grid", gap: 1.5, "&:focus": { outline: "none" } }}
+    >
+      <MutationProblem mutation={{ failure, forget: undo.forget }} />
+      {runs ? (
+        <ImportProgress label={t("undo.busy")} done={looked} of={created} />
+      ) : progress?.finished ? (
+        <Notice severity="success">
+          {t("undo.removed", { count: progress.removed })}
+          {progress.kept > 0 ? ` ${t("undo.kept", { count: progress.kept })}` : ""}
+        </Notice>
+      ) : (
+        <div>
+          {progress === null ? null : (
+            <Box sx={{ marginBottom: 1 }}>{t("undo.paused", { count: progress.removed })}</Box>
+          )}
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={label}
+            // Only one undo runs at a time, to limit the load on the server.
+            aria-disabled={undo.running !== null}
+            onClick={() => {
+              if (undo.running !== null) return;
+              if (progress === null) setAsking(true);
+              else void undo.start(importId);
+            }}
+          >
+            {t(progress === null ? "undo.action" : "undo.goOn")}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t("undo.title")}
+        body={t("undo.body", { count: created })}
+        cancelLabel={t("undo.stay")}
+        confirmLabel={t("undo.action")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void undo.start(importId);
+        }}
+      />
+    </Box>
+  );
+}

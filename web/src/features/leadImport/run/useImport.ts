@@ -1,0 +1,126 @@
+import { leadImportLimits } from "@salvia/domain/lead/leadImport";
+import { useCallback, useRef, useState } from "react";
+
+import { failureOf, type Failure } from "../../../firebase/clientError.ts";
+import type { CheckedRow } from "../review/checkRows.ts";
+import type { ImportSettings } from "../columns/importSettings.ts";
+import { newRowsIn, withOutcomes, type ImportRow, type NewRow } from "../review/importRows.ts";
+import type { LeadImportCalls } from "./leadImport.calls.ts";
+import type { CsvReader } from "../file/openCsvReader.ts";
+
+/** An import's phase: rows are being checked, ready to import, being imported, or done. */
+export type ImportPhase = "checking" | "ready" | "importing" | "done";
+
+type Part = { index: number; rows: readonly NewRow[] };
+
+/**
+ * Checks the rows of a file, first by themselves and then against existing leads, and imports the
+ * new ones in parts. A failed import resumes at the failed part with the same import id, so that no
+ * part is imported twice.
+ */
+export function useImport(reader: CsvReader, calls: LeadImportCalls) {
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [phase, setPhase] = useState<ImportPhase>("checking");
+  const [progress, setProgress] = useState(none);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Id of the import that was sent, used to undo it. */
+  const [importId, setImportId] = useState<string | null>(null);
+  const stopped = useRef(false);
+  const sending = useRef<{ id: string; parts: readonly NewRow[][]; next: number } | null>(null);
+  /** Settings currently being checked; results for older settings are discarded. */
+  const checked = useRef<ImportSettings | null>(null);
+
+  const begin = useCallback((order: ImportSettings | null) => {
+    checked.current = order;
+    sending.current = null;
+    setImportId(null);
+    setRows([]);
+    setFailure(null);
+    setProgress(none);
+    setPhase("checking");
+  }, []);
+
+  const check = useCallback(
+    async (asked: ImportSettings) => {
+      // A copy, because the same settings may be checked again.
+      const order = { ...asked };
+      begin(order);
+      const current = () => checked.current === order;
+      try {
+        let known: readonly ImportRow[] = (await reader.check(order.mapping, order.defaults)).map(
+          unanswered,
+        );
+        const parts = newRowsIn(known, leadImportLimits.rowsPerCheck);
+        for (const { index, rows: part } of numbered(parts)) {
+          if (!current()) return;
+          setProgress({ done: index, of: parts.length });
+          // oxlint-disable-next-line no-await-in-loop -- sequential, to limit the load
+          known = withOutcomes(known, part, await calls.check(part.map(({ keys }) => keys)));
+        }
+        if (!current()) return;
+        setRows(known);
+        setPhase("ready");
+      } catch (error) {
+        if (current()) setFailure(failureOf(error));
+      }
+    },
+    [reader, calls, begin],
+  );
+
+  const send = useCallback(async () => {
+    sending.current ??= {
+      id: crypto.randomUUID(),
+      parts: newRowsIn(rows, leadImportLimits.rowsPerChunk),
+      next: 0,
+    };
+    const { id, parts } = sending.current;
+    setImportId(id);
+    stopped.current = false;
+    setFailure(null);
+    setPhase("importing");
+    try {
+      for (const { index, rows: part } of numbered(parts).slice(sending.current.next)) {
+        setProgress({ done: index, of: parts.length });
+        // oxlint-disable no-await-in-loop -- sequential, so that the user can stop in between
+        const outcomes = await calls.send(
+          id,
+          index,
+          part.map(({ lead }) => lead),
+        );
+        // oxlint-enable no-await-in-loop
+        sending.current.next = index + 1;
+        setRows((now) => withOutcomes(now, part, outcomes));
+        if (stopped.current) break;
+      }
+      setPhase("done");
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [calls, rows]);
+
+  const goOn = () => {
+    setFailure(null);
+    if (phase === "importing") void send();
+    else if (checked.current !== null) void check(checked.current);
+  };
+  const stop = () => {
+    stopped.current = true;
+    // After a failure no part is running that could stop.
+    if (failure !== null) {
+      setFailure(null);
+      setPhase("done");
+    }
+  };
+  const forget = useCallback(() => begin(null), [begin]);
+  return { rows, phase, importId, progress, failure, check, send, goOn, stop, forget };
+}
+
+const none = { done: 0, of: 0 };
+
+function unanswered(row: CheckedRow): ImportRow {
+  return { ...row, outcome: null };
+}
+
+function numbered(parts: readonly NewRow[][]): Part[] {
+  return parts.map((rows, index) => ({ index, rows }));
+}

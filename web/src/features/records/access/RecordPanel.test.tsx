@@ -1,0 +1,236 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
+import type { PagedLive, PagedRow } from "../../../firebase/pagedLive.ts";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import type { NoteStore } from "../notes/noteDraft.ts";
+import { openRecord } from "./recordAccess.data.ts";
+import { noteStore } from "../notes/recordNotes.data.ts";
+import * as data from "../records.data.ts";
+import { RecordPanel } from "./RecordPanel.tsx";
+
+vi.mock("../records.data.ts");
+vi.mock("./recordAccess.data.ts");
+vi.mock("../notes/recordNotes.data.ts");
+// Rendering a chart in jsdom takes seconds.
+vi.mock("../vitals/VitalsChart.tsx", () => ({ VitalsChart: () => null }));
+
+const minute = 60_000;
+const draft: RecordNote & { id: string } = {
+  id: "draft",
+  appointmentId: "one",
+  clinicianId: "ana",
+  text: "Sleeps better.",
+  status: "draft",
+  addendumTo: null,
+  rev: 3,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  signedAt: null,
+};
+
+const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
+
+/** Each test uses its own patient, because notes being written are kept by patient. */
+let patientId = "";
+let tell: (next: Appointment) => void;
+const store = { save: vi.fn(), sign: vi.fn(), remove: vi.fn(), fetch: vi.fn() };
+const showOlder = vi.fn();
+
+function saying<T>(value: T): Source<T> {
+  return (onValue) => {
+    onValue(value);
+    return () => {};
+  };
+}
+
+function paged<T extends PagedRow>(rows: readonly T[], older: PagedLive<T>["older"] = "none") {
+  return saying({ rows, older, showOlder, fresh: true });
+}
+
+function theAppointment(minutesFromNow: number, more: Partial<Appointment> = {}): Appointment {
+  const startsAt = new Date(Math.floor(Date.now() / minute) * minute + minutesFromNow * minute);
+  return appointment({ patientId, status: "confirmed", startsAt, ...more });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  patientId = `${patientId}x`;
+  stubDesktopViewport();
+  vi.mocked(openRecord).mockResolvedValue("open");
+  vi.mocked(noteStore).mockReturnValue(store satisfies NoteStore);
+  vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
+  vi.mocked(data.medicationsOf).mockReturnValue(saying([]));
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([]));
+  vi.mocked(data.draftsOf).mockReturnValue(saying([]));
+  vi.mocked(data.appointmentOfRecord).mockReturnValue((onValue) => {
+    onValue(theAppointment(-10));
+    tell = (next) => act(() => onValue(next));
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+});
+
+function openPanel() {
+  return renderInPortal(
+    <StaffNamesContext value={names}>
+      <RecordPanel appointmentId="one" patientId={patientId} patientName="Dora" />
+    </StaffNamesContext>,
+  );
+}
+
+async function open() {
+  const page = openPanel();
+  await screen.findByRole("region", { name: "Vitals" });
+  return page;
+}
+
+test("closes the record but keeps open drafts when the appointment is canceled", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([draft]));
+  await open();
+  expect(await screen.findByDisplayValue("Sleeps better.")).toBeTruthy();
+  tell(theAppointment(-10, { status: "cancelled", updatedAt: new Date() }));
+  expect(screen.getByText(/^The appointment was cancelled, and the record closed/)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+  expect(screen.getByDisplayValue("Sleeps better.")).toBeTruthy();
+});
+
+test("closes the record and restarts the countdown when the appointment moves", async () => {
+  await open();
+  tell(theAppointment(90));
+  expect(screen.getByText(/^The appointment was moved to another time/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/));
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+  expect(openRecord).toHaveBeenCalledTimes(2);
+});
+
+test("restarts the countdown without a notice when nothing was open yet", async () => {
+  vi.mocked(data.appointmentOfRecord).mockReturnValue((onValue) => {
+    onValue(theAppointment(60));
+    tell = (next) => act(() => onValue(next));
+    return () => {};
+  });
+  openPanel();
+  expect((await screen.findByRole("timer")).textContent).toMatch(/^4\d:\d\d$/);
+  tell(theAppointment(90));
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^1:1\d:\d\d$/));
+  expect(screen.queryByText(/^The appointment was moved/)).toBeNull();
+});
+
+test("does not open a record whose appointment was canceled before its time", async () => {
+  vi.mocked(data.appointmentOfRecord).mockReturnValue(
+    saying(theAppointment(-10, { status: "cancelled", updatedAt: new Date(0) })),
+  );
+  openPanel();
+  expect(await screen.findByText(/^This appointment was cancelled/)).toBeTruthy();
+  expect(openRecord).not.toHaveBeenCalled();
+});
+
+test("deletes a draft after confirmation, and keeps it when the deletion fails", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "another" }]));
+  const { user } = await open();
+  const isThere = () => screen.queryByDisplayValue("Sleeps better.") !== null;
+  const answer = async (name: string) => {
+    await user.click(await screen.findByRole("button", { name: "Delete the draft" }));
+    await user.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  };
+  await answer("Keep it");
+  expect(store.remove).not.toHaveBeenCalled();
+
+  store.remove.mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await answer("Delete it");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(isThere()).toBe(true);
+
+  await answer("Delete it");
+  await waitFor(() => expect(isThere()).toBe(false));
+  expect(store.remove).toHaveBeenCalledTimes(2);
+});
+
+test("asks for a reason at short notice and keeps it until the record opens", async () => {
+  vi.mocked(openRecord).mockImplementation(async (_access, _appointment, reason) =>
+    reason === null ? "reasonNeeded" : "open",
+  );
+  const { user } = openPanel();
+  const question = () => screen.findByRole("dialog", { name: "Why do you open this record now?" });
+  expect((await question()).textContent).toContain("your patient can read it");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Give a reason" }));
+  await question();
+  const press = () => user.click(screen.getByRole("button", { name: "Open the record" }));
+  await press();
+  expect(screen.getByText(/^Enter a reason in one line/)).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), " Walk-in with chest pain ");
+  vi.mocked(openRecord).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await press();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await press();
+  expect(await screen.findByRole("region", { name: "Vitals" })).toBeTruthy();
+  expect(vi.mocked(openRecord).mock.lastCall?.[2]).toBe("Walk-in with chest pain");
+});
+
+test("allows signing a draft long after the record has closed", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "late" }]));
+  vi.mocked(data.appointmentOfRecord).mockReturnValue(saying(theAppointment(-60 * 24 * 30)));
+  const { user } = openPanel();
+  expect(await screen.findByDisplayValue("Sleeps better.")).toBeTruthy();
+  expect(screen.getByText(/^You have unsigned notes about this patient/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Sign" }));
+  await user.click(await screen.findByRole("button", { name: "Sign it" }));
+  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4));
+  expect(openRecord).not.toHaveBeenCalled();
+});
+
+test("marks a wrong entry with a reason, strikes it through, and ignores its value", async () => {
+  const at = new Date();
+  const measured = { systolic: null, diastolic: null, weight: null, measuredAt: at, createdAt: at };
+  const entry = { id: "one", appointmentId: "one", clinicianId: "ana", ...measured, height: 175.3 };
+  vi.mocked(data.vitalsOf).mockReturnValue((onValue) => {
+    onValue({ rows: [entry], older: "none", showOlder, fresh: true });
+    vi.mocked(data.markAsError).mockImplementation(async (_access, _part, _id, reason) => {
+      const rows = [{ ...entry, enteredInError: { by: "ana", at, reason } }];
+      act(() => onValue({ rows, older: "none", showOlder, fresh: true }));
+    });
+    return () => {};
+  });
+  const { user } = await open();
+  const vitals = screen.getByRole("region", { name: "Vitals" });
+  const height = () => vitals.querySelectorAll("dd")[2]?.textContent;
+  await user.click(await screen.findByText("1 entry as a table"));
+  expect(height()).not.toContain("Not measured");
+  await user.click(screen.getByRole("button", { name: /^Mark as entered in error/ }));
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "Another patient’s");
+  await user.click(screen.getByRole("button", { name: "Mark it" }));
+  expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
+  expect(data.markAsError).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    "vitals",
+    "one",
+    "Another patient’s",
+  );
+  expect(vitals.querySelector("s")).toBeTruthy();
+  expect(height()).toContain("Not measured");
+});
+
+test("loads older notes with one press", async () => {
+  const note = { ...draft, status: "signed", signedAt: new Date() } as const;
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([note], "some"));
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Show older entries" }));
+  expect(showOlder).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { CurrentMedication } from "@salvia/domain/record/medication";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { calendarDate } from "../../../ui/time/relativeTime.ts";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { addMedication } from "../records.data.ts";
+import type { OpenRecordKey } from "../access/openRecordKey.ts";
+
+type MedicationListProps = { current: readonly CurrentMedication[]; access: OpenRecordKey | null };
+
+/** A patient's current medications. Clinicians can stop one here; the form changes doses. */
+export function MedicationList({ current, access }: MedicationListProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [stopping, setStopping] = useState<CurrentMedication | null>(null);
+  const task = useMutation();
+  if (current.length === 0) {
+    return <Typography sx={{ color: "text.secondary" }}>{t("medications.none")}</Typography>;
+  }
+  return (
+    <>
+      <List aria-label={t("medications.current")}>
+        {current.map((medication) => {
+          const { name, dose, startedAt, changedAt } = medication;
+          return (
+            <li key={name}>
+              <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" }}>
+                <b>{name}</b> {dose}
+                <small>
+                  {t("medications.since", { date: calendarDate(startedAt, language) })}
+                  {changedAt === null
+                    ? null
+                    : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language) })}`}
+                </small>
+              </Box>
+              {access === null ? null : (
+                <Button
+                  size="small"
+                  color="inherit"
+                  sx={{ flexShrink: 0 }}
+                  aria-label={t("medications.stopOne", { name })}
+                  onClick={() => setStopping(medication)}
+                >
+                  {t("medications.stop")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <MutationProblem mutation={task} />
+      {stopping === null || access === null ? null : (
+        <ConfirmDialog
+          open
+          title={t("medications.stopping.title", { name: stopping.name })}
+          body={t("medications.stopping.body")}
+          cancelLabel={t("medications.stopping.stay")}
+          confirmLabel={t("medications.stopping.stop")}
+          onCancel={() => setStopping(null)}
+          onConfirm={() => {
+            const { name, dose } = stopping;
+            setStopping(null);
+            void task.run(() => addMedication(access, { name, dose, change: "stopped" }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 52,
+    paddingBlock: 6,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& li:last-of-type": { borderBottom: 0 },
+  "& small": {
+    display: "block",
+    fontSize: "0.875rem",
+    color: theme.vars.palette.text.secondary,
+  },
+}));

@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain/record/recordNote";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { QuestionDialog } from "../../../ui/dialogs/QuestionDialog.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { closeNote, type OpenNote } from "./noteDraftStore.ts";
+import { NoteSavingLine } from "./NoteSavingLine.tsx";
+
+/** Edits a note. It is saved automatically and becomes part of the record once signed. */
+export function NoteEditor({ note }: { note: OpenNote }) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const { draft, addendumTo } = note;
+  const { text, saving, isNew } = useSyncExternalStore(draft.subscribe, draft.view);
+  const [asking, setAsking] = useState<"sign" | "discard" | null>(null);
+  const [tried, setTried] = useState(false);
+  const task = useMutation();
+  const problem = recordNoteProblem(tidyNote(text));
+  const shown = problem !== null && (tried || problem !== "empty");
+  useEffect(() => draft.resume(), [draft]);
+  useUnloadWarning(saving.status !== "saved");
+
+  async function sign() {
+    setAsking(null);
+    let signed = false;
+    await task.run(async () => {
+      signed = await draft.sign();
+    });
+    if (signed) closeNote(note.id);
+  }
+
+  async function discard() {
+    setAsking(null);
+    if (await task.run(draft.discard)) closeNote(note.id);
+  }
+
+  const length = text.length.toLocaleString(language);
+  const most = recordNoteMaxLength.toLocaleString(language);
+  return (
+    <Box sx={{ display: "grid", gap: 1 }}>
+      <TextField
+        id={useId()}
+        label={t(addendumTo === null ? "notes.label" : "notes.addendumLabel")}
+        multiline
+        minRows={5}
+        maxRows={20}
+        fullWidth
+        autoComplete="off"
+        value={text}
+        error={shown}
+        helperText={
+          shown
+            ? t(`notes.problem.${problem}`, { length, most })
+            : t("notes.length", { length, most })
+        }
+        onChange={(event) => draft.type(event.target.value)}
+      />
+      <NoteSavingLine saving={saving} isEmpty={text === ""} draft={draft} />
+      <MutationProblem mutation={task} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <BusyButton
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("notes.signing")}
+          onClick={() => (problem === null ? setAsking("sign") : setTried(true))}
+        >
+          {t("notes.sign")}
+        </BusyButton>
+        {isNew && text === "" ? (
+          <Button onClick={() => closeNote(note.id)}>{t("notes.giveUp")}</Button>
+        ) : (
+          <Button color="error" aria-disabled={task.busy} onClick={() => setAsking("discard")}>
+            {t("notes.discard")}
+          </Button>
+        )}
+      </Box>
+      {asking === "sign" ? (
+        <QuestionDialog
+          title={t("notes.question.title")}
+          body={t("notes.question.body")}
+          cancelLabel={t("notes.question.stay")}
+          confirmLabel={t("notes.question.sign")}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => void sign()}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking === "discard"}
+        title={t("notes.discarding.title")}
+        body={t("notes.discarding.body")}
+        cancelLabel={t("notes.discarding.stay")}
+        confirmLabel={t("notes.discarding.leave")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void discard()}
+      />
+    </Box>
+  );
+}

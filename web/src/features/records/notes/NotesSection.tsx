@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useTranslation } from "react-i18next";
+
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { recordLingerMs } from "../access/recordLinger.ts";
+import { startNote, useOpenNotes } from "./noteDraftStore.ts";
+import { OpenNotes } from "./OpenNotes.tsx";
+import { draftsOf, signedNotesOf } from "../records.data.ts";
+import { SignedNotes } from "./SignedNotes.tsx";
+import type { OpenRecordKey } from "../access/openRecordKey.ts";
+
+type NotesSectionProps = { patientId: string; access: OpenRecordKey };
+
+/** The clinician's own notes being written, and everyone's signed notes. */
+export function NotesSection({ patientId, access }: NotesSectionProps) {
+  const { t } = useTranslation("records");
+  const signed = useLiveQuery(
+    `records/${patientId}/notes`,
+    signedNotesOf(patientId),
+    undefined,
+    recordLingerMs,
+  );
+  const drafts = useLiveQuery(
+    `records/${patientId}/drafts`,
+    draftsOf(patientId, access.clinicianId),
+    undefined,
+    recordLingerMs,
+  );
+  const isWriting = useOpenNotes(patientId).some(({ addendumTo }) => addendumTo === null);
+  const problem = [signed, drafts].find((live) => live.status === "error");
+  const ready = signed.status === "content" && drafts.status === "content";
+  const begin = ready && !isWriting && (
+    <Button variant="outlined" onClick={() => startNote(access, null)}>
+      {t("notes.new")}
+    </Button>
+  );
+  return (
+    <Section title={t("notes.title")} action={begin}>
+      {problem?.status === "error" ? (
+        <LoadProblem failure={problem.failure} onRetry={problem.retry} />
+      ) : null}
+      {!ready && problem === undefined ? <Skeleton variant="rounded" height={160} /> : null}
+      {ready ? (
+        <>
+          <OpenNotes access={access} drafts={drafts.value} />
+          <SignedNotes list={signed.value} onAdd={(id) => startNote(access, id)} />
+        </>
+      ) : null}
+    </Section>
+  );
+}

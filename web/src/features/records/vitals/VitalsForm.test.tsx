@@ -1,0 +1,110 @@
+import type { Language } from "@salvia/domain/shared/language";
+import type { Measures } from "@salvia/domain/record/vital";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
+import { addVitals } from "../records.data.ts";
+import { UnitChoice } from "./UnitChoice.tsx";
+import { VitalsForm } from "./VitalsForm.tsx";
+
+vi.mock("../records.data.ts", () => ({ addVitals: vi.fn() }));
+
+const access = { appointmentId: "during", patientId: "dora", clinicianId: "carla" };
+const none = { systolic: null, diastolic: null, weight: null, height: null };
+
+beforeEach(() => {
+  vi.mocked(addVitals).mockReset();
+  vi.mocked(addVitals).mockResolvedValue();
+});
+
+afterEach(cleanup);
+
+async function open(language: Language = "en", latest: Measures = none) {
+  renderWithTexts(
+    <>
+      <UnitChoice />
+      <VitalsForm access={access} latest={latest} />
+    </>,
+    language,
+  );
+  const user = userEvent.setup({ delay: null });
+  // The unit choice is shared by the document, so an earlier test may have changed it.
+  await user.click(screen.getByRole("button", { name: "kg, cm, mmHg" }));
+  return user;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+test.each([
+  ["en", "Blood pressure", "Height", "Save vitals", "must be below the upper"],
+  ["es", "Presión arterial", "Estatura", "Guardar signos vitales", "debe ser menor"],
+  ["pt", "Pressão arterial", "Altura", "Salvar sinais vitais", "precisa ser menor"],
+  ["fr", "Tension artérielle", "Taille", "Enregistrer les constantes", "doit être inférieure"],
+] as const)(
+  "shows each problem beside its field and keeps the input, in %s",
+  async (language, pressure, height, save, reversed) => {
+    const user = await open(language);
+    await user.type(field(pressure), "80/120");
+    await user.type(field(height), "17,5");
+    await user.click(screen.getByRole("button", { name: save }));
+    expect(screen.getByText(new RegExp(reversed))).toBeTruthy();
+    expect([field(pressure).value, field(height).value]).toEqual(["80/120", "17,5"]);
+    expect(addVitals).not.toHaveBeenCalled();
+
+    await user.clear(field(pressure));
+    await user.type(field(pressure), "16/10,7 kPa");
+    await user.clear(field(height));
+    await user.type(field(height), "5 ft 9");
+    await user.click(screen.getByRole("button", { name: save }));
+    const measures = { systolic: 120, diastolic: 80, weight: null, height: 175.3 };
+    expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
+    expect(field(pressure).value).toBe("");
+  },
+);
+
+test("asks about unusual values and stores them only after confirmation", async () => {
+  const user = await open("en", { ...none, weight: 70 });
+  await user.type(field("Blood pressure"), "190/125");
+  await user.type(field("Weight"), "154");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  const question = screen.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  expect(question.textContent).toContain("Blood pressure: 190/125\u{a0}mmHg is very high.");
+  expect(question.textContent).toMatch(/Weight: 154.kg, after 70.kg the last time\./);
+  await user.click(within(question).getByRole("button", { name: "Correct it" }));
+  expect(addVitals).not.toHaveBeenCalled();
+
+  await user.type(field("Weight"), " lb");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  await user.click(await screen.findByRole("button", { name: "It is right, save it" }));
+  const measures = { systolic: 190, diastolic: 125, weight: 69.9, height: null };
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
+});
+
+test("reads a number without a unit in the chosen units", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "lb, ft, mmHg" }));
+  await user.type(field("Weight"), "154");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.9 });
+});
+
+test("rejects an empty form, and keeps the input when the save fails", async () => {
+  const user = await open();
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(screen.getByText("Enter at least one value.")).toBeTruthy();
+  expect(document.activeElement).toBe(field("Blood pressure"));
+
+  await user.type(field("Weight"), "9999");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(document.activeElement).toBe(field("Weight"));
+  await user.clear(field("Weight"));
+
+  vi.mocked(addVitals).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
+  await user.type(field("Weight"), "70,5");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(field("Weight").value).toBe("70,5");
+});

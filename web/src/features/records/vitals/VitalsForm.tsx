@@ -1,0 +1,144 @@
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import {
+  parseVitals,
+  type VitalsForm as Form,
+  type VitalsProblem,
+} from "@salvia/domain/record/parseVitals";
+import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { addVitals } from "../records.data.ts";
+import { useUnitSystem } from "./useUnitSystem.ts";
+import { UnusualDialog } from "./UnusualDialog.tsx";
+import type { OpenRecordKey } from "../access/openRecordKey.ts";
+
+type VitalsFormProps = {
+  access: OpenRecordKey;
+  /** The last measured values, used to detect unusual input. */
+  latest: Measures;
+};
+
+type Problems = Partial<Record<keyof Form, VitalsProblem | "nothing">>;
+
+const fields = ["pressure", "weight", "height"] as const satisfies readonly (keyof Form)[];
+const nothing: Form = { pressure: "", weight: "", height: "" };
+
+/** Drafts by appointment id. */
+const drafts = draftsOf<Form>();
+
+/** Records vitals in any units. Asks the user to confirm unusual values. */
+export function VitalsForm({ access, latest }: VitalsFormProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [system] = useUnitSystem();
+  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
+  const [problems, setProblems] = useState<Problems>({});
+  const [asked, setAsked] = useState<Measures | null>(null);
+  const [saved, setSaved] = useState(false);
+  const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
+  const task = useMutation();
+  const form = draft ?? nothing;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setSaved(false);
+    if (fields.every((field) => form[field].trim() === "")) {
+      return point({ pressure: "nothing" });
+    }
+    const read = parseVitals(form, system, language);
+    if (!read.ok) return point(read.problems);
+    if (unusualMeasures(read.measures, latest).length > 0) return setAsked(read.measures);
+    void save(read.measures);
+  }
+
+  /** Shows the problems and focuses the first field that has one. */
+  function point(wrong: Problems) {
+    setProblems(wrong);
+    const first = fields.find((field) => wrong[field] !== undefined);
+    if (first !== undefined) inputs.current[first]?.focus();
+  }
+
+  async function save(measures: Measures) {
+    setAsked(null);
+    if (!(await task.run(() => addVitals(access, measures)))) return;
+    setDraft(null);
+    setSaved(true);
+    inputs.current.pressure?.focus();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t("vitals.form.title")}
+      onSubmit={submit}
+      sx={{ display: "grid", gap: 2 }}
+    >
+      <Box sx={columns}>
+        {fields.map((field) => {
+          const problem = problems[field];
+          return (
+            <TextField
+              key={field}
+              label={t(`vitals.${field}`)}
+              value={form[field]}
+              error={problem !== undefined}
+              helperText={
+                problem === undefined
+                  ? t(`vitals.form.like.${system}.${field}`)
+                  : t(`vitals.form.problem.${problem}`)
+              }
+              autoComplete="off"
+              size="small"
+              inputRef={(input: HTMLInputElement | null) => {
+                inputs.current[field] = input;
+              }}
+              onChange={(event) => {
+                const next = { ...form, [field]: event.target.value };
+                setDraft(fields.some((each) => next[each] !== "") ? next : null);
+                setProblems({ ...problems, [field]: undefined });
+                setSaved(false);
+              }}
+            />
+          );
+        })}
+      </Box>
+      <MutationProblem mutation={task} />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={task.busy}
+          busyLabel={t("vitals.form.saving")}
+        >
+          {t("vitals.form.save")}
+        </BusyButton>
+        {saved ? <span aria-hidden="true">{t("vitals.form.saved")}</span> : null}
+        <Announcement>{saved ? t("vitals.form.saved") : ""}</Announcement>
+      </Box>
+      {asked === null ? null : (
+        <UnusualDialog
+          taken={asked}
+          latest={latest}
+          onCorrect={() => setAsked(null)}
+          onConfirm={() => void save(asked)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
+  alignItems: "start",
+} as const;

@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import type { Vitals } from "@salvia/domain/record/vital";
+import { useTranslation } from "react-i18next";
+
+import type { PagedLive } from "../../../firebase/pagedLive.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import { ErrorMark } from "../ErrorMark.tsx";
+import { MarkAsError } from "../MarkAsError.tsx";
+import type { Row } from "../records.data.ts";
+import { ShowOlder } from "../../../ui/ShowOlder.tsx";
+import { useUnitSystem } from "./useUnitSystem.ts";
+
+type VitalsTableProps = {
+  list: PagedLive<Row<Vitals>>;
+  /** The access for marking entries as wrong; null for read-only users. */
+  access: OpenRecordKey | null;
+};
+
+/** A collapsible table of vitals, newest first. Entries made in error are struck through. */
+export function VitalsTable({ list, access }: VitalsTableProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const [system] = useUnitSystem();
+  return (
+    <details>
+      <Summary>
+        {t(list.older === "none" ? "vitals.history.all" : "vitals.history.latest", {
+          count: list.rows.length,
+        })}
+      </Summary>
+      {/* Focusable so that keyboard users can scroll it, too. */}
+      <Box
+        component="section"
+        aria-label={t("vitals.history.label")}
+        tabIndex={0}
+        sx={{ overflowX: "auto", marginTop: 1 }}
+      >
+        <Table aria-label={t("vitals.history.label")}>
+          <thead>
+            <tr>
+              {(["when", "pressure", "weight", "height"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`vitals.${column}`)}
+                </th>
+              ))}
+              {access === null ? null : <th scope="col">{t("error.column")}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map(({ id, measuredAt, enteredInError: mark, ...measures }) => {
+              const { systolic, diastolic, weight, height } = measures;
+              const Value = mark === undefined ? "span" : "s";
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    <ExactTime moment={measuredAt} />
+                    {mark === undefined ? null : <ErrorMark mark={mark} />}
+                  </th>
+                  <td>
+                    {systolic === null || diastolic === null ? (
+                      "–"
+                    ) : (
+                      <Value>{showPressure(systolic, diastolic, system, language)}</Value>
+                    )}
+                  </td>
+                  <td>
+                    {weight === null ? "–" : <Value>{showWeight(weight, system, language)}</Value>}
+                  </td>
+                  <td>
+                    {height === null ? "–" : <Value>{showHeight(height, system, language)}</Value>}
+                  </td>
+                  {access === null ? null : (
+                    <td>
+                      {mark === undefined ? (
+                        <MarkAsError
+                          access={access}
+                          part="vitals"
+                          entryId={id}
+                          entry={exactTime(measuredAt, language, timeZone)}
+                        />
+                      ) : null}
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </Box>
+      <Box sx={{ display: "grid", gap: 1, marginTop: 1.5 }}>
+        <ShowOlder {...list} />
+      </Box>
+    </details>
+  );
+}
+
+const Summary = styled("summary")({ cursor: "pointer", fontWeight: 600, paddingBlock: 8 });
+
+const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "0.875rem",
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": {
+    textAlign: "start",
+    fontWeight: 400,
+    whiteSpace: "nowrap",
+    padding: "8px 12px 8px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& thead th": { color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,51 @@
+/**
+ * Predicts before a visit whether a call can connect:
+ * - `relayed`: our relay server is reachable, so the call works even without a direct path.
+ * - `direct`: no relay is configured; most networks do not need one.
+ * - `relayBlocked`: a relay is configured but this network blocks it, so the call may fail.
+ * - `blocked`: the browser or the network allows no calls at all, so the call fails.
+ */
+export type ConnectionVerdict = "relayed" | "direct" | "relayBlocked" | "blocked";
+
+/** The part of an RTCPeerConnection that the check needs. */
+type Gathering = Pick<
+  RTCPeerConnection,
+  "createDataChannel" | "setLocalDescription" | "onicecandidate" | "close"
+>;
+
+/** How long to wait for ICE candidates, in milliseconds. */
+const patienceMs = 6_000;
+
+/**
+ * Gathers ICE candidates, as at the start of a call, and derives a verdict from their kinds.
+ *
+ * @param hasRelay whether a relay server is configured
+ */
+export async function checkConnection(
+  connection: Gathering,
+  hasRelay: boolean,
+): Promise<ConnectionVerdict> {
+  const ways = await gatherWays(connection, hasRelay ? "relay" : "host");
+  connection.close();
+  if (ways.has("relay")) return "relayed";
+  if (ways.size === 0) return "blocked";
+  return hasRelay ? "relayBlocked" : "direct";
+}
+
+/** Collects candidate kinds until `enough` appears or gathering ends. */
+function gatherWays(connection: Gathering, enough: string): Promise<ReadonlySet<string>> {
+  const ways = new Set<string>();
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, patienceMs);
+    function finish() {
+      clearTimeout(timer);
+      resolve(ways);
+    }
+    connection.onicecandidate = ({ candidate }) => {
+      if (candidate?.type) ways.add(candidate.type);
+      if (candidate === null || ways.has(enough)) finish();
+    };
+    connection.createDataChannel("check");
+    connection.setLocalDescription().catch(finish);
+  });
+}

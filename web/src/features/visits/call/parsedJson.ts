@@ -1,0 +1,8 @@
+/** Parses JSON from the other side; undefined if the text is not valid JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import { negotiate, type Negotiable } from "./negotiation.ts";
+import type { SignalMessage } from "./signalMessage.ts";
+import { shareMediaState, type MediaState, type MediaStateChannel } from "./remoteMediaState.ts";
+
+/** The connection state of a call. */
+export type PeerSessionState = "connecting" | "connected" | "interrupted";
+
+/** The part of an RTCPeerConnection that a call needs. */
+export type PeerConnection = Negotiable &
+  Pick<
+    RTCPeerConnection,
+    | "connectionState"
+    | "onconnectionstatechange"
+    | "ontrack"
+    | "restartIce"
+    | "addTrack"
+    | "addTransceiver"
+    | "close"
+  > & {
+    createDataChannel: (label: string, options: RTCDataChannelInit) => MediaStateChannel;
+  };
+
+type CallOptions = {
+  connection: PeerConnection;
+  /** True for the clinician's page, which makes the first offer and yields when offers cross. */
+  begins: boolean;
+  say: (said: SignalMessage) => void;
+  onState: (state: PeerSessionState) => void;
+  onStream: (stream: MediaStream) => void;
+  /** Reports which kinds the other side sends, each time the other side announces it. */
+  onSends: (sends: MediaState) => void;
+  onProblem: (error: unknown) => void;
+};
+
+export type PeerSession = {
+  /** Processes a message from the other side. */
+  hear: (said: SignalMessage) => void;
+  /** Sets the stream to send from now on; null sends nothing. */
+  send: (stream: MediaStream | null) => void;
+  /** Announces to the other side which kinds are currently sent. */
+  tell: (sends: MediaState) => void;
+  /** Restarts ICE unless the connection works. */
+  findWay: () => void;
+  close: () => void;
+};
+
+/**
+ * A call to the other page. After a network interruption, both sides restart ICE until they are
+ * connected again.
+ *
+ * The side that begins makes an offer at once, even with nothing to send, and the other side
+ * answers with its tracks. One exchange is then enough for both to see each other.
+ */
+export function openPeerSession(options: CallOptions): PeerSession {
+  const { connection, begins, say, onState, onStream, onSends, onProblem } = options;
+  let sent: MediaStream | null = null;
+  let sends: MediaState | null = null;
+  let tell: ((sends: MediaState) => void) | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const hear = negotiate(connection, {
+    // The side that begins must be the polite one. Otherwise Chromium stops rendering video after
+    // the side set up by the remote offer rolls back an offer of its own.
+    polite: begins,
+    say,
+    onOffer: begin,
+    onProblem,
+  });
+
+  connection.ontrack = ({ streams: [stream] }) => {
+    if (stream) onStream(stream);
+  };
+
+  connection.onconnectionstatechange = () => {
+    clearTimeout(retry);
+    const state = connection.connectionState;
+    if (state === "connected") onState("connected");
+    if (state === "disconnected" || state === "failed") {
+      onState("interrupted");
+      // Short interruptions recover by themselves. The beginning side retries first so that offers
+      // rarely cross.
+      const patience = begins ? 1_500 : 4_000;
+      retry = setTimeout(keepLooking, state === "failed" ? 0 : patience);
+    }
+  };
+
+  function keepLooking() {
+    connection.restartIce();
+    retry = setTimeout(keepLooking, 5_000);
+  }
+
+  function begin() {
+    if (tell !== null) return;
+    // Both sides negotiate the channel with the same id, so the first offer already includes it.
+    const channel = connection.createDataChannel("sends", { negotiated: true, id: 0 });
+    tell = shareMediaState(channel, onSends);
+    if (sends !== null) tell(sends);
+    if (sent !== null) update(sent);
+    if (!begins) return;
+    // A kind without a local track still needs a transceiver to be received.
+    const kinds = new Set(sent?.getTracks().map(({ kind }) => kind));
+    for (const kind of ["audio", "video"]) {
+      if (!kinds.has(kind)) connection.addTransceiver(kind, { direction: "recvonly" });
+    }
+  }
+
+  function update(stream: MediaStream | null) {
+    for (const kind of ["audio", "video"]) {
+      const track = stream?.getTracks().find((each) => each.kind === kind) ?? null;
+      const sender = senders.get(kind);
+      if (sender !== undefined) sender.replaceTrack(track).catch(onProblem);
+      else if (track !== null && stream !== null) {
+        senders.set(kind, connection.addTrack(track, stream));
+      }
+    }
+  }
+
+  const senders = new Map<string, RTCRtpSender>();
+
+  return {
+    hear: (said) => void hear(said),
+    send(stream) {
+      sent = stream;
+      if (tell !== null) update(stream);
+      else if (begins) begin();
+    },
+    tell(next) {
+      sends = next;
+      tell?.(next);
+    },
+    findWay() {
+      if (connection.connectionState !== "connected") connection.restartIce();
+    },
+    close() {
+      clearTimeout(retry);
+      connection.onconnectionstatechange = null;
+      connection.onnegotiationneeded = null;
+      connection.onicecandidate = null;
+      connection.ontrack = null;
+      connection.close();
+    },
+  };
+}

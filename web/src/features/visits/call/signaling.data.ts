@@ -1,0 +1,129 @@
+import {
+  signalId,
+  signalsAtMost,
+  signalSchema,
+  signalsPath,
+  type Signal,
+} from "@salvia/domain/scheduling/visit";
+import {
+  deleteDoc,
+  doc,
+  limit,
+  onSnapshot,
+  serverTimestamp,
+  writeBatch,
+  type DocumentReference,
+} from "firebase/firestore";
+
+import { readDocument } from "../../../firebase/converters.ts";
+import { declaredQueryAt } from "../../../firebase/declaredQuery.ts";
+import { firestore } from "../../../firebase/firestore.ts";
+import { toSignal, parseSignal, type SignalMessage } from "./signalMessage.ts";
+import { sendQueue } from "./sendQueue.ts";
+import { visitQueries } from "../visitQueries.ts";
+
+/** Delay before read signals are deleted, in ms, so that deletions do not delay the call. */
+const tidyAfterMs = 3_000;
+
+/** Maximum signals per batch, within the number of lookups the rules allow per request. */
+const atOnce = 5;
+
+/** Carries messages between the two pages of a call until they are connected. */
+export type Signaling = {
+  /** Writes a signal. Ignored once listening has ended, because the call is then over. */
+  say: (said: SignalMessage) => void;
+  /** Passes each signal to `onSaid` once, in order. Returns the unsubscribe function. */
+  listen: (onSaid: (said: SignalMessage) => void) => () => void;
+};
+
+type SignallingOf = {
+  visitId: string;
+  /** The call id, from `callSession`; signals of earlier pages are ignored. */
+  session: string;
+  ownUid: string;
+  otherUid: string;
+  /** When unread signals are deleted; the same as for the visit. */
+  expireAt: Date;
+  /** Called when a signal cannot be written or the listener fails. */
+  onProblem: (error: unknown) => void;
+};
+
+/**
+ * Signaling through documents below the visit. While offline, it queues signals in order and sends
+ * them when the network returns, if the call is still on.
+ */
+export function openSignaling(call: SignallingOf): Signaling {
+  const { visitId, session, ownUid, otherUid, expireAt, onProblem } = call;
+  const path = signalsPath(visitId);
+  const read: DocumentReference[] = [];
+  let tidying: ReturnType<typeof setTimeout> | undefined;
+  const heard = new Set<number>();
+  const signals = sendQueue(commit, { atOnce, onProblem });
+  let number = 0;
+
+  function say(said: SignalMessage) {
+    number += 1;
+    const signal: Record<keyof Signal, unknown> = {
+      from: ownUid,
+      session,
+      number,
+      ...toSignal(said),
+      createdAt: serverTimestamp(),
+      expireAt,
+    };
+    signals.add({ reference: doc(firestore(), path, signalId(ownUid, number)), signal });
+  }
+
+  // Deletes with a delay, because an immediate delete would precede the answer in the write queue.
+  // The delay is too short for an id to be reused, as that takes a hundred signals. The server
+  // deletes leftovers when the visit ends.
+  function tidy() {
+    tidying = undefined;
+    for (const reference of read.splice(0)) deleteDoc(reference).catch(() => {});
+  }
+
+  function listen(onSaid: (said: SignalMessage) => void) {
+    const others = declaredQueryAt(
+      path,
+      visitQueries.heard,
+      [session, otherUid],
+      limit(signalsAtMost),
+    );
+    const stop = onSnapshot(
+      others,
+      (snapshot) => {
+        // A signal overwritten before its deletion arrives as "modified", not "added".
+        const present = snapshot.docChanges().filter(({ type }) => type !== "removed");
+        const unheard = present
+          .map((change) => readDocument(signalSchema, change.doc))
+          .filter((signal) => signal !== null)
+          .filter((signal) => !heard.has(signal.number))
+          .toSorted((a, b) => a.number - b.number);
+        for (const signal of unheard) {
+          heard.add(signal.number);
+          const said = parseSignal(signal);
+          if (said !== null) onSaid(said);
+        }
+        read.push(...present.map((change) => change.doc.ref));
+        tidying ??= setTimeout(tidy, tidyAfterMs);
+      },
+      onProblem,
+    );
+    return () => {
+      signals.close();
+      stop();
+      clearTimeout(tidying);
+      tidy();
+    };
+  }
+
+  return { say, listen };
+}
+
+type Write = { reference: DocumentReference; signal: Record<keyof Signal, unknown> };
+
+async function commit(writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const { reference, signal } of writes) batch.set(reference, signal);
+  await batch.commit();
+}

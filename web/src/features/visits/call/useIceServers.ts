@@ -1,0 +1,41 @@
+import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
+import { useEffect, useState } from "react";
+
+import { failureOf, type Failure } from "../../../firebase/clientError.ts";
+import { useSession } from "../../../session/useAuth.ts";
+import { askIceServers } from "./visits.calls.ts";
+
+/** STUN and TURN servers for a call; empty if they could not be loaded. */
+export type IceServers = {
+  status: "loading" | "ready";
+  servers: TurnCredentials["iceServers"];
+  failure: Failure | null;
+};
+
+/** @param open whether the waiting room is open; the servers are requested only then */
+export function useIceServers(appointmentId: string, open: boolean): IceServers {
+  const session = useSession();
+  const [state, setState] = useState<IceServers>({ status: "loading", servers: [], failure: null });
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    async function ask() {
+      const told = await askIceServers(session, appointmentId).then(
+        (servers) => ({ servers, failure: null }),
+        // Continue without servers: most networks allow a direct connection.
+        (error: unknown) => ({ servers: [], failure: failureOf(error) }),
+      );
+      if (current) setState({ status: "ready", ...told });
+    }
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [session, appointmentId, open]);
+  return state;
+}
+
+/** Whether one of the servers is a TURN relay. */
+export function hasRelay(servers: IceServers["servers"]): boolean {
+  return servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
+}

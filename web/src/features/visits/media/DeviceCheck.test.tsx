@@ -1,0 +1,84 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
+import { DeviceCheck } from "./DeviceCheck.tsx";
+import type { MediaFault } from "./mediaFault.ts";
+import type { IceServers } from "../call/useIceServers.ts";
+import type { OwnMedia } from "./useOwnMedia.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  // jsdom has no WebRTC, which matches a browser in which calls are disabled.
+  vi.stubGlobal("RTCPeerConnection", undefined);
+});
+
+function media(details: Partial<OwnMedia> = {}): OwnMedia {
+  return {
+    status: "open",
+    known: true,
+    stream: null,
+    faults: { audio: null, video: null },
+    devices: [],
+    off: { audio: false, video: false },
+    open: vi.fn(),
+    choose: vi.fn(),
+    toggle: vi.fn(),
+    ...details,
+  };
+}
+
+const ready: IceServers = { status: "ready", servers: [], failure: null };
+
+test.each<[MediaFault, RegExp]>([
+  ["refused", /may not use your camera\. Allow it next to the address/],
+  ["missing", /No camera was found\. Plug one in/],
+  ["busy", /in use by another program\. Close other video calls/],
+  ["unplugged", /Your camera is gone\. Plug it in again/],
+  ["forbidden", /gives this page no camera/],
+  ["unknown", /does not start/],
+])("a camera that is %s says so, what to do, and what works without it", (fault, sentence) => {
+  const faults = { audio: null, video: fault };
+  renderWithTexts(<DeviceCheck media={media({ faults })} iceServers={ready} />);
+  const said = screen.getByText(sentence);
+  expect(said.textContent).toMatch(/The visit works with sound alone\.$/);
+  expect(screen.getByText(/It works\. Say something/)).toBeTruthy();
+});
+
+test("shows a retry button only while a device has failed", async () => {
+  const faulty = media({ faults: { audio: "busy", video: null } });
+  const { rerender } = renderWithTexts(<DeviceCheck media={faulty} iceServers={ready} />);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(faulty.open).toHaveBeenCalledOnce();
+  rerender(<DeviceCheck media={media()} iceServers={ready} />);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("opens devices before the waiting room opens only when the user asks", async () => {
+  const closed = media({ status: "closed" });
+  renderWithTexts(<DeviceCheck media={closed} iceServers={null} />);
+  expect(screen.getAllByText("Not tested yet")).toHaveLength(2);
+  expect(screen.getByText("It is tested once the waiting room is open.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Test camera and microphone" }));
+  expect(closed.open).toHaveBeenCalledOnce();
+});
+
+test("warns that the visit will fail in a browser without calls", async () => {
+  renderWithTexts(<DeviceCheck media={media()} iceServers={ready} />);
+  expect(
+    await screen.findByText(/lets no video call through, and the visit will fail/),
+  ).toBeTruthy();
+});
+
+test("reports that devices turned off by the user work, and keeps them off", () => {
+  const off = { audio: true, video: true };
+  renderWithTexts(<DeviceCheck media={media({ off })} iceServers={ready} />);
+  expect(screen.getByText("It works. It is muted until you unmute it in the visit.")).toBeTruthy();
+  expect(screen.getByText("It works. It is off until you turn it on in the visit.")).toBeTruthy();
+  expect(screen.queryByText(/You are seen/)).toBeNull();
+});

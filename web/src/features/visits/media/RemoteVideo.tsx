@@ -1,0 +1,67 @@
+import MicOffIcon from "@mui/icons-material/MicOffOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import { useTranslation } from "react-i18next";
+
+import { initialsOf } from "../../../lib/initials.ts";
+import { VideoTile } from "./VideoTile.tsx";
+import type { MediaState } from "../call/remoteMediaState.ts";
+import { RemoteMediaAnnouncement } from "../call/RemoteMediaAnnouncement.tsx";
+
+type OtherPictureProps = {
+  /** Null until it arrives; never arrives from a participant without camera and microphone. */
+  stream: MediaStream | null;
+  name: string;
+  sends: MediaState;
+  /** Whether the other participant has left the call. */
+  hasLeft: boolean;
+};
+
+/** The other participant's video, or the reason it cannot be seen or heard. */
+export function RemoteVideo({ stream, name, sends, hasLeft }: OtherPictureProps) {
+  const { t } = useTranslation("visits");
+  const label = t("picture.other", { name });
+  const waits = stream === null ? t("room.connecting", { name }) : undefined;
+  const cover = hasLeft ? (
+    <Initials name={name} />
+  ) : sends.video ? (
+    waits
+  ) : (
+    <Initials name={name} note={t("sends.hidden")} />
+  );
+  return (
+    <Box sx={{ position: "relative" }}>
+      <RemoteMediaAnnouncement name={name} sends={sends} />
+      <VideoTile stream={stream} label={label}>
+        {cover}
+      </VideoTile>
+      {sends.audio ? null : (
+        <Chip
+          icon={<MicOffIcon />}
+          label={t("sends.muted")}
+          sx={{
+            position: "absolute",
+            left: 12,
+            bottom: 12,
+            border: 1,
+            borderColor: "divider",
+            backgroundColor: "background.paper",
+            boxShadow: 3,
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Initials({ name, note }: { name: string; note?: string }) {
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5 }}>
+      <Avatar sx={{ width: 72, height: 72, fontSize: 28, bgcolor: "primary.main" }} aria-hidden>
+        {initialsOf(name)}
+      </Avatar>
+      {note === undefined ? null : <span>{note}</span>}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { VisitSide } from "@salvia/domain/scheduling/visit";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { DeviceCheck } from "../media/DeviceCheck.tsx";
+import { useIceServers } from "../call/useIceServers.ts";
+import { useOwnMedia } from "../media/useOwnMedia.ts";
+import type { VisitContent } from "./useVisit.ts";
+import { ExitButton } from "./VisitControls.tsx";
+import { WaitingRoomView, WaitingRoomEntry } from "../waiting/WaitingRoomEntry.tsx";
+import { VisitNotice } from "./VisitNotice.tsx";
+import { VisitRoom } from "./VisitRoom.tsx";
+import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
+
+type OpenVisitProps = {
+  appointmentId: string;
+  appointment: Appointment;
+  side: VisitSide;
+  /** The display name of the other participant. */
+  other: string;
+  home: string;
+  renderBeside?: (appointment: Appointment) => ReactNode;
+  view: VisitContent;
+};
+
+/** A visit in progress. The camera and microphone stay in use while this component is mounted. */
+export function OpenVisit(props: OpenVisitProps) {
+  const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
+  const { stage, visit, task } = view;
+  const open = stage !== "early";
+  const media = useOwnMedia(appointmentId, open);
+  const iceServers = useIceServers(appointmentId, open);
+  const [met, setMet] = useState(false);
+  // Shown once the two are connected or the connection is slow, because the call comes first. It
+  // stays while the patient is away, so that text being written there is not lost.
+  const beside = met ? renderBeside?.(appointment) : null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2.5,
+        alignItems: "start",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          ...((stage === "room" || beside) &&
+            renderBeside && { lg: "minmax(0, 1fr) minmax(0, 1fr)" }),
+        },
+      }}
+    >
+      {stage === "room" && visit !== null ? (
+        <VisitRoom
+          {...{ visit, side, other, media, iceServers }}
+          joined={view.joined}
+          onMet={() => setMet(true)}
+          visitId={appointmentId}
+          exit={side === "clinician" ? <End onEnd={view.end} /> : <Leave home={home} />}
+        />
+      ) : (
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+          {stage === "early" ? <VisitNotice {...props} view={view} /> : null}
+          {stage === "waiting" && visit !== null ? (
+            <WaitingRoom {...{ visit, other, home }} />
+          ) : null}
+          {stage === "door" && side === "patient" ? (
+            <WaitingRoomEntry {...{ visit, other }} busy={task.busy} onEnter={view.enter} />
+          ) : null}
+          {stage === "door" && side === "clinician" ? (
+            <WaitingRoomView {...{ visit, other }} busy={task.busy} onAdmit={view.admit} />
+          ) : null}
+          <DeviceCheck media={media} iceServers={open ? iceServers : null} />
+        </Box>
+      )}
+      {beside}
+    </Box>
+  );
+}
+
+function End({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation("visits");
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <ExitButton onClick={() => setAsked(true)}>{t("room.end")}</ExitButton>
+      <ConfirmDialog
+        open={asked}
+        title={t("room.endTitle")}
+        body={t("room.endBody")}
+        cancelLabel={t("room.stay")}
+        confirmLabel={t("room.end")}
+        onCancel={() => setAsked(false)}
+        onConfirm={onEnd}
+      />
+    </>
+  );
+}
+
+function Leave({ home }: { home: string }) {
+  const { t } = useTranslation("visits");
+  return (
+    <Button component={Link} to={home} variant="outlined" color="error">
+      {t("room.leave")}
+    </Button>
+  );
+}

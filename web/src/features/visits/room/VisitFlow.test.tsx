@@ -1,0 +1,252 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
+import { act, cleanup, screen } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { visit } from "../../../../../seed/visits.ts";
+import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { runSignOutCleanups } from "../../../session/signOutCleanups.ts";
+import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.ts";
+import { VisitFlow } from "./VisitFlow.tsx";
+import {
+  admit,
+  enterVisit,
+  leaveOnUnload,
+  leaveVisit,
+  oneVisit,
+  takePlace,
+  visitAppointment,
+} from "../visits.data.ts";
+import { rememberInTab } from "./visitTab.ts";
+
+vi.mock("../visits.data.ts", () => ({
+  admit: vi.fn(),
+  enterVisit: vi.fn(),
+  leaveOnUnload: vi.fn(),
+  leaveVisit: vi.fn(),
+  oneVisit: vi.fn(),
+  sayHere: vi.fn(),
+  takePlace: vi.fn(),
+  visitAppointment: vi.fn(),
+}));
+vi.mock("../media/mediaBrowser.ts", () => ({
+  mediaBrowser: { getUserMedia: vi.fn(), permission: vi.fn() },
+  listDevices: vi.fn(),
+  watchDevices: vi.fn(),
+}));
+
+const names = { get: () => "Camille Laurent", ask: () => {}, subscribe: () => () => {} };
+const minutes = 60_000;
+const soon = () => new Date(Date.now() + 5 * minutes);
+
+let tellVisit: Parameters<ReturnType<typeof oneVisit>>[0];
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  // These tests need no camera.
+  vi.mocked(mediaBrowser.getUserMedia).mockRejectedValue(new DOMException("", "NotFoundError"));
+  vi.mocked(leaveVisit).mockResolvedValue();
+  vi.mocked(leaveOnUnload).mockResolvedValue();
+  vi.mocked(listDevices).mockResolvedValue([]);
+  vi.mocked(watchDevices).mockReturnValue(() => {});
+  vi.mocked(oneVisit).mockReturnValue((onValue) => {
+    tellVisit = onValue;
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+async function open(
+  side: VisitSide,
+  source: Source<Appointment | null>,
+  renderBeside?: (its: Appointment) => ReactNode,
+) {
+  vi.mocked(visitAppointment).mockReturnValue(source);
+  const page = renderInPortal(
+    <StaffNamesContext value={names}>
+      <NamespaceLoader namespaces={["visits"]}>
+        <VisitFlow
+          appointmentId="a"
+          side={side}
+          home="/member"
+          {...(renderBeside && { renderBeside })}
+        />
+      </NamespaceLoader>
+    </StaffNamesContext>,
+  );
+  return page;
+}
+
+/** Opens the page with Beatriz in the waiting room at the page's own session. */
+async function wait() {
+  const page = await open("patient", of());
+  await told(null);
+  await page.user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
+  const session = vi.mocked(enterVisit).mock.calls[0]?.[3] ?? "";
+  await told({ patientSession: session });
+  await screen.findByRole("heading", { name: "You are in the waiting room" });
+  return { ...page, session };
+}
+
+function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
+  const its = appointment({ status: "confirmed", startsAt: soon(), ...fields });
+  return (onValue) => {
+    onValue(its);
+    return () => {};
+  };
+}
+
+async function told(its: Partial<Visit> | null) {
+  await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled());
+  const expireAt = new Date(Date.now() + 90 * minutes);
+  act(() => tellVisit({ visit: its && visit({ expireAt, ...its }), fresh: true }));
+}
+
+test("enters the waiting room, and continues here after another window took over", async () => {
+  const { user } = await open("patient", of());
+  await told(null);
+  await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
+  const [id, its, language, session = ""] = vi.mocked(enterVisit).mock.calls[0] ?? [];
+  expect([id, its?.patientName, language]).toEqual(["a", "Beatriz Nogueira", "en"]);
+  await told({ patientSession: session });
+  expect(await screen.findByText(/Camille Laurent sees that you are here/)).toBeTruthy();
+  await told({ patientSession: "another" });
+  expect(screen.getAllByText("The visit goes on in another window")).not.toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Continue here" }));
+  expect(takePlace).toHaveBeenCalledWith("a", session);
+  expect(leaveVisit).not.toHaveBeenCalled();
+});
+
+test.each([{ state: "waiting" }, { state: "left" }] as const)(
+  "rejoins automatically after the patient reloads the page, from %j",
+  async (its) => {
+    rememberInTab("a", { session: "before" });
+    const entry = Object.assign(Object.create(null), { type: "reload" });
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+    await open("patient", of());
+    await told({ ...its, patientSession: "before" });
+    expect(
+      await screen.findByRole("heading", { name: "You are in the waiting room" }),
+    ).toBeTruthy();
+    await vi.waitFor(() => expect(takePlace).toHaveBeenCalledOnce());
+  },
+);
+
+test("asks before a newly opened patient page replaces another one", async () => {
+  rememberInTab("a", { session: "before" });
+  const { user } = await open("patient", of());
+  await told({ patientSession: "before" });
+  const enter = await screen.findByRole("button", { name: "Enter the waiting room" });
+  expect(takePlace).not.toHaveBeenCalled();
+  await user.click(enter);
+  expect(takePlace).toHaveBeenCalledOnce();
+});
+
+test("takes the patient off the waiting list when they click Leave", async () => {
+  const { user, session } = await wait();
+  const leave = screen.getByRole("link", { name: "Leave" });
+  expect(leave.getAttribute("href")).toBe("/member");
+  expect(leaveVisit).not.toHaveBeenCalled();
+  await user.click(leave);
+  cleanup();
+  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", session);
+});
+
+test("takes the patient off the waiting list while the page unloads", async () => {
+  const { session } = await wait();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(leaveOnUnload).toHaveBeenCalledExactlyOnceWith("a", session, expect.any(Function));
+});
+
+test("delays the sign-out until the patient is off the waiting list", async () => {
+  await wait();
+  let left = () => {};
+  vi.mocked(leaveVisit).mockReturnValue(new Promise((resolve) => (left = resolve)));
+  let done = false;
+  const signingOut = runSignOutCleanups("chosen").then(() => (done = true));
+  await vi.waitFor(() => expect(leaveVisit).toHaveBeenCalledOnce());
+  expect(done).toBe(false);
+  left();
+  await signingOut;
+});
+
+test("writes nothing when the patient leaves a visit the clinician has ended", async () => {
+  const { session } = await wait();
+  await told({ patientSession: session, state: "ended" });
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+  expect(leaveVisit).not.toHaveBeenCalled();
+  expect(leaveOnUnload).not.toHaveBeenCalled();
+});
+
+test("shows the clinician who is waiting and admits them", async () => {
+  const { user } = await open("clinician", of());
+  await told(null);
+  expect(await screen.findByText(/Beatriz Nogueira is not in the waiting room yet/)).toBeTruthy();
+  await told({ waitingSince: new Date(), seenAt: new Date() });
+  expect(screen.getByText(/Language: Português/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Admit" }));
+  expect(admit).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
+});
+
+test("shows the clinician that the patient left and offers to admit them on return", async () => {
+  await open("clinician", of());
+  const inCall = { admittedAt: new Date(), clinicianSession: "mine" };
+  await told({ state: "left", ...inCall });
+  expect(await screen.findAllByText("Beatriz Nogueira has left. They can come back.")).not.toEqual(
+    [],
+  );
+  expect(screen.queryByText(/connection is interrupted/)).toBeNull();
+  expect(screen.getByRole("button", { name: "End visit" })).toBeTruthy();
+  await told({ state: "waiting", seenAt: new Date() });
+  expect(screen.getByRole("button", { name: "Admit" })).toBeTruthy();
+});
+
+test("shows the content beside the video after the visit ends", async () => {
+  await open("clinician", of(), ({ patientName }) => <p>The record of {patientName}</p>);
+  await told({ state: "waiting" });
+  expect(await screen.findByRole("button", { name: "Admit" })).toBeTruthy();
+  expect(screen.queryByText("The record of Beatriz Nogueira")).toBeNull();
+  await told({ state: "ended" });
+  expect(screen.getByText("The record of Beatriz Nogueira")).toBeTruthy();
+});
+
+test("shows an alert when the rules deny entering the waiting room", async () => {
+  vi.mocked(enterVisit).mockRejectedValue(new FirebaseError("permission-denied", "no"));
+  const { user } = await open("patient", of());
+  await told(null);
+  await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/permission/);
+});
+
+test.each<[string, Partial<Appointment>, Partial<Visit> | null, RegExp]>([
+  ["too early", { startsAt: new Date(Date.now() + 60 * minutes) }, null, /waiting room opens on/],
+  ["too late", { startsAt: new Date(Date.now() - 91 * minutes) }, null, /This visit is closed/],
+  ["in person", { mode: "inPerson" }, null, /has no video visit/],
+  ["ended", {}, { state: "ended" }, /The visit has ended/],
+])("shows the reason when a visit is %s", async (_, fields, its, sentence) => {
+  await open("patient", of(fields));
+  await told(its);
+  // The sentence may appear twice: on screen and in a screen-reader announcement.
+  expect(await screen.findAllByText(sentence)).not.toEqual([]);
+});
+
+test("shows no visit for another user's appointment or an invalid address", async () => {
+  await open("patient", (_, onError) => {
+    onError(new FirebaseError("permission-denied", "no"));
+    return () => {};
+  });
+  expect(await screen.findByText(/no visit for you here/, {}, { timeout: 8_000 })).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { patterns } from "@salvia/domain/shared/patterns";
+import type { VisitSide } from "@salvia/domain/scheduling/visit";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useStaffName } from "../../../ui/staffNames.ts";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { OpenVisit } from "./OpenVisit.tsx";
+import { useVisit } from "./useVisit.ts";
+import { visitAppointment } from "../visits.data.ts";
+import { VisitNotice } from "./VisitNotice.tsx";
+
+type VisitFlowProps = {
+  appointmentId: string;
+  side: VisitSide;
+  /** The path to return to after the visit. */
+  home: string;
+  /** Renders the content beside the video, which stays after the call ends. */
+  renderBeside?: (appointment: Appointment) => ReactNode;
+};
+
+/** A visit from the device check to its end, from the point of view of one participant. */
+export function VisitFlow(props: VisitFlowProps) {
+  // The id comes from the URL, so it may not be a valid appointment id.
+  return patterns.id.test(props.appointmentId) ? <AnyVisit {...props} /> : <Absent />;
+}
+
+function AnyVisit(props: VisitFlowProps) {
+  const { appointmentId } = props;
+  const live = useLiveQuery(
+    `visits/appointment/${appointmentId}`,
+    visitAppointment(appointmentId),
+    (appointment) => appointment === null,
+  );
+  if (live.status === "loading") return <Loading />;
+  if (live.status === "error" && live.failure.code !== "not-allowed") {
+    return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  }
+  if (live.status !== "content" || live.value === null) {
+    return <Absent />;
+  }
+  return <KnownVisit {...props} appointment={live.value} />;
+}
+
+function Absent() {
+  const { t } = useTranslation("visits");
+  return <Notice severity="warning">{t("absent")}</Notice>;
+}
+
+function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
+  const { appointmentId, appointment, side } = props;
+  const { t } = useTranslation("visits");
+  const clinician = useStaffName(appointment.clinicianId);
+  const view = useVisit(appointmentId, appointment, side);
+  const keeper = useRef<HTMLDivElement>(null);
+  const stage = view.status === "content" ? view.stage : null;
+  const before = useRef(stage);
+  useEffect(() => {
+    const came = before.current;
+    before.current = stage;
+    // The pressed button disappears with its stage, so keep the focus here. On first load, leave
+    // the focus to the browser.
+    if (came !== null && came !== stage && document.activeElement === document.body) {
+      keeper.current?.focus({ preventScroll: true });
+    }
+  }, [stage]);
+  if (view.status === "loading") return <Loading />;
+  if (view.status === "unreachable") {
+    return <Notice severity="warning">{t("unreachable")}</Notice>;
+  }
+  if (view.status === "error") return <LoadProblem failure={view.failure} onRetry={view.retry} />;
+  const other = side === "clinician" ? appointment.patientName : clinician;
+  const isShut = ["none", "over", "closed", "elsewhere"].includes(view.stage);
+  return (
+    <Box
+      ref={keeper}
+      tabIndex={-1}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 2.5,
+        "&:focus": { outline: "none" },
+      }}
+    >
+      <Announcement>
+        {stage === "waiting" || stage === "over" || stage === "elsewhere"
+          ? t(`${stage}.title`)
+          : ""}
+      </Announcement>
+      <MutationProblem mutation={view.task} />
+      {isShut ? (
+        <>
+          <VisitNotice {...props} view={view} />
+          {/* The clinician can still write notes after the visit ends. */}
+          {view.stage === "over" ? props.renderBeside?.(appointment) : null}
+        </>
+      ) : (
+        <OpenVisit {...props} other={other} view={view} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { keepAwake } from "../../../lib/awake.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import type { PeerSessionState } from "../call/peerSession.ts";
+import { MediaFaults } from "../media/MediaFaults.tsx";
+import { RemoteVideo } from "../media/RemoteVideo.tsx";
+import { LocalVideo } from "../media/LocalVideo.tsx";
+import { usePeerSession } from "../call/usePeerSession.ts";
+import type { IceServers } from "../call/useIceServers.ts";
+import { isSent, type OwnMedia } from "../media/useOwnMedia.ts";
+import { VisitControls } from "./VisitControls.tsx";
+import { VisitTimer } from "./VisitTimer.tsx";
+
+type VisitRoomProps = {
+  visitId: string;
+  visit: Visit;
+  side: VisitSide;
+  /** Whether this page has joined the visit; there is no call before. */
+  joined: boolean;
+  /** The display name of the other participant. */
+  other: string;
+  media: OwnMedia;
+  iceServers: IceServers;
+  exit: ReactNode;
+  /** Called once the two are connected, or connecting takes unusually long. */
+  onMet: () => void;
+};
+
+/** The call itself, in which both participants see and hear each other. */
+export function VisitRoom(props: VisitRoomProps) {
+  const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
+  const { t } = useTranslation("visits");
+  const { state, remote, remoteSends } = usePeerSession({
+    visitId,
+    visit,
+    side,
+    stream: media.stream,
+    sends: { audio: isSent(media, "audio"), video: isSent(media, "video") },
+    ready: joined && media.known && iceServers.status === "ready",
+    iceServers: iceServers.servers,
+  });
+  const hasLeft = visit.state === "left";
+  const slow = useSlow(hasLeft ? "connected" : state);
+  const told = useEffectEvent(onMet);
+  const met = state === "connected" || slow;
+  useEffect(() => {
+    if (met) told();
+  }, [met]);
+  const keeper = useRef<HTMLDivElement>(null);
+  // The retry button disappears once the problem is fixed, so keep the focus here.
+  useFocusKept(keeper, media.faults);
+  // The user may not touch the device for a long time during a call.
+  useEffect(keepAwake, []);
+  return (
+    <Box
+      ref={keeper}
+      tabIndex={-1}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 1.5,
+        // Keeps the video visible below the app bar while the user scrolls the content beside it.
+        position: { lg: "sticky" },
+        top: { lg: 80 },
+        "&:focus": { outline: "none" },
+      }}
+    >
+      <MediaFaults media={media} />
+      {hasLeft ? (
+        <Notice severity="info">{t("room.left", { name: other })}</Notice>
+      ) : state === "interrupted" ? (
+        <Notice severity="warning">{t("room.interrupted")}</Notice>
+      ) : slow ? (
+        <Notice severity="warning">{t("room.slow", { name: other })}</Notice>
+      ) : null}
+      <Announcement>
+        {hasLeft
+          ? t("room.left", { name: other })
+          : state === "connected"
+            ? t("room.connected", { name: other })
+            : ""}
+      </Announcement>
+      <Box sx={{ position: "relative" }}>
+        <RemoteVideo stream={remote} name={other} sends={remoteSends} hasLeft={hasLeft} />
+        <Box
+          sx={{
+            position: { sm: "absolute" },
+            right: 12,
+            bottom: 12,
+            width: { xs: 160, sm: "24%" },
+            minWidth: { sm: 140 },
+            marginTop: { xs: 1, sm: 0 },
+            fontSize: "0.8rem",
+            boxShadow: { sm: 3 },
+            borderRadius: "12px",
+          }}
+        >
+          <LocalVideo media={media} />
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}>
+        <Typography variant="h2">{other}</Typography>
+        {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
+      </Box>
+      <VisitControls media={media} exit={exit} />
+    </Box>
+  );
+}
+
+/** Whether connecting takes so long that something may be blocking it. */
+function useSlow(state: PeerSessionState): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (state !== "connecting") return undefined;
+    const timer = setTimeout(() => setSlow(true), 15_000);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [state]);
+  return slow;
+}

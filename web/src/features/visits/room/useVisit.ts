@@ -1,0 +1,92 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
+import { useEffect, useState } from "react";
+
+import type { Failure } from "../../../firebase/clientError.ts";
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTakePart } from "./useTakePart.ts";
+import { admit, comeBack, endVisit, enterVisit, oneVisit, takePlace } from "../visits.data.ts";
+import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
+import { reloadedSession } from "./visitTab.ts";
+
+type VisitView =
+  | { status: "loading" }
+  /** Nothing has been read yet and the server cannot be reached. */
+  | { status: "unreachable" }
+  | { status: "error"; failure: Failure; retry: () => void }
+  | {
+      status: "content";
+      stage: VisitStage;
+      /** Null before the patient has entered the waiting room. */
+      visit: Visit | null;
+      /** Whether this page takes part in the visit. */
+      joined: boolean;
+      task: Mutation;
+      /** Takes the patient into the waiting room, or back into the call if it is still on. */
+      enter: () => void;
+      admit: () => void;
+      /** Continues on this page and stops on the user's other page. */
+      takeOver: () => void;
+      end: () => void;
+    };
+
+export type VisitContent = Extract<VisitView, { status: "content" }>;
+
+/** A live visit and the user's actions on it. A reloaded page rejoins automatically. */
+export function useVisit(id: string, appointment: Appointment, side: VisitSide): VisitView {
+  const { language } = useLanguage();
+  const [session] = useState(() => crypto.randomUUID());
+  const [reloaded] = useState(() => reloadedSession(id));
+  const [joined, setJoined] = useState(false);
+  const task = useMutation();
+  const now = useNow();
+  const live = useLiveQuery(`visits/one/${id}`, oneVisit(id));
+
+  const known = live.status === "content" ? live.value : null;
+  const visit = known?.visit ?? null;
+  if (visit !== null && !joined && sessionOf(visit, side) === session) setJoined(true);
+  const stage = visitStage({ appointment, visit, side, session, joined, reloaded, now });
+
+  const isIn = stage === "waiting" || stage === "room";
+  // The clinician has no call to rejoin while the patient is away.
+  const mustJoin = isIn && !joined && !(side === "clinician" && visit?.state === "left");
+  const join = () => (side === "patient" ? takePlace(id, session) : comeBack(id, session));
+  useEffect(() => {
+    if (mustJoin) void task.run(join);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- joins once, when it becomes necessary
+  }, [mustJoin]);
+
+  useTakePart({
+    visitId: id,
+    session,
+    held: side === "patient" && isIn && joined,
+    waiting: stage === "waiting",
+  });
+
+  if (live.status === "error") return live;
+  if (known === null) return { status: "loading" };
+  if (visit === null && !known.fresh) return { status: "unreachable" };
+  const run = (work: () => Promise<void>) => () => void task.run(work);
+  const isExpected = visit !== null && isGoingOn(visit, now);
+  return {
+    status: "content",
+    stage,
+    visit,
+    joined,
+    task,
+    enter: run(() =>
+      isExpected ? takePlace(id, session) : enterVisit(id, appointment, language, session),
+    ),
+    admit: run(() => admit(id, session)),
+    takeOver: run(join),
+    end: run(() => endVisit(id)),
+  };
+}
+
+/** Whether the patient waits or has been admitted, possibly on another page. */
+function isGoingOn({ state, expireAt }: Visit, now: Date): boolean {
+  return (state === "waiting" || state === "admitted") && now < expireAt;
+}

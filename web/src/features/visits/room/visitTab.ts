@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
+import { parsedJson } from "../call/parsedJson.ts";
+
+/** What this tab stores about a visit: random ids and switches, but no personal data. */
+type VisitTab = {
+  /** The session of the page that took part last; null after the user has left. */
+  session: string | null;
+  /** Which kinds the user turned off. */
+  off: Readonly<Record<MediaKind, boolean>>;
+};
+
+const tabSchema = z.object({
+  session: z.nullable(z.string()),
+  off: z.object({ audio: z.boolean(), video: z.boolean() }),
+});
+
+const nothing: VisitTab = { session: null, off: { audio: false, video: false } };
+
+/** Reads what this tab stores about a visit; the empty state if storage is blocked. */
+export function visitTab(id: string): VisitTab {
+  try {
+    const stored = tabSchema.safeParse(parsedJson(sessionStorage.getItem(keyOf(id)) ?? ""));
+    return stored.success ? stored.data : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Merges a change into what this tab stores about a visit. */
+export function rememberInTab(id: string, change: Partial<VisitTab>): void {
+  const next = { ...visitTab(id), ...change };
+  try {
+    const isNothing = next.session === null && !mediaKinds.some((kind) => next.off[kind]);
+    if (isNothing) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), JSON.stringify(next));
+  } catch {
+    // Without storage, the page asks the user again after a reload.
+  }
+}
+
+/** Forgets a visit. */
+export function forgetInTab(id: string): void {
+  rememberInTab(id, nothing);
+}
+
+/** The session of the page that was reloaded into this one; null if it was not a reload. */
+export function reloadedSession(id: string): string | null {
+  const isReload = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "reload");
+  return isReload ? visitTab(id).session : null;
+}
+
+function keyOf(id: string): string {
+  return `visit/${id}`;
+}

@@ -1,0 +1,117 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { languageNames } from "@salvia/domain/shared/language";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { isHere } from "@salvia/domain/scheduling/visit";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
+import { useClockTime } from "../room/useClockTime.ts";
+import { useServerClock } from "../room/useServerClock.ts";
+import { waitingVisits, type WaitingVisit } from "../visits.data.ts";
+
+/** A live list of the patients waiting for a clinician, with waiting time and language. */
+export function WaitingSection() {
+  return (
+    <NamespaceLoader namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
+      <Waiting />
+    </NamespaceLoader>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation("visits");
+  return (
+    <Section title={t("list.title")}>
+      <Content />
+    </Section>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation("visits");
+  const uid = useAuth().user?.uid ?? "";
+  const now = useServerClock(5_000);
+  const live = useLiveQuery(`visits/waiting/${uid}`, waitingVisits(uid));
+  if (live.status === "loading") {
+    return (
+      <Box component="output" aria-label={t("list.loading")}>
+        <Skeleton variant="text" height={56} />
+      </Box>
+    );
+  }
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  const { visits, fresh } = live.status === "content" ? live.value : nobody;
+  // Closed visits remain until Firestore deletes them. A silent page means that the patient has
+  // left, except while the server is unreachable, when every page appears silent.
+  const open = visits.filter((visit) => visit.expireAt > now && (!fresh || isHere(visit, now)));
+  return (
+    <>
+      <Box component="output" sx={{ color: "text.secondary" }}>
+        {open.length === 0 ? t("list.empty") : t("list.count", { count: open.length })}
+      </Box>
+      {open.length === 0 ? null : (
+        <Box
+          component="ul"
+          aria-label={t("list.label")}
+          sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 }}
+        >
+          {open.map((visit) => (
+            <WaitingRow key={visit.id} visit={visit} now={now} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const nobody = { visits: [], fresh: true };
+
+function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
+  const { t } = useTranslation("visits");
+  const clockTime = useClockTime();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1.5,
+        paddingBlock: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          {visit.patientName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("list.since")} <TimeAgo moment={visit.waitingSince} /> ·{" "}
+          {t("list.language", { language: languageNames[visit.language] })}
+        </Typography>
+      </Box>
+      {isHere(visit, now) ? null : (
+        <Chip size="small" label={t("list.silent", { time: clockTime(visit.seenAt) })} />
+      )}
+      <Button
+        component={Link}
+        to={medicalPaths.visit(visit.id)}
+        variant="contained"
+        aria-label={t("list.openOf", { name: visit.patientName })}
+      >
+        {t("list.open")}
+      </Button>
+    </Box>
+  );
+}

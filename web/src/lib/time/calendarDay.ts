@@ -1,0 +1,70 @@
+import type { Language } from "@salvia/domain/shared/language";
+import { DateTime, IANAZone } from "luxon";
+
+/** A calendar day, such as `2026-11-22`, independent of time zone. */
+export type Day = string;
+
+/** A time range: `from` is inclusive, `until` exclusive. */
+export type Span = { from: Date; until: Date };
+
+/** The day that a moment falls on in a time zone. */
+export function dayAt(moment: Date, zone: string): Day {
+  return DateTime.fromJSDate(moment, { zone }).toISODate() ?? "";
+}
+
+/** Whether a text is a valid calendar day. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: "utc" }).isValid;
+}
+
+/** The day `days` days later; negative values go back. */
+export function addDays(day: Day, days: number): Day {
+  return DateTime.fromISO(day, { zone: "utc" }).plus({ days }).toISODate() ?? day;
+}
+
+/** The days of the week that contains `day`, Monday to Sunday. */
+export function weekOf(day: Day): readonly Day[] {
+  const { weekday } = DateTime.fromISO(day, { zone: "utc" });
+  const monday = addDays(day, 1 - weekday);
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/**
+ * The time range of `days` days from `first`. A day has 23 or 25 hours when the clocks change, and
+ * begins at one where the change happens at midnight.
+ */
+export function spanOf(first: Day, days: number, zone: string): Span {
+  return { from: beginningOf(first, zone), until: beginningOf(addDays(first, days), zone) };
+}
+
+/** The number of calendar days from `from` to `to`; negative if `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((midnight(to) - midnight(from)) / dayMs);
+}
+
+/** A formatted day, such as "Mon, Nov 23", with the year if it differs from today's. */
+export function dayInWords(day: Day, today: Day, language: Language): string {
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...(!sameYear && { year: "numeric" }),
+    timeZone: "UTC",
+  }).format(midnight(day));
+}
+
+/** The profile's time zone if this browser knows it, or else the device's. */
+export function knownZone(zone: string | undefined, device: string): string {
+  return zone !== undefined && IANAZone.isValidZone(zone) ? zone : device;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function midnight(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function beginningOf(day: Day, zone: string): Date {
+  return DateTime.fromISO(day, { zone }).startOf("day").toJSDate();
+}

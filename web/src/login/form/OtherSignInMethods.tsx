@@ -1,0 +1,47 @@
+import PhoneIcon from "@mui/icons-material/SmartphoneOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { GoogleButton } from "./GoogleButton.tsx";
+import { PasskeyButton } from "../passkey/PasskeyButton.tsx";
+import type { SignIn } from "./useSignIn.ts";
+import { followInPlace, type ViewLinkTarget } from "../layout/ViewLink.tsx";
+import { signInMethodStyles } from "./signInMethodStyles.ts";
+
+interface OtherWaysProps {
+  /** The text typed into the form so far. */
+  email: string;
+  signIn: SignIn;
+  phoneLink: ViewLinkTarget;
+}
+
+/** The sign-in methods without a password. */
+export function OtherSignInMethods({ email, signIn, phoneLink }: OtherWaysProps) {
+  const { t } = useTranslation("login");
+  return (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      <PasskeyButton
+        email={email}
+        disabled={signIn.running !== null}
+        sx={signInMethodStyles}
+        {...signIn.delegate("passkey")}
+      />
+      <GoogleButton signIn={signIn} />
+      <Button
+        href={phoneLink.href}
+        variant="outlined"
+        size="large"
+        fullWidth
+        startIcon={<PhoneIcon />}
+        aria-disabled={signIn.running !== null}
+        onClick={followInPlace(() => {
+          if (signIn.running === null) phoneLink.onFollow();
+        })}
+        sx={signInMethodStyles}
+      >
+        {t("ways.phone")}
+      </Button>
+    </Box>
+  );
+}

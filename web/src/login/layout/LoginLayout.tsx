@@ -1,0 +1,66 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { homePath } from "@salvia/domain/site/paths";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
+import { BrandPanel } from "./BrandPanel.tsx";
+
+/** The layout of the login page: the brand's panel beside the form, or only its mark on a phone. */
+export function LoginLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(["login", "common"]);
+  const { language } = useLanguage();
+  return (
+    <Box
+      sx={{
+        minHeight: "100dvh",
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+        gridTemplateRows: { xs: "auto 1fr auto", md: "auto 1fr" },
+      }}
+    >
+      <Box
+        component="header"
+        sx={{
+          gridColumn: { xs: 1, md: 2 },
+          display: "flex",
+          alignItems: "center",
+          gap: 0.5,
+          px: { xs: 2, sm: 3 },
+          pt: { xs: 1.5, sm: 2.5 },
+        }}
+      >
+        <Link
+          href={homePath(language)}
+          aria-label={t("common:homePage")}
+          underline="none"
+          sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
+        >
+          <Logo />
+        </Link>
+        <Box sx={{ flexGrow: 1 }} />
+        <LanguageMenu />
+        <ThemeMenu />
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          gridColumn: { xs: 1, md: 2 },
+          display: "grid",
+          alignContent: { xs: "start", md: "center" },
+          justifyItems: "center",
+          px: { xs: 2, sm: 3 },
+          pt: { xs: 5, sm: 8, md: 2 },
+          pb: { xs: 4, md: 6 },
+        }}
+      >
+        <Box sx={{ width: "100%", maxWidth: 408 }}>{children}</Box>
+      </Box>
+      <BrandPanel />
+    </Box>
+  );
+}

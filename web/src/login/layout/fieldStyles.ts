@@ -1,0 +1,70 @@
+/** The frame around a field's value. It shows the focus and the color of a problem. */
+export const frameStyles = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  height: 56,
+  pr: 1,
+  border: 1,
+  borderColor: "outline",
+  borderRadius: "12px",
+  backgroundColor: "background.paper",
+  "&:hover": { borderColor: "text.primary" },
+  "&:has(input:focus)": { borderColor: "primary.main", boxShadow: ring("primary") },
+  "&:has(input:focus) > label": { color: "primary.main" },
+  "&:has(input[aria-invalid=true])": { borderColor: "error.main" },
+  "&:has(input[aria-invalid=true]) > label": { color: "error.main" },
+  "&:has(input[aria-invalid=true]:focus)": { boxShadow: ring("error") },
+} as const;
+
+/** Places the label across the frame's upper edge: half on the page, half in the field. */
+export const labelStyles = {
+  position: "absolute",
+  top: 0,
+  left: 8,
+  maxWidth: "calc(100% - 16px)",
+  px: 0.75,
+  transform: "translateY(-50%)",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: "0.8125rem",
+  lineHeight: "18px",
+  color: "text.secondary",
+  background:
+    "linear-gradient(var(--salvia-palette-background-default) 50%, var(--salvia-palette-background-paper) 50%)",
+} as const;
+
+export const inputStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  height: "100%",
+  px: 1.75,
+  py: 0,
+  border: 0,
+  borderRadius: "11px",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  // The frame shows the focus.
+  "&:focus-visible": { outline: "none" },
+  // Autofill colors cannot be changed, only covered by an inset shadow.
+  "&:autofill": {
+    WebkitTextFillColor: "var(--salvia-palette-text-primary)",
+    boxShadow: "0 0 0 100px var(--salvia-palette-tint) inset",
+  },
+} as const;
+
+export const problemStyles = {
+  mx: 1.75,
+  mt: 0.5,
+  mb: 0,
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  color: "error.main",
+} as const;
+
+/** Makes a border of one pixel look like two. */
+function ring(colour: "primary" | "error"): string {
+  return `0 0 0 1px var(--salvia-palette-${colour}-main)`;
+}

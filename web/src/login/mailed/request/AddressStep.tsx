@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Failure } from "../../../firebase/clientError.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { ViewHeading } from "../../layout/ViewHeading.tsx";
+import { addressOf } from "./addressOf.ts";
+import { FormField } from "../FormField.tsx";
+import { StepProblem } from "./StepProblem.tsx";
+
+interface AddressStepProps {
+  heading: string;
+  lead: string;
+  email: string;
+  onEmail: (email: string) => void;
+  busy: boolean;
+  failure: Failure | null;
+  /** Called with an address in its stored form. */
+  onSend: (address: string) => void;
+  onBack: () => void;
+}
+
+/** Asks for the address to mail the link to. */
+export function AddressStep(props: AddressStepProps) {
+  const { heading, lead, email, onEmail, busy, failure, onSend, onBack } = props;
+  const { t } = useTranslation("mailed");
+  const [problem, setProblem] = useState<"missing" | "malformed" | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = addressOf(email);
+    if (checked.ok) return onSend(checked.address);
+    setProblem(checked.problem);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <ViewHeading lead={lead}>{heading}</ViewHeading>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 3 }}>
+        <StepProblem failure={failure} />
+        <FormField
+          ref={field}
+          id="email"
+          type="email"
+          verbatim
+          autoComplete="email"
+          label={t("email.label")}
+          value={email}
+          problem={problem === null ? null : t(`email.${problem}`)}
+          onChange={(value) => {
+            onEmail(value);
+            setProblem(null);
+          }}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyLabel={t("sending")}
+        >
+          {t("send")}
+        </BusyButton>
+        <Button variant="text" onClick={onBack}>
+          {t("back")}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { isHelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+
+import { Conversation } from "../../../features/assistant/Conversation.tsx";
+import { HelpDialog } from "../../../features/assistant/HelpDialog.tsx";
+import { OpenedThread } from "../../../features/assistant/OpenedThread.tsx";
+import { ThreadList } from "../../../features/assistant/ThreadList.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { Page } from "../Page.tsx";
+
+/**
+ * The assistant. The address contains the ids of the conversation, the patient and the help topic.
+ */
+export function AssistantPage() {
+  return (
+    <NamespaceLoader namespaces={["assistant"]} fallback={<Loading />}>
+      <Assistant />
+    </NamespaceLoader>
+  );
+}
+
+function Assistant() {
+  const { t } = useTranslation("assistant");
+  const { user } = useAuth();
+  const [query, setQuery] = useSearchParams();
+  const thread = idIn(query.get("thread"));
+  const patientId = idIn(query.get("patient"));
+  const topic = query.get("help");
+  // A conversation started here continues in place when it gets an address.
+  const [own, setOwn] = useState<string | null>(null);
+  const [begun, setBegun] = useState(0);
+  // When the user returns from another conversation, this one loads as stored.
+  if (thread !== null && own !== null && thread !== own) setOwn(null);
+  const rest = {
+    patientId,
+    onBegun(threadId: string) {
+      setOwn(threadId);
+      setQuery((before) => withParameter(before, "thread", threadId), { replace: true });
+    },
+  };
+
+  function beginAnew(options: { replace?: boolean } = {}) {
+    setOwn(null);
+    setBegun(begun + 1);
+    setQuery((now) => withParameter(now, "thread", null), options);
+  }
+
+  return (
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <Button variant="outlined" onClick={() => beginAnew()}>
+          {t("new")}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          display: "grid",
+          gap: 3,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 280px" },
+          alignItems: "start",
+        }}
+      >
+        {thread === null || thread === own ? (
+          <Conversation key={begun} earlier={null} {...rest} />
+        ) : (
+          <OpenedThread key={thread} threadId={thread} {...rest} />
+        )}
+        {user === null ? null : (
+          <ThreadList
+            uid={user.uid}
+            current={thread}
+            onDeleted={(id) => {
+              if (id === thread) beginAnew({ replace: true });
+            }}
+          />
+        )}
+      </Box>
+      {isHelpTopic(topic) ? (
+        <HelpDialog
+          topic={topic}
+          onClose={() => setQuery((now) => withParameter(now, "help", null))}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function idIn(value: string | null): string | null {
+  return value !== null && patterns.id.test(value) ? value : null;
+}
+
+function withParameter(before: URLSearchParams, name: string, value: string | null) {
+  const after = new URLSearchParams(before);
+  if (value === null) after.delete(name);
+  else after.set(name, value);
+  return after;
+}

@@ -1,0 +1,56 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Calendar } from "../../../features/appointments/calendar/Calendar.tsx";
+import { Requests } from "../../../features/appointments/list/Requests.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { NewAppointment } from "./NewAppointment.tsx";
+import { Page } from "../Page.tsx";
+
+/** A clinician's calendar and the times requested by patients. */
+export function CalendarPage() {
+  return (
+    <NamespaceLoader namespaces={["appointments", "patients"]} fallback={<Loading />}>
+      <Weeks />
+    </NamespaceLoader>
+  );
+}
+
+function Weeks() {
+  const { t } = useTranslation("appointments");
+  // The start of the new appointment; null if not chosen yet.
+  const [making, setMaking] = useState<{ startsAt: Date | null } | null>(null);
+  const [made, setMade] = useState(false);
+  return (
+    <Page
+      title={t("calendar.title")}
+      action={
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setMaking({ startsAt: null })}
+        >
+          {t("new.action")}
+        </Button>
+      }
+    >
+      {made ? <Notice severity="success">{t("told.made")}</Notice> : null}
+      <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
+      <Requests />
+      {making === null ? null : (
+        <NewAppointment
+          startsAt={making.startsAt}
+          onMade={() => {
+            setMaking(null);
+            setMade(true);
+          }}
+          onClose={() => setMaking(null)}
+        />
+      )}
+    </Page>
+  );
+}

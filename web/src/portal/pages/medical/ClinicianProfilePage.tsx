@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import { accountCalls } from "../../../features/account/account.calls.ts";
+import { PasskeySection } from "../../../features/account/PasskeySection.tsx";
+import { PractitionerProfileSections } from "../../../features/settings/PractitionerProfileSections.tsx";
+import { useOwnUser } from "../../../features/users/useOwnUser.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth, useSession } from "../../../session/useAuth.ts";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { Page } from "../Page.tsx";
+
+/** A clinician's profile and their passkeys. */
+export function ClinicianProfilePage() {
+  const { t } = useTranslation(["medical", "portal"]);
+  const { user } = useAuth();
+  const session = useSession();
+  const calls = useMemo(() => accountCalls(session), [session]);
+  return (
+    <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
+        {user === null ? null : <OwnPractice uid={user.uid} />}
+        <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
+          <PasskeySection calls={calls} />
+        </NamespaceLoader>
+      </Box>
+    </Page>
+  );
+}
+
+function OwnPractice({ uid }: { uid: string }) {
+  const own = useOwnUser(uid);
+  const settings = own.status === "content" ? { status: own.status, value: own.value.user } : own;
+  return <PractitionerProfileSections uid={uid} settings={settings} />;
+}

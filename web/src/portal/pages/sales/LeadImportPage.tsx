@@ -1,0 +1,30 @@
+import { salesPaths } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+
+import { LeadImport } from "../../../features/leadImport/LeadImport.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { BackLink } from "../../../ui/BackLink.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { Page } from "../Page.tsx";
+
+/** The page where a salesperson imports leads from a file. */
+export function LeadImportPage() {
+  return (
+    <NamespaceLoader namespaces={["leadImport"]} fallback={<Loading />}>
+      <ImportPage />
+    </NamespaceLoader>
+  );
+}
+
+function ImportPage() {
+  const { t } = useTranslation("leadImport");
+  return (
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      above={<BackLink to={salesPaths.leads}>{t("back")}</BackLink>}
+    >
+      <LeadImport />
+    </Page>
+  );
+}

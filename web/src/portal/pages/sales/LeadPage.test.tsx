@@ -1,0 +1,196 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { FirebaseError } from "firebase/app";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { leadTimeline } from "../../../features/activities/activities.data.ts";
+import { leadDocument, type LeadDocument } from "../../../features/leads/data/leadDocument.data.ts";
+import { handOverLead } from "../../../features/leads/data/leadTransitions.data.ts";
+import { claimLead } from "../../../features/leads/data/leadWrites.data.ts";
+import { LeadEditorContext } from "../../../features/leads/outbox/useLeadEditor.ts";
+import { salespeople } from "../../../features/staff/staff.data.ts";
+import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
+import { fakeLeadEditor } from "../../../features/leads/testing/fakeLeadEditor.ts";
+import { LeadPage } from "./LeadPage.tsx";
+
+vi.mock("../../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
+vi.mock("../../../features/leads/data/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
+vi.mock("../../../features/leads/data/leadTransitions.data.ts", () => ({ handOverLead: vi.fn() }));
+vi.mock("../../../features/leads/data/leadConsent.data.ts", () => ({}));
+vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
+vi.mock("../../../features/staff/staff.data.ts", () => ({
+  mostColleagues: 100,
+  salespeople: vi.fn(),
+}));
+
+let database: { tell: (answer: LeadDocument) => void; fail: (code: string) => void };
+const desk = fakeLeadEditor();
+const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stubDesktopViewport();
+  vi.mocked(leadTimeline).mockReturnValue(() => () => {});
+  vi.mocked(leadDocument).mockReturnValue((onValue, onError) => {
+    database = {
+      tell: (answer) => act(() => onValue(answer)),
+      fail: (code) => act(() => onError(new FirebaseError(code, "vendor's words"))),
+    };
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Opens the page of a lead whose owner is Ana, the signed-in user, by default. */
+async function open(path = "/sales/leads/one") {
+  const page = renderInPortal(
+    <LeadEditorContext value={desk}>
+      <StaffNamesContext value={names}>
+        <TimeZoneContext value="Asia/Tokyo">
+          <Routes>
+            <Route path="/sales/leads/:id" element={<LeadPage area="sales" />} />
+            <Route path="/admin/leads/:id" element={<LeadPage area="admin" />} />
+            <Route path="/sales/leads" element={<p>All the leads</p>} />
+          </Routes>
+        </TimeZoneContext>
+      </StaffNamesContext>
+    </LeadEditorContext>,
+    { path },
+  );
+  await screen.findAllByRole("link", { name: "Back to the leads" });
+  // The page subscribes in an effect.
+  await act(async () => {});
+  return page;
+}
+
+function tell(details: Partial<Lead> = {}, fresh = true) {
+  database.tell({
+    row: { id: "one", lead: lead({ ownerId: "ana", ...details }), pending: false },
+    fresh,
+  });
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+test("shows contact details and local times, without a name in the title", async () => {
+  await open();
+  expect(screen.getByText("Fetching the lead …")).toBeDefined();
+  tell({ createdAt: new Date("2026-11-20T18:30:00Z") });
+  expect(heading()).toBe("Inés Carvajal Roldán");
+  await waitFor(() => expect(document.title).toBe("Lead · Salvia"));
+  expect(screen.getByRole("link", { name: /612 34 56 78|612345678/ }).getAttribute("href")).toBe(
+    "tel:+34612345678",
+  );
+  expect(screen.getByRole("link", { name: "ines.carvajal@example.com" }).getAttribute("href")).toBe(
+    "mailto:ines.carvajal@example.com",
+  );
+  expect(screen.getAllByText("Nov 21, 2026, 3:30 AM")).toHaveLength(2);
+  expect(screen.getByText("Ana Prado")).toBeDefined();
+});
+
+test("copies the stored form and confirms it", async () => {
+  const { user } = await open();
+  tell();
+  await user.click(screen.getByRole("button", { name: "Copy the telephone number" }));
+  expect(await navigator.clipboard.readText()).toBe("+34612345678");
+  expect(screen.getByText("Copied")).toBeDefined();
+});
+
+test.each([
+  ["handed over under one's eyes", "ana", "This lead is no longer with you"],
+  ["claimed under one's eyes", null, "This lead has left the pool"],
+])("shows that a lead is %s before the rules deny access", async (_, ownerId, words) => {
+  await open();
+  tell({ ownerId });
+  tell({ ownerId: "ben", rev: 2 });
+  expect(screen.getByText(words)).toBeDefined();
+  expect(heading()).toBe("Lead");
+});
+
+test("distinguishes a lead hidden after it was seen from one never seen", async () => {
+  await open();
+  const refuse = async () => {
+    for (const wait of [0, 1_000, 2_000]) {
+      await act(async () => vi.advanceTimersByTime(wait));
+      database.fail("permission-denied");
+    }
+  };
+  await refuse();
+  expect(screen.getByText("There is no lead here for you")).toBeDefined();
+  cleanup();
+  closeLiveQueries();
+  await open();
+  tell();
+  await refuse();
+  expect(screen.getByText("This lead is no longer with you")).toBeDefined();
+});
+
+test("sends no query for an address with an invalid lead id", async () => {
+  await open("/sales/leads/a%20lead");
+  expect(screen.getByText("There is no lead here for you")).toBeDefined();
+  expect(leadDocument).not.toHaveBeenCalled();
+});
+
+test("explains a failed read with a retry and does not report the lead as gone", async () => {
+  const { user } = await open();
+  database.fail("resource-exhausted");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  database.tell({ row: null, fresh: false });
+  expect(screen.getByText("This lead is out of reach for the moment")).toBeDefined();
+  tell();
+  expect(heading()).toBe("Inés Carvajal Roldán");
+});
+
+test("offers only the claim action for a lead in the pool", async () => {
+  vi.mocked(claimLead).mockResolvedValue();
+  const { user } = await open();
+  tell({ ownerId: null });
+  expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Claim" }));
+  expect(claimLead).toHaveBeenCalledExactlyOnceWith("one", "ana");
+});
+
+test("edits the user's own lead in the dialog, and is read-only for an administrator", async () => {
+  const { user } = await open();
+  tell();
+  await user.click(screen.getByRole("button", { name: "Edit" }));
+  expect(desk.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "one" }));
+  cleanup();
+  closeLiveQueries();
+  await open("/admin/leads/one");
+  tell();
+  expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add|Record|lost/ })).toBeNull();
+});
+
+test("returns to the list after a handover and names the new owner", async () => {
+  vi.mocked(salespeople).mockReturnValue((onValue) => {
+    onValue([{ uid: "ben", name: "Ben Osei" }]);
+    return () => {};
+  });
+  vi.mocked(handOverLead).mockResolvedValueOnce();
+  const { user } = await open();
+  tell();
+  await user.click(screen.getByRole("button", { name: "Hand over" }));
+  await user.click(screen.getByRole("combobox", { name: "Colleague" }));
+  await user.click(screen.getByRole("option", { name: "Ben Osei" }));
+  await user.click(screen.getByRole("button", { name: "Hand over to Ben Osei" }));
+  expect(await screen.findByText("All the leads")).toBeDefined();
+  expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
+    "success",
+    "Inés Carvajal Roldán is with Ben Osei now.",
+  );
+});

@@ -1,0 +1,272 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useParams } from "react-router";
+
+import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
+import type { OwnActivity } from "../../../features/activities/AddActivity.tsx";
+import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
+import { ErasePersonButton } from "../../../features/leads/page/ErasePersonButton.tsx";
+import { HandOverDialog } from "../../../features/leads/page/HandOverDialog.tsx";
+import { LeadAbsent } from "../../../features/leads/page/LeadAbsent.tsx";
+import { fullName } from "../../../features/leads/list/LeadActions.tsx";
+import { LeadContact } from "../../../features/leads/page/LeadContact.tsx";
+import { LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
+import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
+import { LeadPageActions } from "../../../features/leads/page/LeadPageActions.tsx";
+import { LeadPageSkeleton } from "../../../features/leads/page/LeadPageSkeleton.tsx";
+import { LeadPicker } from "../../../features/leads/LeadPicker.tsx";
+import { newNoteId } from "../../../features/leads/data/leadNotes.data.ts";
+import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
+import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
+import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
+import { openedFromList } from "../../../features/leads/page/openedFromList.ts";
+import { useLead } from "../../../features/leads/data/useLead.ts";
+import { useLeadEditor } from "../../../features/leads/outbox/useLeadEditor.ts";
+import { ColleaguePicker } from "../../../features/staff/ColleaguePicker.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { BackLink } from "../../../ui/BackLink.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { areaPaths } from "../../paths.ts";
+import { AssignButton } from "../../work/AssignButton.tsx";
+import { Page } from "../Page.tsx";
+
+type LeadPageProps = {
+  /**
+   * The page of a lead. Salespeople work on their leads and claim leads from the pool;
+   * administrators read, assign, merge and erase them.
+   */
+  area: keyof typeof areaPaths;
+};
+
+/**
+ * The details of a lead, live.
+ *
+ * Opening it reads at most 26 documents: the lead and its newest 21 activities, with what the rules
+ * look up for both, the user's own, and each colleague it names once.
+ */
+export function LeadPage({ area }: LeadPageProps) {
+  const { id = "" } = useParams();
+  return (
+    <NamespaceLoader namespaces={["leadPage"]} fallback={<Loading />}>
+      <OneLead key={id} id={id} area={area} />
+    </NamespaceLoader>
+  );
+}
+
+function OneLead({ id, area }: LeadPageProps & { id: string }) {
+  const { t } = useTranslation("leadPage");
+  const uid = useAuth().user?.uid ?? "";
+  const lead = useLead(id);
+  const [givenAway, setGivenAway] = useState<Lead | null>(null);
+  const [merging, setMerging] = useState<LeadRow | null>(null);
+  const [erased, setErased] = useState<Lead | null>(null);
+  const list = areaPaths[area].leads;
+  const row = lead.status === "content" ? lead.row : null;
+  return (
+    <Page
+      title={t("title")}
+      heading={row === null ? t("title") : fullName(row)}
+      above={<BackToList list={list} />}
+      action={
+        row === null ? null : area === "sales" ? (
+          <LeadPageActions
+            {...{ row, uid }}
+            onHandOver={() => setGivenAway(row.lead)}
+            onMerge={() => setMerging(row)}
+          />
+        ) : (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <AssignButton leadIds={[id]} onAssigned={() => {}} />
+            <Button variant="outlined" onClick={() => setMerging(row)}>
+              {t("merge.action")}
+            </Button>
+            <ErasePersonButton onErase={() => setErased(row.lead)} />
+          </Box>
+        )
+      }
+    >
+      <ConnectionNotice fresh={lead.status !== "content" || lead.fresh} />
+      {lead.status === "loading" ? (
+        <LeadPageSkeleton />
+      ) : lead.status === "content" ? (
+        <Content row={lead.row} salesUid={area === "sales" ? uid : null} area={area} />
+      ) : (
+        <LeadAbsent state={lead} list={list} />
+      )}
+      {merging === null ? null : (
+        <Merge row={merging} uid={uid} area={area} onClose={() => setMerging(null)} />
+      )}
+      {givenAway === null ? null : (
+        <GiveAway id={id} lead={givenAway} uid={uid} onClose={() => setGivenAway(null)} />
+      )}
+      {erased === null ? null : (
+        <ErasePerson id={id} lead={erased} onClose={() => setErased(null)} />
+      )}
+    </Page>
+  );
+}
+
+type ContentProps = {
+  row: LeadRow;
+  /** The reader's uid if they are a salesperson. */
+  salesUid: string | null;
+  area: LeadPageProps["area"];
+};
+
+function Content({ row, salesUid, area }: ContentProps) {
+  const { send, showToast } = useLeadEditor();
+  const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
+  const about = { leadId: row.id, name: fullName(row) };
+  const add = (said: OwnActivity) =>
+    void send({ ...about, activityId: newNoteId(row.id), ...said });
+  return (
+    <>
+      <LeadHeadline row={row} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
+        }}
+      >
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+          <LeadContact row={row} />
+          <LeadStageSection row={row} own={own} />
+          <LeadDetails row={row} />
+        </Box>
+        <ActivityTimeline
+          leadId={row.id}
+          onAdd={own ? add : null}
+          person={row.lead}
+          renderMerge={({ mergeId, rev, createdAt }) =>
+            // A later edit builds on the merge, so undo requires an unchanged revision.
+            (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
+              <NamespaceLoader namespaces={["leadMerge"]}>
+                <Suspense fallback={null}>
+                  <UndoMerge mergeId={mergeId} onUndone={(text) => showToast("success", text)} />
+                </Suspense>
+              </NamespaceLoader>
+            ) : null
+          }
+        />
+      </Box>
+    </>
+  );
+}
+
+/** Whether a merge is too old to undo. */
+function isPast(mergedAt: Date): boolean {
+  return Date.now() - mergedAt.getTime() > mergeUndoableMs;
+}
+
+const UndoMerge = lazy(async () => ({
+  default: (await import("../../../features/leadMerge/UndoMerge.tsx")).UndoMerge,
+}));
+
+const MergeDialog = lazy(async () => ({
+  default: (await import("../../../features/leadMerge/MergeDialog.tsx")).MergeDialog,
+}));
+
+type MergeProps = { row: LeadRow; uid: string; onClose: () => void } & Pick<LeadPageProps, "area">;
+
+/** The merge dialog; afterward it opens the remaining lead if that is not the current page. */
+function Merge({ row, uid, area, onClose }: MergeProps) {
+  const { showToast } = useLeadEditor();
+  const navigate = useNavigate();
+  const view = area === "sales" ? "mine" : "all";
+  return (
+    <NamespaceLoader namespaces={["leadMerge"]}>
+      <Suspense fallback={null}>
+        <MergeDialog
+          row={row}
+          renderPicker={(choose) => (
+            <LeadPicker view={view} uid={uid} except={row.id} onChoose={choose} />
+          )}
+          readLead={leadOnServer}
+          onMerged={(keptId, text) => {
+            onClose();
+            showToast("success", text);
+            if (keptId !== row.id) void navigate(areaPaths[area].lead(keptId), { replace: true });
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
+    </NamespaceLoader>
+  );
+}
+
+type GiveAwayProps = { id: string; lead: Lead; uid: string; onClose: () => void };
+
+/** After giving a lead away the user can no longer read it, so this returns to the list. */
+function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
+  const { t } = useTranslation("leadPage");
+  const { showToast } = useLeadEditor();
+  const navigate = useNavigate();
+  return (
+    <HandOverDialog
+      id={id}
+      lead={lead}
+      renderPicker={(choose) => <ColleaguePicker except={uid} onChoose={choose} />}
+      onClose={onClose}
+      onHandedOver={({ name }) => {
+        showToast(
+          "success",
+          t("told.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }),
+        );
+        void navigate(areaPaths.sales.leads, { replace: true });
+      }}
+    />
+  );
+}
+
+type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
+
+/** Erasing the person deletes the lead, so this returns to the list. */
+function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
+  const { t } = useTranslation("erasePerson");
+  const { showToast } = useLeadEditor();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<Announcement>{t("loading")}</Announcement>}>
+      <EraseDialog
+        id={id}
+        lead={lead}
+        onClose={onClose}
+        onErased={() => {
+          showToast("success", t("done"));
+          void navigate(areaPaths.admin.leads, { replace: true });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+const EraseDialog = lazy(async () => ({
+  default: (await import("../../../features/leads/page/EraseDialog.tsx")).EraseDialog,
+}));
+
+/** Links back to the list as the user left it, or to the default list. */
+function BackToList({ list }: { list: string }) {
+  const { t } = useTranslation("leadPage");
+  const navigate = useNavigate();
+  const fromList = openedFromList(useLocation().state);
+  return (
+    <BackLink
+      to={list}
+      onClick={(event) => {
+        if (!fromList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {t("back")}
+    </BackLink>
+  );
+}

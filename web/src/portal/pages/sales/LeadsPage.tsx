@@ -1,0 +1,122 @@
+import Box from "@mui/material/Box";
+import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useSearchParams } from "react-router";
+
+import { ExportButton } from "../../../features/leadExport/ExportButton.tsx";
+import {
+  filterFromWindow,
+  queryOfFilter,
+  filterFromUrl,
+  historyStateOf,
+} from "../../../features/leads/filter/leadListUrl.ts";
+import { LeadFilters } from "../../../features/leads/filter/LeadFilters.tsx";
+import { LeadList } from "../../../features/leads/list/LeadList.tsx";
+import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
+import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
+import { allLeads } from "../../../features/leads/data/leads.data.ts";
+import { useAuth } from "../../../session/useAuth.ts";
+import { Page } from "../Page.tsx";
+
+type LeadsPageProps = {
+  /** The views the reader may see; the first one is the default. */
+  views: readonly [LeadView, ...LeadView[]];
+  /** The owners by which the list of all leads can be filtered. */
+  owners?: readonly { uid: string; name: string }[];
+  action?: ReactNode;
+  /** Content below the list. */
+  below?: ReactNode;
+};
+
+const nobody: readonly { uid: string; name: string }[] = [];
+
+/**
+ * The lists of leads. View, filter and sort order are in the address; the search text is in the
+ * browser's history state.
+ */
+export function LeadsPage({ views, owners = nobody, action, below }: LeadsPageProps) {
+  const { t } = useTranslation(["leads", "leadSearch"]);
+  const { user } = useAuth();
+  const panelId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const location = useLocation();
+  const { pathname, state } = location;
+  const filter = filterFromUrl(query, state, views);
+
+  function show(chosen: LeadFilter) {
+    // React renders a new address slightly after the browser changes it, so after Back, or between
+    // two quick choices, this page may still show the previous one.
+    if (window.location.pathname !== pathname) return;
+    const current = filterFromWindow(window, views);
+    const next = changed(current, filter, chosen);
+    // Replaces the entry while typing, so that Back leaves the search instead of its last letter.
+    const replace = current.search !== "" && next.search !== current.search;
+    setQuery(queryOfFilter(next, views), { state: historyStateOf(next), replace });
+  }
+
+  return (
+    <Box onKeyDown={(event) => goToSearch(event, field.current)}>
+      <Page
+        title={t("title")}
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
+            {action}
+          </Box>
+        }
+      >
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <LeadViewTabs
+            views={views}
+            view={filter.view}
+            panelId={panelId}
+            onSwitchView={(view) => show({ ...filter, view })}
+          />
+          <Box component="search" aria-label={t("leadSearch:label")} sx={{ display: "grid" }}>
+            <LeadSearchBox
+              search={filter.search}
+              visit={location}
+              field={field}
+              onSearch={(search) => show({ ...filter, search })}
+            />
+          </Box>
+          <LeadFilters filter={filter} onFilter={show} owners={owners} />
+        </Box>
+        <Box
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={`${panelId}-${filter.view}`}
+          sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+        >
+          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+        </Box>
+        {below}
+      </Page>
+    </Box>
+  );
+}
+
+/**
+ * Applies the reader's choice to the current filter, because the page may still show an older one.
+ */
+function changed(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
+  const before = new Map<string, unknown>(Object.entries(shown));
+  const news = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
+  return Object.assign({}, current, Object.fromEntries(news));
+}
+
+/**
+ * Focuses the search on the slash key, unless the focus is in a field. It handles only keys pressed
+ * within this page, because dictation could trigger a single-key shortcut that works everywhere
+ * (WCAG 2.1.4).
+ */
+function goToSearch(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
+  const isTyping =
+    event.target instanceof Element && event.target.matches("input, select, textarea");
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  event.preventDefault();
+  field?.focus();
+  field?.select();
+}

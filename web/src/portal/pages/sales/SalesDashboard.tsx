@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { salesPaths } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { NewLeadButton } from "../../../features/leads/form/NewLeadButton.tsx";
+import { RecentLeads } from "../../../features/leads/dashboard/RecentLeads.tsx";
+import { useRecentLeads } from "../../../features/leads/dashboard/useLeadShortlists.ts";
+import { WaitingLeads } from "../../../features/leads/dashboard/WaitingLeads.tsx";
+import {
+  SalesOverview,
+  SalesOverviewSkeleton,
+} from "../../../features/salesStats/SalesOverview.tsx";
+import { useSalesStats } from "../../../features/salesStats/useSalesStats.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { FirstDay } from "./FirstDay.tsx";
+import { greetingAt } from "../greeting.ts";
+import { Page } from "../Page.tsx";
+import { PageSection } from "../PageSection.tsx";
+
+/**
+ * A salesperson's start page: their figures, their latest contacts and the leads that wait.
+ *
+ * Opening it reads at most 15 documents, however many leads there are: the figures, five leads and
+ * five more, the user's own, and with each of the three but the last what the rules look up.
+ */
+export function SalesDashboard() {
+  const { t } = useTranslation("portal");
+  const { user } = useAuth();
+  const figures = useSalesStats();
+  const recent = useRecentLeads();
+  const name = user?.displayName ?? "";
+  const greeting = greetingAt(useNow().getHours());
+  const isFirstDay = figures.status === "empty" && recent.status === "empty";
+  return (
+    <Page
+      title={t("dashboard.title")}
+      heading={name === "" ? t("dashboard.welcome") : t(`dashboard.${greeting}`, { name })}
+      lead={t(isFirstDay ? "dashboard.firstLead" : "dashboard.lead")}
+      action={isFirstDay ? null : <NewLeadButton />}
+    >
+      {isFirstDay ? (
+        <FirstDay />
+      ) : (
+        <>
+          <NamespaceLoader namespaces={["salesStats"]} fallback={<SalesOverviewSkeleton />}>
+            <SalesOverview figures={figures} ready={recent.status !== "loading"} />
+          </NamespaceLoader>
+          <Lists />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Lists() {
+  const { t } = useTranslation("portal");
+  const columns = { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" };
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: columns,
+        columnGap: 2,
+        rowGap: 2.5,
+        alignItems: "start",
+      }}
+    >
+      <PageSection title={t("dashboard.waiting")}>
+        <WaitingLeads />
+      </PageSection>
+      <PageSection
+        title={t("dashboard.recent")}
+        action={
+          <Button component={Link} to={salesPaths.leads}>
+            {t("dashboard.all")}
+          </Button>
+        }
+      >
+        <RecentLeads whenEmpty={<NewLeadButton />} />
+      </PageSection>
+    </Box>
+  );
+}

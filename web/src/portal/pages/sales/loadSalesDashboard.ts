@@ -1,0 +1,4 @@
+/** Loads a salesperson's start page. */
+export async function loadSalesDashboard() {
+  return (await import("./SalesDashboard.tsx")).SalesDashboard;
+}

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import { messageMaxLength, partnerKinds, type ContactPage } from "@salvia/domain/site/contact";
+import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
+import { useTranslation } from "react-i18next";
+
+import { ContactField } from "./ContactField.tsx";
+import { fieldStyles } from "./fieldStyles.ts";
+import { PlanRadios } from "../sections/PlanRadios.tsx";
+import { SelectField } from "./SelectField.tsx";
+
+/** The fields of the contact form; some pages have additional ones. */
+export function ContactFields({ page }: { page: ContactPage }) {
+  const { t } = useTranslation(["contact", "partners"]);
+  const isCompany = page === "businesses" || page === "partners" || page === "embedded";
+  return (
+    <>
+      <Box sx={pairStyles}>
+        <ContactField
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={nameMaxLength}
+        />
+        <ContactField
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={nameMaxLength}
+        />
+      </Box>
+      <Box sx={pairStyles}>
+        <ContactField
+          name="email"
+          type="email"
+          autoComplete="email"
+          describedBy="reach"
+          maxLength={emailMaxLength}
+        />
+        <ContactField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          describedBy="reach"
+          maxLength={40}
+        />
+        <Box id="reach" sx={{ gridColumn: "1 / -1", mt: -1, ...hintStyles }}>
+          {t("form.reach")}
+        </Box>
+      </Box>
+      {isCompany && (
+        <Box sx={pairStyles}>
+          <ContactField name="company" autoComplete="organization" optional maxLength={120} />
+          {page === "businesses" && (
+            <ContactField name="groupSize" type="number" optional min={1} max={100_000} />
+          )}
+          {page === "partners" && (
+            <ContactField name="partnerKind" optional>
+              <SelectField name="partnerKind">
+                <option value="">{t("form.partnerNone")}</option>
+                {partnerKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`partners:kinds.${kind}.title`)}
+                  </option>
+                ))}
+              </SelectField>
+            </ContactField>
+          )}
+        </Box>
+      )}
+      <PlanRadios page={page} />
+      <ContactField name="message" optional>
+        <Box
+          component="textarea"
+          id="message"
+          name="message"
+          rows={4}
+          maxLength={messageMaxLength}
+          aria-describedby="message-hint message-error"
+          sx={{ ...fieldStyles, display: "block", resize: "vertical" }}
+        />
+        <Box id="message-hint" sx={{ mt: 0.75, ...hintStyles }}>
+          {t("form.messageHint")}
+        </Box>
+      </ContactField>
+    </>
+  );
+}
+
+const hintStyles = { color: "text.secondary", fontSize: "0.875rem", textWrap: "pretty" };
+
+const pairStyles = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  gap: 2.5,
+};

@@ -1,0 +1,121 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { publicPath } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/site/brand";
+import { ContactFields } from "./ContactFields.tsx";
+import { contactMarkup } from "./contactMarkup.ts";
+import type { PageContext } from "../document/pageContext.ts";
+import { nonBreaking } from "../document/nonBreaking.ts";
+
+/**
+ * The contact form. Without JavaScript it is posted natively and comes back filled in if it has
+ * problems; the page's script sends it in place. Both find the problem messages in its markup.
+ */
+export function ContactForm({ place }: { place: PageContext }) {
+  const { t } = useTranslation("contact");
+  const consent = contactConsent[place.language];
+  const phone = nonBreaking(brand.phone.display);
+  return (
+    <Box
+      sx={{
+        p: { xs: 2.5, sm: 4 },
+        borderRadius: "20px",
+        backgroundColor: "background.paper",
+      }}
+    >
+      <Box
+        component="form"
+        method="post"
+        // Moves the focus to the server's problem message instead of the top of the page.
+        action={`/api/contact#${contactMarkup.problem}`}
+        aria-label={t("form.label")}
+        data-contact=""
+        sx={{ display: "grid", gap: 2.5, "&[hidden]": { display: "none" } }}
+      >
+        <Typography
+          id={contactMarkup.problem}
+          data-summary=""
+          data-fields={t("problem.fields")}
+          data-busy={t("problem.busy")}
+          data-offline={t("problem.offline")}
+          data-failed={t("problem.failed")}
+          role="alert"
+          tabIndex={-1}
+          hidden
+          sx={{
+            scrollMarginTop: 96,
+            color: "error.main",
+            fontWeight: 550,
+            "&[hidden]": { display: "none" },
+          }}
+        />
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("form.required")}
+        </Typography>
+        <ContactFields page={place.page} />
+        <Box
+          component="label"
+          sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1.5, py: 0.5 }}
+        >
+          <Box
+            component="input"
+            type="checkbox"
+            name="consent"
+            value="yes"
+            sx={{ width: 24, height: 24, m: 0, accentColor: "var(--salvia-palette-primary-main)" }}
+          />
+          <Box component="span" sx={{ fontSize: "1rem" }}>
+            {consent}{" "}
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              ({t("form.optional")})
+            </Box>
+          </Box>
+        </Box>
+        {/* A honeypot: bots fill in every field, while people neither see nor hear this one. */}
+        <Box
+          aria-hidden="true"
+          sx={{ position: "absolute", left: -9999, width: "1px", height: "1px" }}
+        >
+          <label>
+            {t("form.website")}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </Box>
+        <input type="hidden" name="page" value={place.page} />
+        <input type="hidden" name="language" value={place.language} />
+        <input type="hidden" name="key" />
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            data-sending={t("form.sending")}
+            sx={{ minWidth: 160 }}
+          >
+            {t("form.send")}
+          </Button>
+          <Typography variant="body2" sx={{ color: "text.secondary", flex: "1 1 220px" }}>
+            {t("form.privacy")}{" "}
+            <Link href={publicPath("privacy", place.language)}>{t("form.privacyLink")}</Link>
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        id={contactMarkup.thanks}
+        tabIndex={-1}
+        hidden
+        sx={{ "&[hidden]": { display: "none" }, "&:focus": { outline: 0 } }}
+      >
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {t("thanks.title")}
+        </Typography>
+        <Typography>{t("thanks.text", { phone })}</Typography>
+      </Box>
+    </Box>
+  );
+}

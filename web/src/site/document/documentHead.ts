@@ -1,0 +1,84 @@
+import {
+  defaultLanguage,
+  languages,
+  regionalTags,
+  type Language,
+} from "@salvia/domain/shared/language";
+
+import { pathInLanguage } from "../../i18n/pagePath.ts";
+import { brand } from "@salvia/domain/site/brand";
+import { fontFilesOrigin, fontMeta, fontStylesheet } from "../../theme/font.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+
+interface DocumentHeadOptions {
+  title: string;
+  description?: string;
+  /** For a page that exists once per language: its English path and its language. */
+  page?: { path: string; language: Language };
+  /** The markup that includes the document's styles. */
+  styles: string;
+  /** The script that runs before the first paint. */
+  script: string;
+}
+
+/** The head of every document, after its character set and viewport. */
+export function documentHead(options: DocumentHeadOptions): string {
+  const { title, description, page, styles, script } = options;
+  const { light, dark } = brand.colours;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,
+    `<script>${script}</script>`,
+    styles,
+    ...(fontFilesOrigin === null
+      ? []
+      : [`<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`]),
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml" />`,
+    `<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)" />`,
+    ...(description === undefined
+      ? []
+      : [`<meta name="description" content="${escapeHtml(description)}" />`]),
+    // A page without its own address must not be indexed.
+    ...(page === undefined
+      ? [`<meta name="robots" content="noindex" />`]
+      : [...addresses(page), ...preview(title, description, page)]),
+  ].join("\n");
+}
+
+/** The page's canonical address and its other languages, for search engines. */
+function addresses({ path, language }: { path: string; language: Language }): string[] {
+  const address = (other: Language) => `${brand.origin}${pathInLanguage(path, other)}`;
+  return [
+    `<link rel="canonical" href="${address(language)}" />`,
+    ...languages.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}" />`,
+  ];
+}
+
+/** The preview that other sites show for shared links (Open Graph). */
+function preview(
+  title: string,
+  description: string | undefined,
+  { path, language }: { path: string; language: Language },
+): string[] {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": brand.name,
+    "og:title": title,
+    "og:description": description ?? title,
+    "og:url": `${brand.origin}${pathInLanguage(path, language)}`,
+    "og:locale": regionalTags[language].replace("-", "_"),
+    "og:image": `${brand.origin}/share.png`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+  ];
+}

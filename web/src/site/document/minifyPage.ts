@@ -1,0 +1,117 @@
+import { Features, transform, type Selector, type Targets } from "lightningcss";
+
+import type { Painted } from "../../lib/renderStatic.ts";
+import { withoutUnusedVariables } from "../../lib/withoutUnusedVariables.ts";
+
+/**
+ * Minifies a page: removes unused styles and shortens the names of classes and variables to a
+ * letter or two. A page with its styles must fit into what a server may send before the phone's
+ * first acknowledgment.
+ */
+export function minifyPage({ html, css: painted }: Painted): Painted {
+  const css = plain(painted);
+  const used = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => listed(names)));
+  const styled = new Set([...css.matchAll(classSelector)].map(([, name = ""]) => name));
+  const shortNames = new Map<string, string>();
+  const variables = new Map<string, string>();
+  const shortVariable = (name: string) => {
+    const short = variables.get(name) ?? `--${variables.size.toString(36)}`;
+    variables.set(name, short);
+    return short;
+  };
+  for (const name of styled) {
+    if (used.has(name)) shortNames.set(name, `s${shortNames.size.toString(36)}`);
+  }
+  const { code } = transform({
+    filename: "page.css",
+    code: new TextEncoder().encode(css),
+    minify: true,
+    targets,
+    // It would add variables for `light-dark()`, which our colors do not use.
+    exclude: Features.LightDark,
+    unusedSymbols: [...styled].filter((name) => !used.has(name)),
+    visitor: {
+      Selector: (selector) => renamed(selector, shortNames),
+      DashedIdent: shortVariable,
+    },
+  });
+  const shortHtml = html
+    .replace(/ data-testid="[^"]*"| focusable="false"/g, "")
+    .replace(/><\/(?:path|circle|rect)>/g, "/>")
+    .replace(/var\((--[\w-]+)/g, (_, name: string) => `var(${shortVariable(name)}`)
+    .replace(classAttribute, (_, names: string) => {
+      const kept = listed(names).flatMap((name) => shortNames.get(name) ?? []);
+      return kept.length === 0 ? "" : ` class="${kept.join(" ")}"`;
+    });
+  return {
+    css: withoutUnusedVariables(new TextDecoder().decode(code), shortHtml),
+    html: shortHtml,
+  };
+}
+
+/**
+ * Inlines the theme's `:root` variables that are the same in every color scheme, and unwraps media
+ * queries that match every width.
+ */
+function plain(css: string): string {
+  const constants = new Map<string, string>();
+  for (const [, block = ""] of css.matchAll(/(?<![^\s}]):root\{([^{}]*)\}/g)) {
+    for (const [, name = "", value = ""] of block.matchAll(/(--[\w-]+):([^;]*);/g)) {
+      // `inherit inherit`, which the theme sets for fonts, is valid only in a variable.
+      if (!value.includes("inherit")) constants.set(name, value);
+    }
+  }
+  return css
+    .replace(withoutEffect, "")
+    .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole)
+    .replace(/@media \(min-width:0px\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, "$1");
+}
+
+/**
+ * MUI button styles without effect here: shadows, which our theme resets; a state set only by MUI's
+ * scripts; Firefox before version 88; and print styles, since buttons are not printed.
+ */
+const withoutEffect = new RegExp(
+  [
+    /box-shadow:(?:none|var\(--\w+-shadows-\d+\));/,
+    /\.[\w-]+\.Mui-focusVisible,/,
+    /\.[\w-]+::-moz-focus-inner\{[^{}]*\}/,
+    /@media print\{\.[\w-]+\{(?:-webkit-print-)?color-adjust:exact;[^{}]*\}\}/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
+
+/** A selector with its classes renamed, including those within `:not()` and similar. */
+function renamed(selector: Selector, names: ReadonlyMap<string, string>): Selector {
+  return selector.map((part) => {
+    if (part.type === "class") return { ...part, name: names.get(part.name) ?? part.name };
+    if (part.type !== "pseudo-class" || !(part.kind === "not" || part.kind === "is")) return part;
+    return { ...part, selectors: part.selectors.map((inner) => renamed(inner, names)) };
+  });
+}
+
+/** Matches React's markup, where a quotation mark in text or an attribute is `&quot;`. */
+const classAttribute = / class="([^"]*)"/g;
+
+/**
+ * Matches all classes of a stylesheet; its matches in strings and numbers never equal a class of
+ * the markup.
+ */
+const classSelector = /\.([a-z][\w-]*)/gi;
+
+function listed(names = ""): string[] {
+  return names.split(" ").filter(Boolean);
+}
+
+/**
+ * The oldest browsers that support `color-mix()`, which the theme uses; in 65536ths of a version.
+ */
+const targets: Targets = {
+  chrome: 111 << 16,
+  edge: 111 << 16,
+  firefox: 113 << 16,
+  ios_saf: (16 << 16) | (2 << 8),
+  safari: (16 << 16) | (2 << 8),
+};

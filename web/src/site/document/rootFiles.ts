@@ -1,0 +1,63 @@
+import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
+import { publicPages, publicPath, type PublicPage } from "@salvia/domain/site/paths";
+
+import { brand } from "@salvia/domain/site/brand";
+import { logoShape } from "../../lib/logoShape.ts";
+
+/** A file requested under a fixed name at the root of the site. */
+interface RootFile {
+  fileName: string;
+  type: string;
+  source: string;
+}
+
+/** Files for browsers and search engines: the icon, the sitemap and robots.txt. */
+export function rootFiles(): RootFile[] {
+  return [
+    { fileName: "icon.svg", type: "image/svg+xml", source: icon() },
+    { fileName: "sitemap.xml", type: "application/xml", source: sitemap() },
+    {
+      fileName: "robots.txt",
+      type: "text/plain",
+      source: `User-agent: *\nAllow: /\nSitemap: ${brand.origin}/sitemap.xml\n`,
+    },
+  ];
+}
+
+/** Every public page in every language, each with its alternates. */
+function sitemap(): string {
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...publicPages.flatMap((page) => languages.map((language) => sitemapEntry(page, language))),
+    `</urlset>\n`,
+  ].join("\n");
+}
+
+function sitemapEntry(page: PublicPage, language: Language): string {
+  const address = (other: Language) => `${brand.origin}${publicPath(page, other)}`;
+  return [
+    `  <url><loc>${address(language)}</loc>`,
+    ...languages.map((other) => alternate(other, address(other))),
+    alternate("x-default", address(defaultLanguage)),
+    `</url>`,
+  ].join("");
+}
+
+function alternate(hreflang: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+}
+
+/** The mark in the brand's color, lighter for browsers with a dark tab bar. */
+function icon(): string {
+  const { light, dark } = brand.colours;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.size} ${logoShape.size}" color="${light.primary}">`,
+    `<style>@media (prefers-color-scheme: dark){:root{color:${dark.primary}}}</style>`,
+    `<path d="${logoShape.stem.path}" fill="none" stroke="currentColor" stroke-width="${logoShape.stem.width}" stroke-linecap="round"/>`,
+    ...logoShape.leaves.map(
+      (leaf) => `<path d="${leaf.path}" fill="currentColor" opacity="${leaf.opacity}"/>`,
+    ),
+    `</svg>\n`,
+  ].join("");
+}

@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { deferred } from "../../testing/deferred.ts";
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { AppTheme } from "../../theme/AppTheme.tsx";
+import { ContactSection } from "../sections/ContactSection.tsx";
+import { enhanceContact } from "./enhanceContact.ts";
+import { enhanceLanguage } from "./enhanceLanguage.ts";
+import { enhancePlans } from "./enhancePlans.ts";
+
+const user = userEvent.setup({ delay: null });
+const sent = vi.fn<(body: Record<string, string>) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const values: Record<string, string> = JSON.parse(body);
+    return await sent(values);
+  });
+  sent.mockResolvedValue(Response.json({ received: true }));
+});
+
+afterEach(() => {
+  cleanup();
+  sent.mockReset();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+function visit() {
+  renderWithTexts(
+    <AppTheme scale="site">
+      <ContactSection place={{ page: "individuals", language: "en" }} />
+    </AppTheme>,
+  );
+  enhancePlans();
+  enhanceContact();
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const send = async () => await user.click(screen.getByRole("button", { name: /^Send/ }));
+
+async function fillIn() {
+  await user.type(field("First name"), "Ana");
+  await user.type(field("Last name"), "Lemos");
+  await user.type(field("E-mail"), "ana@example.com");
+  await user.click(screen.getByRole("radio", { name: /Standard/ }));
+}
+
+test("sends a message once despite repeated clicks and shows the thanks", async () => {
+  visit();
+  await fillIn();
+  const answer = deferred<Response>();
+  sent.mockReturnValue(answer.promise);
+  await send();
+  await send();
+  answer.resolve(Response.json({ received: true }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    firstName: "Ana",
+    email: "ana@example.com",
+    plan: "standard",
+    page: "individuals",
+    language: "en",
+    website: "",
+  });
+  expect(sent.mock.calls[0]?.[0]["key"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("lists all missing fields in the page's language and sends nothing", async () => {
+  visit();
+  await send();
+  expect(screen.getByRole("alert").textContent).toContain("marked fields");
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+  for (const problem of [
+    "Please enter your first name.",
+    "Please enter your last name.",
+    "Please enter an e-mail address or a telephone number.",
+    "Please select a plan of interest.",
+  ]) {
+    expect(screen.getByText(problem).hidden).toBe(false);
+  }
+  expect(field("First name").getAttribute("aria-invalid")).toBe("true");
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("carries typed text to another language's page once, without the consent", async () => {
+  const link = document.createElement("a");
+  link.dataset["language"] = "es";
+  document.body.append(link);
+  visit();
+  enhanceLanguage();
+  await fillIn();
+  await user.type(screen.getByLabelText(/^Your message/), "Two of us, please.");
+  await user.click(screen.getByRole("checkbox"));
+  link.click();
+  cleanup();
+
+  visit();
+  enhanceLanguage();
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  expect(screen.getByLabelText(/^Your message/)).toHaveProperty("value", "Two of us, please.");
+  expect(screen.getByRole("radio", { name: /Standard/ })).toHaveProperty("checked", true);
+  expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+
+  visit();
+  enhanceLanguage();
+  expect(field("First name")).toHaveProperty("value", "");
+  link.remove();
+});
+
+test("shows the server's problems beside their fields", async () => {
+  visit();
+  await fillIn();
+  await user.type(field("Telephone"), "12");
+  const refusal = { error: "bad-request", fields: { phone: "malformed" } };
+  sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
+  await send();
+  expect(await screen.findByText(/This is not a telephone number/)).toBeTruthy();
+  expect(field("Telephone").getAttribute("aria-invalid")).toBe("true");
+  expect(field("E-mail").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("keeps typed text when offline and retries with the same key", async () => {
+  visit();
+  await fillIn();
+  sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await send();
+  expect((await screen.findByText(/no connection/)).hidden).toBe(false);
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([values]) => values["key"]);
+  expect(second).toBe(first);
+});
+
+test("uses a new key after the visitor changes a failed message", async () => {
+  visit();
+  await fillIn();
+  sent.mockResolvedValueOnce(new Response("", { status: 502 }));
+  await send();
+  expect((await screen.findByText(/wrong on our side/)).hidden).toBe(false);
+  await user.type(field("Your message (optional)"), "Please call.");
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([values]) => values["key"]);
+  expect(second).not.toBe(first);
+});
+
+test("explains that too many messages were sent", async () => {
+  visit();
+  await fillIn();
+  sent.mockResolvedValue(Response.json({ error: "rate-limited" }, { status: 429 }));
+  await send();
+  expect((await screen.findByText(/Too many messages/)).hidden).toBe(false);
+});
+
+test("selects the plan that was chosen before opening the form", () => {
+  history.replaceState(null, "", "/individuals?plan=premium");
+  visit();
+  expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+});

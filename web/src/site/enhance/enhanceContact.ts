@@ -1,0 +1,81 @@
+import { contactMarkup } from "../contactForm/contactMarkup.ts";
+import { checkFields, showProblems } from "../contactForm/contactProblems.ts";
+
+/**
+ * Sends the contact form in place. It shows problems in the page's language, keeps the typed text,
+ * ignores further clicks while sending, and marks retries with the same key.
+ */
+export function enhanceContact(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-contact]");
+  const summary = form?.querySelector<HTMLElement>("[data-summary]");
+  const key = form?.querySelector<HTMLInputElement>("[name=key]");
+  const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
+  const thanks = document.getElementById(contactMarkup.thanks);
+  if (!form || !summary || !key || !button || !thanks) return;
+  const label = button.textContent;
+  let busy = false;
+
+  // The browser's own validation uses its own language and shows one field at a time.
+  form.noValidate = true;
+  // A changed message gets a new key, even if the previous one arrived after all.
+  form.addEventListener("input", () => (key.value = ""));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!busy) void send();
+  });
+
+  async function send() {
+    if (!form || !key || !button) return;
+    const problems = checkFields(form);
+    if (Object.keys(problems).length > 0) return tell("fields", problems);
+    key.value ||= crypto.randomUUID();
+    busy = true;
+    button.textContent = button.dataset["sending"] ?? "";
+    button.ariaDisabled = "true";
+    try {
+      const response = await fetch(form.action, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+        signal: AbortSignal.timeout(20_000),
+      });
+      if (response.ok) return thank();
+      const answer: unknown = await response.json().catch(() => null);
+      const found = fieldsOf(answer);
+      if (response.status === 429) tell("busy", {});
+      else tell(found ? "fields" : "failed", found ?? {});
+    } catch {
+      tell("offline", {});
+    } finally {
+      busy = false;
+      button.textContent = label;
+      button.ariaDisabled = null;
+    }
+  }
+
+  function thank() {
+    if (!form || !thanks) return;
+    form.hidden = true;
+    thanks.hidden = false;
+    thanks.focus();
+  }
+
+  function tell(
+    reason: "fields" | "busy" | "offline" | "failed",
+    problems: Record<string, string>,
+  ) {
+    if (!form || !summary) return;
+    showProblems(form, problems);
+    summary.textContent = summary.dataset[reason] ?? "";
+    summary.hidden = false;
+    summary.focus();
+  }
+}
+
+/** The server's problems by field; null if they do not concern fields. */
+function fieldsOf(answer: unknown): Record<string, string> | null {
+  if (typeof answer !== "object" || answer === null || !("fields" in answer)) return null;
+  return Object.fromEntries(
+    Object.entries(answer.fields ?? {}).map(([name, code]) => [name, String(code)]),
+  );
+}

@@ -1,0 +1,58 @@
+import { isLanguage } from "@salvia/domain/shared/language";
+
+import { saveLanguage } from "../../i18n/languageStorage.ts";
+
+/** The key under which this tab stores the contact form between two language versions. */
+const carriedKey = "salvia.contact";
+
+const fieldsOfVisitors = "[name]:not([type=hidden], [type=checkbox])";
+
+/**
+ * Saves the chosen language for the portal and the next visit, and carries the contact form's text
+ * to the page in that language. Without storage it does neither.
+ */
+export function enhanceLanguage(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-contact]");
+  if (form) fillIn(form, taken());
+  for (const link of document.querySelectorAll<HTMLElement>("[data-language]")) {
+    const language = link.dataset["language"];
+    if (!isLanguage(language)) continue;
+    link.addEventListener("click", () => {
+      saveLanguage(language);
+      if (form) carry(form);
+    });
+  }
+}
+
+function carry(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(carriedKey, JSON.stringify([...new FormData(form)]));
+  } catch {
+    // Without storage the form starts empty.
+  }
+}
+
+/** Returns the carried values and removes them from storage. */
+function taken(): unknown {
+  try {
+    const carried = sessionStorage.getItem(carriedKey);
+    sessionStorage.removeItem(carriedKey);
+    return JSON.parse(carried ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Restores only the visitor's text: hidden fields belong to the page, and consent to its wording.
+ */
+function fillIn(form: HTMLFormElement, carried: unknown): void {
+  if (!Array.isArray(carried)) return;
+  const values = new Map<string, string>(carried);
+  for (const field of form.querySelectorAll<HTMLInputElement>(fieldsOfVisitors)) {
+    const value = values.get(field.name);
+    if (value === undefined) continue;
+    if (field.type === "radio") field.checked = field.value === value;
+    else field.value = value;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Copies a chosen plan and kind of partner into the contact form, from the page's address and from
+ * links on the page itself, which then do not reload it and lose typed text.
+ */
+export function enhancePlans(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-contact]");
+  if (form === null) return;
+  take(form, new URLSearchParams(location.search));
+  document.addEventListener("click", (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a") : null;
+    if (link?.hash !== "#contact" || link.search === "") return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    take(form, new URLSearchParams(link.search));
+    location.hash = link.hash;
+    form.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+  });
+}
+
+function take(form: HTMLFormElement, chosen: URLSearchParams): void {
+  for (const option of form.querySelectorAll<HTMLInputElement>("[name=plan]")) {
+    if (option.value === chosen.get("plan")) option.checked = true;
+  }
+  const kind = form.querySelector<HTMLSelectElement>("[name=partnerKind]");
+  if (kind && chosen.has("kind")) kind.value = chosen.get("kind") ?? "";
+  const size = form.querySelector<HTMLInputElement>("[name=groupSize]");
+  if (size && chosen.has("employees")) size.value = chosen.get("employees") ?? "";
+}

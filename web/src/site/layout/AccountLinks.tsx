@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+
+import { visitorMarkup } from "../../lib/visitorMarkup.ts";
+
+/**
+ * Replaces "Sign in" for a signed-in visitor. The page is the same file for all visitors, so this
+ * markup is hidden at first and filled in by the session part of the script.
+ */
+export function AccountLinks() {
+  const { t } = useTranslation("site");
+  return (
+    <Box
+      id={visitorMarkup.account}
+      hidden
+      sx={{
+        display: "flex",
+        gap: 1,
+        width: { xs: "100%", sm: "auto" },
+        ml: { sm: 1 },
+        "&[hidden]": { display: "none" },
+      }}
+    >
+      <Button
+        id={visitorMarkup.enter}
+        href="/"
+        variant="contained"
+        data-portal={t("account.enter")}
+        data-account={t("account.own")}
+        sx={hideable}
+      >
+        {t("account.enter")}
+      </Button>
+      <Button id={visitorMarkup.signOut} type="button" variant="outlined" sx={hideable}>
+        {t("account.signOut")}
+      </Button>
+    </Box>
+  );
+}
+
+const hideable = {
+  px: { xs: 2, sm: 2.75 },
+  whiteSpace: "nowrap",
+  "&[hidden]": { display: "none" },
+};

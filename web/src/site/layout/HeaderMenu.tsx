@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+import { schemeAttribute } from "../../theme/schemeAttribute.ts";
+
+interface HeaderMenuProps {
+  label: string;
+  icon: ReactNode;
+  /**
+   * Whether the menu needs its script: the markup exists but stays hidden until the script enables
+   * it. Where scripts run, its space is reserved, so that the layout does not shift.
+   */
+  needsScript?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A small menu that opens without JavaScript: a `details` element whose summary is the button. The
+ * page's script closes it on Escape and on a click outside.
+ */
+export function HeaderMenu({ label, icon, needsScript = false, children }: HeaderMenuProps) {
+  return (
+    <Box
+      component="details"
+      data-menu=""
+      hidden={needsScript}
+      sx={{
+        position: "relative",
+        ...(needsScript && {
+          "&[hidden]": { display: "block", visibility: "hidden" },
+          [`html:not([${schemeAttribute}]) &`]: { display: "none" },
+        }),
+      }}
+    >
+      <Box
+        component="summary"
+        aria-label={label}
+        title={label}
+        sx={{
+          display: "grid",
+          placeItems: "center",
+          width: 44,
+          height: 44,
+          // Keeps enough room for the longest "Sign in" beside three of these.
+          "@media (max-width: 359px)": { width: 40 },
+          borderRadius: 999,
+          cursor: "pointer",
+          color: "text.secondary",
+          listStyle: "none",
+          "&::-webkit-details-marker": { display: "none" },
+          "&:hover": { backgroundColor: "tint" },
+        }}
+      >
+        {icon}
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          // `details` does not inherit the page's box-sizing.
+          boxSizing: "border-box",
+          position: "absolute",
+          right: 0,
+          top: "calc(100% + 4px)",
+          zIndex: 1,
+          m: 0,
+          p: 1,
+          minWidth: 184,
+          listStyle: "none",
+          borderRadius: "12px",
+          border: "1px solid",
+          borderColor: "divider",
+          backgroundColor: "background.paper",
+          boxShadow: "0 12px 32px rgb(16 25 21 / 0.14)",
+          // Hides the menu once the keyboard focus moves into the page, so that it does not cover
+          // the focus, with or without the script.
+          "body:has(main :focus-visible, footer :focus-visible) &": { display: "none" },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Styles of a menu item, for links and buttons. */
+export const menuItemStyles = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  width: "100%",
+  minHeight: 44,
+  px: 1.5,
+  border: 0,
+  borderRadius: "8px",
+  background: "none",
+  font: "inherit",
+  fontSize: "1rem",
+  textAlign: "start",
+  textDecoration: "none",
+  color: "text.primary",
+  cursor: "pointer",
+  "&:hover": { backgroundColor: "tint" },
+  "&[aria-current], &[aria-pressed='true']": { backgroundColor: "tint", fontWeight: 650 },
+} as const;

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/site/brand";
+import { SiteSection } from "../sections/SiteSection.tsx";
+import { QuietLink } from "./QuietLink.tsx";
+import { nonBreaking } from "../document/nonBreaking.ts";
+
+/** The footer of every public page: links to all pages and contact details. */
+export function SiteFooter({ language }: { language: Language }) {
+  const { t } = useTranslation("site");
+  const link = (page: (typeof offers)[number] | (typeof legal)[number]) => (
+    <QuietLink key={page} href={publicPath(page, language)}>
+      {t(`footer.${page}`)}
+    </QuietLink>
+  );
+  return (
+    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+          gap: 4,
+          pt: 5,
+          mb: 5,
+          borderTop: "1px solid",
+          borderColor: "divider",
+          "@media print": { display: "block", pt: 2, mb: 2 },
+        }}
+      >
+        <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
+        <FooterList title={t("footer.legal")}>{legal.map(link)}</FooterList>
+        <FooterList title={t("footer.reach")} printed>
+          <QuietLink href={brand.phone.href}>{nonBreaking(brand.phone.display)}</QuietLink>
+          <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
+        </FooterList>
+      </Box>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("footer.rights", { legalName: brand.legalName })}
+      </Typography>
+    </SiteSection>
+  );
+}
+
+const offers = ["home", "individuals", "businesses", "embedded", "partners"] as const;
+const legal = ["privacy", "terms", "accessibility"] as const;
+
+interface FooterListProps {
+  title: string;
+  /** Whether to include it in print, where only content that is useful without a link remains. */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+function FooterList({ title, printed = false, children }: FooterListProps) {
+  return (
+    <Box sx={printed ? {} : { "@media print": { display: "none" } }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

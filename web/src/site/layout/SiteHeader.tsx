@@ -1,0 +1,102 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
+import { homePath, loginPath } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+
+import { visitorMarkup } from "../../lib/visitorMarkup.ts";
+import { Logo } from "../../ui/Logo.tsx";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { SiteSection } from "../sections/SiteSection.tsx";
+import { HeaderMenu, menuItemStyles } from "./HeaderMenu.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { SiteLinks } from "./SiteLinks.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+
+/**
+ * The header of every public page, with the pages in a row, or in a menu on narrow screens. Only
+ * the home page syncs the session of signed-in visitors; elsewhere the link is only renamed.
+ */
+export function SiteHeader({ language, path }: { language: Language; path: string }) {
+  const { t } = useTranslation(["site", "common"]);
+  const links = { language, path };
+  return (
+    <SiteSection
+      component="header"
+      sx={{
+        display: "flex",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        alignItems: "center",
+        gap: { xs: 0.25, sm: 1 },
+        py: { xs: 1.5, sm: 2.5 },
+      }}
+    >
+      <Link
+        href={homePath(language)}
+        aria-label={t("common:homePage")}
+        underline="none"
+        sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
+      >
+        <Logo nameStyles={yieldingName} />
+      </Link>
+      <Box
+        component="nav"
+        aria-label={t("nav.label")}
+        sx={{ display: { xs: "none", md: "block" }, ml: { md: 2, lg: 4 }, ...unprinted }}
+      >
+        <SiteLinks {...links} listStyles={rowStyles} linkStyles={rowLinkStyles} />
+      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ display: "contents", ...unprinted }}>
+        <Box component="nav" aria-label={t("nav.label")} sx={{ display: { md: "none" } }}>
+          <HeaderMenu label={t("menu")} icon={<MenuIcon />}>
+            <SiteLinks {...links} linkStyles={menuItemStyles} />
+          </HeaderMenu>
+        </Box>
+        <LanguageLinks language={language} path={path} />
+        <ThemeChoice />
+        <Button
+          id={visitorMarkup.signIn}
+          href={loginPath(language)}
+          data-signed-in={t("account.enter")}
+          variant="outlined"
+          sx={{
+            px: { xs: 1.25, sm: 2.75 },
+            ml: { xs: 0.5, sm: 1 },
+            whiteSpace: "nowrap",
+            "&[hidden]": { display: "none" },
+          }}
+        >
+          {t("signIn")}
+        </Button>
+        {path === homePath(defaultLanguage) && <AccountLinks />}
+      </Box>
+    </SiteSection>
+  );
+}
+
+/** Hides the name where the header has no room; French has the longest sign-in label. */
+const yieldingName = {
+  "@media (max-width: 359px)": { display: "none" },
+  "&:lang(fr)": { "@media (max-width: 419px)": { display: "none" } },
+};
+
+const unprinted = { "@media print": { display: "none" } };
+
+const rowStyles = { display: "flex", gap: { md: 0, lg: 1 }, m: 0, p: 0, listStyle: "none" };
+
+const rowLinkStyles = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  px: { md: 1.25, lg: 1.5 },
+  borderRadius: 999,
+  color: "text.primary",
+  fontSize: "1rem",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "&:hover": { backgroundColor: "tint" },
+  "&[aria-current]": { backgroundColor: "tint", fontWeight: 600 },
+};

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import type { Language } from "@salvia/domain/shared/language";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { AccountProblem } from "./AccountProblem.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+interface SitePageProps {
+  language: Language;
+  /** The page's English path, used for the language links. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A public page with its header and footer. */
+export function SitePage({ language, path, children }: SitePageProps) {
+  const { t } = useTranslation("site");
+  return (
+    <>
+      <Box
+        component="a"
+        href="#content"
+        sx={{
+          position: "absolute",
+          left: 16,
+          top: -80,
+          px: 2,
+          py: 1,
+          borderRadius: 1,
+          backgroundColor: "background.paper",
+          color: "text.primary",
+          zIndex: 2,
+          "&:focus": { top: 16 },
+          "@media print": { display: "none" },
+        }}
+      >
+        {t("skip")}
+      </Box>
+      <SiteHeader language={language} path={path} />
+      <AccountProblem />
+      <Box component="main" id="content" tabIndex={-1} sx={{ "&:focus-visible": { outline: 0 } }}>
+        {children}
+      </Box>
+      <SiteFooter language={language} />
+    </>
+  );
+}

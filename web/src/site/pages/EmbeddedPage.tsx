@@ -1,0 +1,62 @@
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { PhoneDrawing } from "../../ui/drawings/PhoneDrawing.tsx";
+import { ContactSection } from "../sections/ContactSection.tsx";
+import { Faq } from "../sections/Faq.tsx";
+import { PageHero } from "../sections/PageHero.tsx";
+import type { PageContext } from "../document/pageContext.ts";
+import { formatPrice } from "../sections/price.ts";
+import { Steps } from "../sections/Steps.tsx";
+
+/** The page for companies that want to offer health coverage in their own product. */
+export function EmbeddedPage({ place }: { place: PageContext }) {
+  const { t } = useTranslation("embedded");
+  const price = formatPrice(lowestMonthly("adult"), place.language);
+  return (
+    <>
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={[
+          { href: "#how", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", { price }),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<PhoneDrawing />}
+      />
+      <Steps
+        id="how"
+        title={t("how.title")}
+        ordered
+        steps={(["fit", "build", "run"] as const).map((step) => ({
+          title: t(`how.${step}.title`),
+          text: t(`how.${step}.text`),
+        }))}
+      />
+      <Steps
+        id="who"
+        title={t("who.title")}
+        steps={(["apps", "banks", "travel"] as const).map((kind) => ({
+          title: t(`who.${kind}.title`),
+          text: t(`who.${kind}.text`),
+        }))}
+      />
+      <Faq
+        items={(["licence", "name", "data", "time"] as const).map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`),
+        }))}
+      />
+      <ContactSection place={place} />
+    </>
+  );
+}

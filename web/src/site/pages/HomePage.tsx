@@ -1,0 +1,49 @@
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/site/brand";
+import { Caller } from "../../ui/drawings/Caller.tsx";
+import { ContactSection } from "../sections/ContactSection.tsx";
+import { insurerData } from "../document/insurerData.ts";
+import { PageHero } from "../sections/PageHero.tsx";
+import type { PageContext } from "../document/pageContext.ts";
+import { PlansSection } from "../sections/PlansSection.tsx";
+import { formatPrice } from "../sections/price.ts";
+import { SolutionsSection } from "../sections/SolutionsSection.tsx";
+import { StructuredData } from "../document/StructuredData.tsx";
+import { WhySection } from "../sections/WhySection.tsx";
+
+/**
+ * The public home page: who we are, reasons to choose us, our solutions and our contact details.
+ */
+export function HomePage({ place }: { place: PageContext }) {
+  const { t } = useTranslation("home");
+  const price = formatPrice(lowestMonthly("adult"), place.language);
+  return (
+    <>
+      <StructuredData data={insurerData(place.language)} />
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={[
+          { href: "#plans", label: t("hero.look") },
+          { href: brand.phone.href, label: t("hero.call") },
+        ]}
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", { price }),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<Caller />}
+      />
+      <WhySection />
+      <PlansSection place={place} />
+      <SolutionsSection language={place.language} />
+      <ContactSection place={place} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { plans } from "@salvia/domain/site/plan";
+import { publicPath } from "@salvia/domain/site/paths";
+import { planOffers } from "@salvia/domain/site/planOffer";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/site/brand";
+import { HouseDrawing } from "../../ui/drawings/HouseDrawing.tsx";
+import { ContactSection } from "../sections/ContactSection.tsx";
+import { Faq } from "../sections/Faq.tsx";
+import { offerData } from "../sections/offerData.ts";
+import { PageHero } from "../sections/PageHero.tsx";
+import type { PageContext } from "../document/pageContext.ts";
+import { PlanTable } from "../sections/PlanTable.tsx";
+import { formatPrice } from "../sections/price.ts";
+import { Steps } from "../sections/Steps.tsx";
+import { StructuredData } from "../document/StructuredData.tsx";
+
+/** The page for individuals and families. */
+export function IndividualsPage({ place }: { place: PageContext }) {
+  const { t } = useTranslation(["individuals", "plans"]);
+  const { monthly } = planOffers.basic;
+  const prices = {
+    adult: formatPrice(monthly.adult, place.language),
+    child: formatPrice(monthly.child, place.language),
+  };
+  return (
+    <>
+      {plans.map((plan) => (
+        <StructuredData
+          key={plan}
+          data={offerData({
+            plan,
+            payer: "adult",
+            name: t(`plans:name.${plan}`),
+            description: t(`plans:detail.${plan}`),
+            url: brand.origin + publicPath("individuals", place.language),
+          })}
+        />
+      ))}
+      <PageHero
+        title={t("hero.title")}
+        lead={t("hero.lead")}
+        actions={[
+          { href: "#plans", label: t("hero.look") },
+          { href: "#contact", label: t("hero.ask") },
+        ]}
+        answers={[
+          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
+          {
+            question: t("answers.pay.question"),
+            answer: t("answers.pay.answer", prices),
+            sample: true,
+          },
+          { question: t("answers.where.question"), answer: t("answers.where.answer") },
+        ]}
+        drawing={<HouseDrawing />}
+      />
+      <PlanTable place={place} payer="adult" />
+      <Steps
+        id="begin"
+        title={t("begin.title")}
+        ordered
+        steps={(["choose", "talk", "covered"] as const).map((step) => ({
+          title: t(`begin.${step}.title`),
+          text: t(`begin.${step}.text`),
+        }))}
+      />
+      <Faq
+        items={(["condition", "wait", "change", "doctor"] as const).map((key) => ({
+          question: t(`faq.${key}.question`),
+          answer: t(`faq.${key}.answer`),
+        }))}
+      />
+      <ContactSection place={place} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContactPage } from "@salvia/domain/site/contact";
+import type { Language } from "@salvia/domain/shared/language";
+import type { PublicPage } from "@salvia/domain/site/paths";
+import { smallGroup } from "@salvia/domain/site/planGroup";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import type { ReactElement } from "react";
+
+import type { TextNamespace } from "../../i18n/texts.ts";
+import { BusinessesPage } from "./BusinessesPage.tsx";
+import { EmbeddedPage } from "./EmbeddedPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { IndividualsPage } from "./IndividualsPage.tsx";
+import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
+import type { PageContext } from "../document/pageContext.ts";
+import { PartnersPage } from "./PartnersPage.tsx";
+import { formatPrice } from "../sections/price.ts";
+
+/** The namespaces used by the public pages; none of them is shipped. */
+export const siteNamespaces = [
+  "common",
+  "site",
+  "home",
+  "plans",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "contact",
+  "legal",
+] as const satisfies readonly TextNamespace[];
+
+/** The content of a public page in a language. */
+export function contentOf(page: PublicPage, language: Language): ReactElement {
+  if (page === "privacy") return <PrivacyPage />;
+  if (page === "terms") return <TermsPage />;
+  if (page === "accessibility") return <AccessibilityPage />;
+  const Content = contents[page];
+  return <Content place={{ page, language }} />;
+}
+
+/** The text keys of a page's title and description. */
+export function headKeys(page: PublicPage) {
+  if (page === "privacy" || page === "terms" || page === "accessibility") {
+    return { title: `legal:${page}.title`, description: `legal:${page}.description` } as const;
+  }
+  return { title: `${page}:title`, description: `${page}:description` } as const;
+}
+
+/** The values in titles and descriptions besides the brand. */
+export function headNumbers(page: PublicPage, language: Language) {
+  const payer = page === "businesses" ? "employee" : "adult";
+  return { ...smallGroup, price: formatPrice(lowestMonthly(payer), language) };
+}
+
+const contents: Readonly<Record<ContactPage, (props: { place: PageContext }) => ReactElement>> = {
+  home: HomePage,
+  individuals: IndividualsPage,
+  businesses: BusinessesPage,
+  embedded: EmbeddedPage,
+  partners: PartnersPage,
+};

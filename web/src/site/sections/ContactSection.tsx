@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+import { brand } from "@salvia/domain/site/brand";
+import { Meadow } from "../../ui/drawings/Meadow.tsx";
+import { SiteSection } from "./SiteSection.tsx";
+import { ContactForm } from "../contactForm/ContactForm.tsx";
+import type { PageContext } from "../document/pageContext.ts";
+import { nonBreaking } from "../document/nonBreaking.ts";
+
+/** How to reach us at any time: by phone, by email or through the form. */
+export function ContactSection({ place }: { place: PageContext }) {
+  const { t } = useTranslation("contact");
+  return (
+    <SiteSection id="contact" aria-labelledby="contact-title">
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
+          gap: { xs: 4, md: 6 },
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 4, md: 6 },
+          py: { xs: 4, sm: 5, md: 7 },
+          borderRadius: { sm: "24px" },
+          backgroundColor: "tint",
+        }}
+      >
+        <Box sx={{ display: "flex", flexDirection: "column", alignItems: "start" }}>
+          <Typography id="contact-title" variant="h2" sx={{ mb: 2 }}>
+            {t(`title.${place.page}`)}
+          </Typography>
+          <Typography sx={{ mb: 3 }}>{t("text")}</Typography>
+          <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
+            {t("call", { phone: nonBreaking(brand.phone.display) })}
+          </Button>
+          <Typography sx={{ mt: 1.5 }}>
+            <Link
+              href={`mailto:${brand.email}`}
+              color="inherit"
+              sx={{ display: "inline-block", py: 0.75 }}
+            >
+              {t("write", { email: brand.email })}
+            </Link>
+          </Typography>
+          <Typography variant="h3" sx={{ mt: { xs: 3, md: 5 }, mb: 0.75 }}>
+            {t("next.title")}
+          </Typography>
+          <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
+          <Box sx={meadowStyles}>
+            <Meadow />
+          </Box>
+        </Box>
+        <ContactForm place={place} />
+      </Box>
+    </SiteSection>
+  );
+}
+
+/**
+ * Aligns the drawing with the bottom of the panel, since the form is much longer than the text
+ * beside it.
+ */
+const meadowStyles = {
+  display: { xs: "none", md: "block" },
+  width: "100%",
+  mt: "auto",
+  mb: -7,
+  pt: 4,
+  lineHeight: 0,
+};

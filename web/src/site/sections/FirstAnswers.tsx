@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+export interface FirstAnswer {
+  question: string;
+  answer: string;
+  /** Whether the answer contains a price, which is then marked as a sample. */
+  sample?: boolean;
+}
+
+/** Questions and answers side by side, or stacked on narrow screens. */
+export function FirstAnswers({ answers }: { answers: readonly FirstAnswer[] }) {
+  const { t } = useTranslation("site");
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+        gap: { xs: 2, md: 4 },
+        m: 0,
+        p: { xs: 2.5, md: 3.5 },
+        borderRadius: "20px",
+        backgroundColor: "tint",
+      }}
+    >
+      {answers.map(({ question, answer, sample = false }) => (
+        <div key={question}>
+          <Typography component="dt" sx={{ fontWeight: 650, mb: 0.25 }}>
+            {question}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: "1rem", lineHeight: 1.5 }}>
+            {answer}
+            {sample && <SampleMark label={t("sample")} />}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Marks a price as a sample. */
+export function SampleMark({ label }: { label: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem", lineHeight: 1.5 }}
+    >
+      {label}
+    </Box>
+  );
+}

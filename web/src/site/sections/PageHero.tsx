@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+import { SiteSection } from "./SiteSection.tsx";
+import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
+
+interface HeroAction {
+  href: string;
+  label: string;
+}
+
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** The two main actions, the more likely one first. */
+  actions: readonly [HeroAction, HeroAction];
+  /** Answers to the most common questions, visible without scrolling. */
+  answers: readonly FirstAnswer[];
+  drawing: ReactNode;
+}
+
+/** The first screen of a public page. */
+export function PageHero({ title, lead, actions, answers, drawing }: PageHeroProps) {
+  const [first, second] = actions;
+  return (
+    <SiteSection
+      component="div"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 8fr) minmax(0, 4fr)" },
+        alignItems: "center",
+        columnGap: { md: 6, lg: 10 },
+        rowGap: { xs: 4, md: 5 },
+        pt: { xs: 2, md: 3 },
+        pb: { xs: 7, md: 12 },
+      }}
+    >
+      <Box>
+        <Typography variant="h1" sx={{ maxWidth: "18ch", mb: 2.5 }}>
+          {title}
+        </Typography>
+        <Typography
+          sx={{ fontSize: { sm: "1.1875rem" }, color: "text.secondary", maxWidth: "52ch", mb: 3.5 }}
+        >
+          {lead}
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button href={first.href} variant="contained" size="large">
+            {first.label}
+          </Button>
+          <Button href={second.href} variant="outlined" size="large">
+            {second.label}
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ gridColumn: "1 / -1", gridRow: { md: 2 } }}>
+        <FirstAnswers answers={answers} />
+      </Box>
+      <Box
+        sx={{
+          maxWidth: { xs: 320, md: 380 },
+          width: "100%",
+          mx: "auto",
+          lineHeight: 0,
+        }}
+      >
+        {drawing}
+      </Box>
+    </SiteSection>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { smallGroup } from "@salvia/domain/site/planGroup";
+import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+
+import { SiteSection } from "./SiteSection.tsx";
+
+/** The four kinds of customers, each with a link to its page. */
+export function SolutionsSection({ language }: { language: Language }) {
+  const { t } = useTranslation("home");
+  return (
+    <SiteSection id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 9, md: 14 } }}>
+      <Typography
+        id="solutions-title"
+        variant="h2"
+        sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 4, md: 6 } }}
+      >
+        {t("solutions.title")}
+      </Typography>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: { xs: 2, md: 3 },
+        }}
+      >
+        {(["individuals", "businesses", "partners", "embedded"] as const).map((solution) => (
+          <Card key={solution} sx={{ p: { xs: 3, md: 4 } }}>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t(`solutions.${solution}.title`)}
+            </Typography>
+            <Typography sx={{ color: "text.secondary", maxWidth: "48ch" }}>
+              {t(`solutions.${solution}.text`, smallGroup)}
+            </Typography>
+            <Link
+              href={publicPath(solution, language)}
+              sx={{ display: "inline-block", mt: 1.5, py: 0.75 }}
+            >
+              {t(`solutions.${solution}.link`)}
+            </Link>
+          </Card>
+        ))}
+      </Box>
+    </SiteSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { brand } from "@salvia/domain/site/brand";
+import { regionalTags, type Language } from "@salvia/domain/shared/language";
+
+/** An amount in the brand's currency, formatted for the language; prices are whole numbers. */
+export function formatPrice(amount: number, language: Language): string {
+  return new Intl.NumberFormat(regionalTags[language], {
+    style: "currency",
+    currency: brand.currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** A percentage, formatted for the language. */
+export function formatShare(percent: number, language: Language): string {
+  return new Intl.NumberFormat(regionalTags[language], { style: "percent" }).format(percent / 100);
+}

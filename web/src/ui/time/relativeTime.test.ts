@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { exactTime, relativeTime } from "./relativeTime.ts";
+
+const now = new Date(2026, 10, 21, 15, 0, 0);
+
+test.each([
+  [new Date(2026, 10, 21, 14, 59, 40), "now"],
+  [new Date(2026, 10, 21, 15, 0, 30), "now"],
+  [new Date(2026, 10, 21, 14, 59, 10), "1 minute ago"],
+  [new Date(2026, 10, 21, 14, 48, 0), "12 minutes ago"],
+  [new Date(2026, 10, 21, 14, 10, 0), "1 hour ago"],
+  [new Date(2026, 10, 21, 0, 5, 0), "15 hours ago"],
+  [new Date(2026, 10, 20, 23, 0, 0), "yesterday"],
+  [new Date(2026, 10, 16, 9, 0, 0), "5 days ago"],
+  [new Date(2026, 10, 14, 9, 0, 0), "Nov 14, 2026"],
+])("formats %s as %s", (moment, told) => {
+  expect(relativeTime(moment, now, "en")).toBe(told);
+});
+
+test("shows an hour ago rather than yesterday shortly after midnight", () => {
+  const justPast = new Date(2026, 10, 21, 0, 30, 0);
+  expect(relativeTime(new Date(2026, 10, 20, 23, 30, 0), justPast, "en")).toBe("1 hour ago");
+});
+
+test("formats the time in each language", () => {
+  const moment = new Date(2026, 10, 20, 9, 0, 0);
+  expect(relativeTime(moment, now, "es")).toBe("ayer");
+  expect(relativeTime(moment, now, "pt")).toBe("ontem");
+  expect(relativeTime(moment, now, "fr")).toBe("hier");
+  expect(exactTime(moment, "fr")).toBe("20 nov. 2026, 09:00");
+});

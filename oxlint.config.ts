@@ -10,7 +10,11 @@ const domainPackages = ["zod/mini", "libphonenumber-js/min", "stdnum", "@noble/h
 const layers = [
   {
     files: ["domain/src/**"],
-    forbidden: [outside("web|functions|seed|tests|scripts"), onlyPackages(domainPackages)],
+    forbidden: [
+      testSupport(),
+      outside("web|functions|seed|tests|scripts"),
+      onlyPackages(domainPackages),
+    ],
   },
   {
     files: ["domain/src/**/*.test.ts"],
@@ -19,13 +23,8 @@ const layers = [
       onlyPackages([...domainPackages, "vitest", "fast-check", "node:*"]),
     ],
   },
-  {
-    files: ["functions/src/**"],
-    forbidden: [
-      outside("web|seed|tests|scripts"),
-      packages("react|firebase|reactfire|@salvia/web"),
-    ],
-  },
+  { files: ["functions/src/**"], forbidden: [testSupport(), ...functionsRules()] },
+  { files: ["functions/src/**/*.test.ts"], forbidden: functionsRules() },
   { files: ["seed/**"], forbidden: [outside("web|functions|tests|scripts")] },
   { files: ["scripts/**"], forbidden: [outside("web|functions|tests")] },
   // What an operator starts by hand is what the night or a page starts, not another one.
@@ -52,13 +51,16 @@ const layers = [
   { files: ["tests/bench/{leads,medical}/**"], forbidden: [outside("web|functions", 3)] },
   // The one exception: the home page in another app than its own, to be compared with.
   { files: ["tests/bench/clientRendered/**"], forbidden: [outside("functions", 3)] },
-  { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...outsideDoor(), above("ui")] },
-  { files: ["web/src/ui/**"], forbidden: [...outsideDoor(), above("firebase")] },
+  { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...webRules(), above("ui")] },
+  { files: ["web/src/ui/**"], forbidden: [...webRules(), above("firebase")] },
   {
     files: ["web/src/firebase/**"],
-    forbidden: [above("session"), outside("functions|seed|tests|scripts"), ui()],
+    forbidden: [testSupport(), above("session"), outside("functions|seed|tests|scripts"), ui()],
   },
-  { files: ["web/src/session/**"], forbidden: [above("features"), ui(), reactfire()] },
+  {
+    files: ["web/src/session/**"],
+    forbidden: [testSupport(), above("features"), ui(), reactfire()],
+  },
   { files: ["web/src/features/**"], forbidden: [...featureRules(1), firebaseSdk(), reactfire()] },
   { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(1), reactfire()] },
   // In a feature that has folders.
@@ -70,15 +72,15 @@ const layers = [
     files: ["web/src/features/*/*/**/*.data.{ts,tsx}"],
     forbidden: [...featureRules(2), reactfire()],
   },
-  { files: ["web/src/portal/**"], forbidden: [...outsideDoor(), relative("site|login")] },
-  { files: ["web/src/login/**"], forbidden: [...outsideDoor(), relative("site|portal|features")] },
+  { files: ["web/src/portal/**"], forbidden: [...webRules(), relative("site|login")] },
+  { files: ["web/src/login/**"], forbidden: [...webRules(), relative("site|portal|features")] },
   {
     files: ["web/src/site/**"],
-    forbidden: [...outsideDoor(), relative("login|portal|features|session|firebase")],
+    forbidden: [...webRules(), relative("login|portal|features|session|firebase")],
   },
   {
     // A unit test may take its data from seed/, and speak of the SDK's errors at the edge.
-    files: ["web/src/**/*.test.{ts,tsx}"],
+    files: ["web/src/**/*.test.{ts,tsx}", "web/src/**/testing/**"],
     forbidden: [outside("functions|tests|scripts"), reactfire()],
   },
 ];
@@ -200,13 +202,26 @@ function reactfire() {
   };
 }
 
-function outsideDoor() {
-  return [firebaseSdk(), reactfire(), outside("functions|seed|tests|scripts")];
+/** For code of the web that the SDK is hidden from. */
+function webRules() {
+  return [testSupport(), firebaseSdk(), reactfire(), outside("functions|seed|tests|scripts")];
+}
+
+function functionsRules() {
+  return [outside("web|seed|tests|scripts"), packages("react|firebase|reactfire|@salvia/web")];
+}
+
+function testSupport() {
+  return {
+    regex: "(^|/)testing/",
+    message: "Production code does not import test helpers.",
+  };
 }
 
 /** @param depth how many folders a file is below `web/src/features` */
 function featureRules(depth: 1 | 2) {
   return [
+    testSupport(),
     relative("portal|login|site"),
     {
       // So many steps up and down again lead to another feature.

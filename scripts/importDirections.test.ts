@@ -37,6 +37,11 @@ const forbidden = [
   ["web/src/login/Login.tsx", "../features/claims/ClaimList.tsx"],
   ["web/src/site/Home.tsx", "../firebase/app.ts"],
   ["web/src/site/Home.tsx", "../portal/Layout.tsx"],
+  ["domain/src/lead/claim.ts", "../testing/claims.ts"],
+  ["functions/src/claims/claim.ts", "./testing/claims.ts"],
+  ["web/src/features/claims/ClaimList.tsx", "./testing/fakeClaims.ts"],
+  ["web/src/ui/Notice.tsx", "../testing/renderInPortal.tsx"],
+  ["web/src/session/signIn.ts", "../testing/fakeSessionEnvironment.ts"],
 ] as const;
 
 const allowed = [
@@ -57,9 +62,12 @@ const allowed = [
   ["web/src/features/claims/data/claims.data.ts", "firebase/firestore"],
   ["web/src/features/claims/claims.data.ts", "firebase/firestore"],
   ["web/src/portal/Layout.tsx", "../features/claims/ClaimList.tsx"],
+  ["domain/src/lead/claim.test.ts", "../testing/claims.ts"],
+  ["functions/src/claims/claim.test.ts", "./testing/claims.ts"],
+  ["web/src/features/claims/ClaimList.test.tsx", "./testing/fakeClaims.ts"],
 ] as const;
 
-// Inside the project, so that the linter's configuration finds its packages; the folder is ignored.
+// Inside the project, so that the linter configuration finds its packages; git ignores the folder.
 const root = join(import.meta.dirname, "..");
 let tree: string;
 let complaints: ReadonlySet<string>;
@@ -84,7 +92,7 @@ test.each(allowed)("%s may import %s", (path, imported) => {
   expect(complaints).not.toContain(plantedPath(path, imported));
 });
 
-/** A file of its own for each pair, in the folder and with the ending of `path`. */
+/** A separate file for each pair, in the folder and with the extension of `path`. */
 function plantedPath(path: string, imported: string): string {
   return join(dirname(path), `${imported.replace(/[^a-zA-Z]+/g, "-")}-${basename(path)}`);
 }
@@ -97,13 +105,13 @@ function plant(path: string, imported: string): void {
 
 function filesWithForbiddenImports(): ReadonlySet<string> {
   const oxlint = join(root, "node_modules", "oxlint", "bin", "oxlint");
-  // Each file by name: a folder would be searched as git sees it, and git ignores this one.
+  // Passes each file by name: in a folder, the linter would skip files that git ignores.
   const files = [...forbidden, ...allowed].map(([path, imported]) => plantedPath(path, imported));
   const args = [oxlint, "-c", "oxlint.config.ts", "--no-ignore", "--format", "unix", ...files];
   try {
     execFileSync(process.execPath, args, { cwd: tree, encoding: "utf8" });
   } catch (error) {
-    // Complaints are told by exit code 1; anything else is this test's own failure.
+    // Exit code 1 means lint errors; any other error is a failure of this test.
     if (!(error instanceof Error && "stdout" in error && "status" in error && error.status === 1)) {
       throw error;
     }

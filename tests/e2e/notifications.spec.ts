@@ -7,7 +7,8 @@ import { expect, expectAccessible, test } from "./test.ts";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-test("rings the bell for an enquiry only for salespeople who want to know", async ({
+// Every enquiry rings every bell, so no other test may send one.
+test("rings the bell for an enquiry only for salespeople who want to know @alone", async ({
   page,
   anotherBrowser,
 }) => {

@@ -184,7 +184,7 @@ it("answers an unexpected error with an ID, and logs its origin but not its mess
   const [line, details] = logFailure.mock.calls[0] ?? [];
   expect(line).toBe("call failed");
   expect(body).toMatchObject({ id: details?.["id"] });
-  expect(JSON.stringify(details)).toContain("answerCall.test.ts");
+  expect(JSON.stringify(details)).toContain("handleRequest.test.ts");
   expect(JSON.stringify(details)).not.toContain("ines@example.com");
 });
 

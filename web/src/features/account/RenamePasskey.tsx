@@ -55,8 +55,7 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
             error={malformed}
             helperText={t("passkeys.nameRule")}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is the purpose of the
-            // dialog
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field
             autoFocus
             sx={{ marginTop: 1 }}
           />

@@ -10,8 +10,7 @@ export function idleChannel() {
   return {
     tell(message: IdleMessage) {
       if (message.kind === "active") noteActivity(message.at);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
-      // has one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- one origin
       channel.postMessage(message);
     },
     listen(listener: (message: IdleMessage) => void) {

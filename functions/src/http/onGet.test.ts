@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { handleRequest } from "./handleRequest.ts";
 
 describe("an address opened by hand", () => {
-  const visit = vi.fn(async () => ({ location: "/es#contact" }));
+  const onGet = vi.fn(async () => ({ location: "/es#contact" }));
   const answer = vi.fn(async () => ({ output: "" }));
-  const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, visit };
+  const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, onGet };
   const call = { path: "/greet", header: () => undefined, readBody: async () => new Uint8Array() };
   const opened = (method: string) =>
     handleRequest(

@@ -7,14 +7,7 @@ import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
 import { leaveOut, leftOut, readWithout } from "./lib/testing/leaveOut.ts";
 import { runStage } from "./lib/testing/runStage.ts";
-import {
-  chooseStages,
-  inTurn,
-  stageWords,
-  usesEmulators,
-  type Stage,
-  type Turn,
-} from "./lib/testing/stages.ts";
+import { chooseStages, inTurn, stageWords, type Stage } from "./lib/testing/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
 import { withTestEmulators, type TestEnv } from "./lib/testing/testEmulators.ts";
 
@@ -37,62 +30,49 @@ async function main(): Promise<number> {
   const { rest } = chosen;
   const { signal } = stopController();
   const started = Date.now();
-  const turns = inTurn(chosen.stages);
-  const alone = turns.filter((turn) => !usesEmulators(turn));
+  const alone = chosen.stages.filter((stage) => !stage.needsEmulators);
   const results = await runAll(alone, rest, signal, () => Promise.resolve({}));
-  const onEmulators = async (wanted: readonly Turn[], onOther: boolean) => {
+  const onEmulators = async (wanted: readonly Stage[], onOther: boolean) => {
     if (wanted.length === 0 || signal.aborted) return;
     const work = (prepare: Prepare) => runAll(wanted, rest, signal, prepare);
-    const all = wanted.flatMap(allOf);
-    results.push(...(await orAllFailed(all, () => withTestEmulators(all, signal, work, onOther))));
+    results.push(
+      ...(await orAllFailed(wanted, () => withTestEmulators(wanted, signal, work, onOther))),
+    );
   };
-  await onEmulators(turns.filter(usesEmulators), false);
-  await onEmulators(inTurn(chosen.onOther), true);
+  const together = chosen.stages.filter((stage) => stage.needsEmulators);
+  await onEmulators(together, false);
+  await onEmulators(chosen.onOther, true);
   return conclude(results, leftOut(asked.without), seconds(started), signal);
 }
 
 /** Runs the stages in turn and continues after a failure. */
 async function runAll(
-  turns: readonly Turn[],
+  stages: readonly Stage[],
   rest: readonly string[],
   signal: AbortSignal,
   prepare: Prepare,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  async function run(stage: Stage, log?: string): Promise<Result> {
-    const started = Date.now();
-    const counts = await orOneFailure(async () =>
-      runStage(stage, rest, await prepare(stage), signal, log),
-    );
-    return { stage, counts, time: seconds(started) };
-  }
-  for (const { stages, beside } of turns) {
-    // Parallel output would mix, so the parallel stage writes to a log that is shown at its end.
-    const log = beside === null ? "" : join(cache, "test", `${beside.name}.log`);
-    const running = beside === null || signal.aborted ? null : run(beside, log);
-    for (const stage of stages) {
-      if (signal.aborted) break;
+  for (const turn of inTurn(stages)) {
+    if (signal.aborted) break;
+    const running = turn.map((stage, index) => {
+      const started = Date.now();
+      const log = index === 0 ? undefined : join(cache, "test", `${stage.name}.log`);
+      const counts = orOneFailure(async () =>
+        runStage(stage, rest, await prepare(stage), signal, log),
+      );
+      return { stage, log, counts: counts.then((each) => ({ each, time: seconds(started) })) };
+    });
+    for (const { stage, log, counts } of running) {
       say(`\n${stage.title}`);
       // oxlint-disable-next-line no-await-in-loop -- sequential: stages share emulators and CPUs
-      results.push(concluded(await run(stage)));
+      const { each, time } = await counts;
+      if (log !== undefined && existsSync(log)) say(readFileSync(log, "utf8").trimEnd());
+      say(`  ${summary(each)} (${time})`);
+      results.push({ stage, counts: each, time });
     }
-    if (running === null || beside === null) continue;
-    say(`\n${beside.title}`);
-    // oxlint-disable-next-line no-await-in-loop -- the next turn must wait for it
-    const result = await running;
-    if (existsSync(log)) say(readFileSync(log, "utf8").trimEnd());
-    results.push(concluded(result));
   }
   return results;
-}
-
-function concluded(result: Result): Result {
-  say(`  ${summary(result.counts)} (${result.time})`);
-  return result;
-}
-
-function allOf({ stages, beside }: Turn): Stage[] {
-  return beside === null ? [...stages] : [...stages, beside];
 }
 
 async function orOneFailure(run: () => Promise<Counts>): Promise<Counts> {

@@ -9,8 +9,8 @@ export type Stage = {
   readonly needsEmulators: boolean;
   /** Added to the runner's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The preceding stages that run at the same time; they do not share stored data. */
-  readonly beside?: readonly StageName[];
+  /** Runs at the same time as the stage before it; they do not share stored data. */
+  readonly beside?: boolean;
   /** The browsers it needs besides Chromium. */
   readonly browsers?: readonly OtherBrowser[];
 };
@@ -41,8 +41,8 @@ export const stages: readonly Stage[] = [
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
   vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
   vitest("rules", "Security rules", ["rules"], true),
-  // Runs one file at a time and mostly waits for answers, so other stages can use the CPU.
-  { ...vitest("functions", "Functions", ["functions"], true), beside: ["unit", "rules"] },
+  // Runs one file at a time and often waits for answers, so the rules' tests can use the CPU.
+  { ...vitest("functions", "Functions", ["functions"], true), beside: true },
   {
     name: "e2e",
     title: "End to end",
@@ -107,28 +107,15 @@ const nightly: Choice = {
   rest: [],
 };
 
-/** Stages that run in sequence, and one that runs in parallel to all of them. */
-export type Turn = { readonly stages: readonly Stage[]; readonly beside: Stage | null };
-
-/** Groups the stages into turns, each with its parallel stage. */
-export function inTurn(chosen: readonly Stage[]): readonly Turn[] {
-  const turns: Turn[] = [];
+/** Groups the stages into turns, each with the stages that run in parallel to it. */
+export function inTurn(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
+  const turns: Stage[][] = [];
   for (const stage of chosen) {
-    const first = turns.findIndex((turn) =>
-      turn.stages.some(({ name }) => stage.beside?.includes(name)),
-    );
-    if (first < 0) turns.push({ stages: [stage], beside: null });
-    else {
-      const others = turns.splice(first).flatMap((turn) => turn.stages);
-      turns.push({ stages: others, beside: stage });
-    }
+    const last = turns.at(-1);
+    if (stage.beside && last) last.push(stage);
+    else turns.push([stage]);
   }
   return turns;
-}
-
-/** Whether any stage of a turn needs the emulators. */
-export function usesEmulators({ stages: inFront, beside }: Turn): boolean {
-  return beside?.needsEmulators === true || inFront.some((stage) => stage.needsEmulators);
 }
 
 /** The words that select a part of the tests. */

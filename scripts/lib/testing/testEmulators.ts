@@ -41,7 +41,6 @@ export async function withTestEmulators<T>(
     const emulators = await bringUp(stages.some(showsPages), onOther, signal);
     try {
       return await work(async (stage) => {
-        if (!stage.needsEmulators) return {};
         if (stage.runner === "log") return { SALVIA_SERVER_LOG: emulators.log };
         if (stage.browsers !== undefined) return { ...emulators.env, ...others };
         if (!inChromium(stage)) return emulators.env;

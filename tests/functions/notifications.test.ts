@@ -198,6 +198,18 @@ describe("in a project of its own", () => {
     await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);
     expect([await mailsIn(db), await toldIn(db)]).toEqual([[], 0]);
   }, 60_000);
+
+  it("adds no notification later for a lead that was erased in the meantime", async () => {
+    const { project, db, deliver } = await aTrigger();
+    const { uid } = await staffMember(db, wants("newLeads"));
+    await deliver([pooled("first", new Date())]);
+    // The state after the limits of one salesperson and of everyone were reached.
+    const due = { dueAt: new Date(), missedLeadId: "erased" };
+    await db.doc(`newsWindows/newLead_${uid}`).update(due);
+    await db.doc("newsWindows/newLead").update(due);
+    await runFunction(project, "sendCollectedNews", [in11Minutes()]);
+    expect(await toldIn(db)).toBe(1);
+  }, 60_000);
 });
 
 /** An unknown person fills in the contact form. */

@@ -63,10 +63,12 @@ export async function notifySalesperson(
   const id = mailDigest([kind, leadId, rev, uid].join("/"));
   const item = db.collection(notificationsPath(uid)).doc(id);
   const document = digestWindowDocument(kind, uid);
+  const lead = db.collection(collections.leads).doc(leadId);
   const to = mailAddressOf(profile);
   await db.runTransaction(async (transaction) => {
-    const [told, kept] = await transaction.getAll(item, document);
-    if (told?.exists) return;
+    const [told, kept, found] = await transaction.getAll(item, document, lead);
+    // An erasure deletes the lead first and notifications later, so none may be added in between.
+    if (told?.exists || !found?.exists) return;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const news = { kind, uid, leadId, canBeMailed: to !== null };
     const { bell, mail, window } = nextDigestWindow(before, news, now);

@@ -63,6 +63,8 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
     // Another email has included this news in the meantime.
     if (window === null || window.dueAt === null || window.dueAt > now) return;
     const { kind, dueAt, missedLeadId: leadId } = window;
+    const lead = leadId === null ? null : db.collection(collections.leads).doc(leadId);
+    const isErased = lead === null || !(await transaction.get(lead)).exists;
     const to = person && isWanted(kind, person) ? mailAddressOf(person.profile) : null;
     const id = mailDigest([kind, uid, dueAt.toISOString()].join("/"));
     if (person !== null && to !== null) {
@@ -71,7 +73,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
       const order = { id, to, language, template: "collectedNews", data } as const;
       await queueMail({ db, transaction }, order, now);
     }
-    if (person !== null && leadId !== null && isWanted(kind, person)) {
+    if (person !== null && leadId !== null && !isErased && isWanted(kind, person)) {
       const item = db.collection(notificationsPath(uid)).doc(id);
       transaction.set(item, newNotification({ kind, leadId, at: now }));
     }

@@ -29,16 +29,21 @@ describe("folders", () => {
   });
 });
 
+test.each(["docs/glossary.md", "docs/how-to.md", "docs/architecture.md"])(
+  "%s names only files and folders that exist",
+  (page) => {
+    const text = readFileSync(join(root, page), "utf8");
+    const paths = [...text.matchAll(/`((?:domain|functions|web|scripts|seed|tests)\/[^`\s]+)`/g)]
+      .map(([, path = ""]) => path)
+      // A placeholder, a pattern, an ignored file.
+      .filter((path) => !/[<*…]|^functions\/(lib|\.env)/.test(path));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
+
 describe("docs/glossary.md", () => {
   const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
-
-  test("names only files and folders that exist", () => {
-    const paths = [...glossary.matchAll(/`((?:domain|functions|web)\/[^`]+)`/g)].map(
-      ([, path = ""]) => path,
-    );
-    expect(paths.length).toBeGreaterThan(40);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
 
   test("explains each term once", () => {
     const terms = [...glossary.matchAll(/^\| ([^|]+?) +\|/gm)]

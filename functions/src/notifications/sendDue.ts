@@ -63,8 +63,9 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
     // Another email has included this news in the meantime.
     if (window === null || window.dueAt === null || window.dueAt > now) return;
     const { kind, dueAt, missedLeadId: leadId } = window;
-    const lead = leadId === null ? null : db.collection(collections.leads).doc(leadId);
-    const isErased = lead === null || !(await transaction.get(lead)).exists;
+    const leads = db.collection(collections.leads);
+    // Reads the lead here because an erasure may delete it at the same time.
+    const lead = leadId === null ? null : await transaction.get(leads.doc(leadId));
     const to = person && isWanted(kind, person) ? mailAddressOf(person.profile) : null;
     const id = mailDigest([kind, uid, dueAt.toISOString()].join("/"));
     if (person !== null && to !== null) {
@@ -73,9 +74,9 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
       const order = { id, to, language, template: "collectedNews", data } as const;
       await queueMail({ db, transaction }, order, now);
     }
-    if (person !== null && leadId !== null && !isErased && isWanted(kind, person)) {
+    if (person !== null && lead?.exists && isWanted(kind, person)) {
       const item = db.collection(notificationsPath(uid)).doc(id);
-      transaction.set(item, newNotification({ kind, leadId, at: now }));
+      transaction.set(item, newNotification({ kind, leadId: lead.id, at: now }));
     }
     const mailAfter = new Date(now.getTime() + mailDistanceMs);
     transaction.update(document, { mailAfter, dueAt: null, missedLeadId: null });

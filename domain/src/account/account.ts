@@ -19,7 +19,7 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Identifies the account to look up. Only exact matches, so that nobody can browse accounts. */
+/** Identifies the account to look up. Only exact matches, so that accounts cannot be browsed. */
 export const accountKeySchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({ emailOrUsername: z.string().check(z.minLength(1), z.maxLength(254)) }),

@@ -19,11 +19,11 @@ describe("a new lead", () => {
     ]);
   });
 
-  it("notifies nobody if a salesperson entered it", () => {
+  it("sends no notification if a salesperson entered it", () => {
     expect(leadEventsOf(null, lead({ createdAt, ownerId: "ana" }), now)).toEqual([]);
   });
 
-  it("notifies nobody if it was created long ago", () => {
+  it("sends no notification if it was created long ago", () => {
     expect(leadEventsOf(null, lead({ createdAt: longAgo, updatedAt: longAgo }), now)).toEqual([]);
   });
 
@@ -42,12 +42,12 @@ describe("a lead that changes owner", () => {
     ]);
   });
 
-  it("notifies nobody if the new owner claimed it", () => {
+  it("sends no notification if the new owner claimed it", () => {
     const pooled = lead({ ...later, rev: 6 });
     expect(leadEventsOf(pooled, lead({ ...later, ownerId: "ben" }), now)).toEqual([]);
   });
 
-  it("notifies nobody if it returns to the pool or is deleted", () => {
+  it("sends no notification if it returns to the pool or is deleted", () => {
     expect(leadEventsOf(ana, lead(later), now)).toEqual([]);
     expect(leadEventsOf(ana, null, now)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("a lead that becomes a client", () => {
     ]);
   });
 
-  it("notifies nobody if it has no owner", () => {
+  it("sends no notification if it has no owner", () => {
     expect(
       leadEventsOf({ ...documents, ownerId: null }, { ...enrolled, ownerId: null }, now),
     ).toEqual([]);

@@ -61,8 +61,7 @@ export async function requestQuotaOf(
   }
   for (const place of requestPlaces) {
     const id = held?.places[place];
-    // In sequence: most patients have no waiting request and need only the first lookup.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- most patients need only the first lookup
     const asked = id === undefined ? null : await latest(id);
     if (asked === null || asked.status !== "pending" || asked.startsAt <= now) {
       return { kind: "free", place, turn: oldest.turn };

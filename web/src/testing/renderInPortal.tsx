@@ -12,6 +12,7 @@ import { saveLanguage } from "../i18n/languageStorage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { useAuth } from "../session/useAuth.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
+import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
 /**
@@ -32,7 +33,9 @@ export function renderInPortal(
         <LanguageProvider namespaces={portalNamespaces}>
           <AuthProvider environment={world.environment}>
             <MemoryRouter initialEntries={[path]}>
-              <SignedIn>{view}</SignedIn>
+              <ToastProvider>
+                <SignedIn>{view}</SignedIn>
+              </ToastProvider>
             </MemoryRouter>
           </AuthProvider>
         </LanguageProvider>

@@ -45,7 +45,7 @@ function Home() {
       {own.status === "content" && own.value === null ? (
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
-      {asked ? <Notice severity="success">{t("told.asked")}</Notice> : null}
+      {asked ? <Notice severity="success">{t("toast.asked")}</Notice> : null}
       <MemberAppointments />
       <OwnRecordSection />
       <OwnRecordOpenings />

@@ -12,8 +12,8 @@ import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
-import { useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 
 export type AssignDialogProps = {
   leadIds: readonly string[];
@@ -30,7 +30,7 @@ const pool = "pool";
 export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps) {
   const { t } = useTranslation("leadAssignment");
   const session = useSession();
-  const { showToast } = useLeadEditor();
+  const showToast = useToast();
   const titleId = useId();
   const task = useMutation();
   // A retry reuses the id, so that the server recognizes the same operation.

@@ -40,7 +40,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   }
   const confirmAt = (time: Date) => {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
-    void write({ status: "confirmed", startsAt: time }, t("told.moved", when));
+    void write({ status: "confirmed", startsAt: time }, t("toast.moved", when));
   };
 
   return (
@@ -54,7 +54,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
             variant="contained"
             busy={busy}
             busyLabel={t("page.confirming")}
-            onClick={() => void write({ status: "confirmed" }, t("told.confirmed"))}
+            onClick={() => void write({ status: "confirmed" }, t("toast.confirmed"))}
           >
             {t("page.confirm")}
           </BusyButton>
@@ -63,7 +63,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           <Button
             variant="contained"
             aria-disabled={busy}
-            onClick={() => void write({ status: "done" }, t("told.done"))}
+            onClick={() => void write({ status: "done" }, t("toast.done"))}
           >
             {t("page.done")}
           </Button>
@@ -93,7 +93,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
-          void write({ status: "cancelled" }, t("told.cancelled"));
+          void write({ status: "cancelled" }, t("toast.cancelled"));
         }}
       />
     </Section>

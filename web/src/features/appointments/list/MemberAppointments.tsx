@@ -78,7 +78,7 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
 
   return (
     <Section title={t("member.upcoming")}>
-      {told ? <Notice severity="success">{t("told.cancelled")}</Notice> : null}
+      {told ? <Notice severity="success">{t("toast.cancelled")}</Notice> : null}
       <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
       {rows.length === 0 ? (
         <Typography>{t("member.none")}</Typography>

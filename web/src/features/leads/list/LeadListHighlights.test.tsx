@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { expect, test, vi } from "vitest";
 
@@ -8,6 +8,7 @@ import { leadList } from "../data/leads.data.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
@@ -49,7 +50,7 @@ test("does not rerender other rows when one lead changes", async () => {
 });
 
 test("claims a lead from the pool and moves the focus to the next one", async () => {
-  const { user, desk } = await renderLeadList(pool);
+  const { user } = await renderLeadList(pool);
   const answer = deferred();
   vi.mocked(claimLead).mockReturnValue(answer.promise);
   database.tell(feed([row("First"), row("Second")]));
@@ -61,11 +62,8 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
 
   database.tell(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
   answer.resolve();
-  await waitFor(() =>
-    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
-      "success",
-      "First Test is yours now. You will find them under “Mine”.",
-    ),
+  expect(await toastSeverity("First Test is yours now. You will find them under “Mine”.")).toBe(
+    "success",
   );
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Claim Second Test" }));
   // A claimed lead is not announced to the salesperson who claimed it.
@@ -78,12 +76,10 @@ test.each([
   ["unavailable", "warning", /Claiming needs a connection/],
   ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
 ])("shows a plain message when a claim fails with %s", async (code, severity, words) => {
-  const { user, desk } = await renderLeadList(pool);
+  const { user } = await renderLeadList(pool);
   vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));
   database.tell(feed([row("First")]));
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
-  await waitFor(() =>
-    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(severity, expect.stringMatching(words)),
-  );
+  expect(await toastSeverity(words)).toBe(severity);
   expect(screen.getByRole("button", { name: "Claim First Test" })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { fullName } from "./LeadActions.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
-import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 type Claims = {
   /** Ids of the leads whose claim is pending. */
@@ -20,24 +20,24 @@ type Claims = {
 export function useClaim(uid: string): Claims {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
-  const { showToast } = useLeadEditor();
+  const showToast = useToast();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const [claimed] = useState(() => new Set<string>());
 
   const attempt = useCallback(
     async (row: LeadRow) => {
-      if (!navigator.onLine) return showToast("warning", t("told.claimOffline"));
+      if (!navigator.onLine) return showToast("warning", t("toast.claimOffline"));
       setClaiming((ids) => new Set([...ids, row.id]));
       claimed.add(row.id);
       try {
         await claimLead(row.id, uid);
-        showToast("success", t("told.claimed", { name: fullName(row) }));
+        showToast("success", t("toast.claimed", { name: fullName(row) }));
       } catch (error) {
         claimed.delete(row.id);
         const failure = failureOf(error);
-        if (failure.code === "offline") showToast("warning", t("told.claimOffline"));
-        else if (takenBySomeone.has(failure.code)) showToast("warning", t("told.claimTooLate"));
-        else showToast("error", t("told.claimFailed", { reason: failureText(failure) }));
+        if (failure.code === "offline") showToast("warning", t("toast.claimOffline"));
+        else if (takenBySomeone.has(failure.code)) showToast("warning", t("toast.claimTooLate"));
+        else showToast("error", t("toast.claimFailed", { reason: failureText(failure) }));
       } finally {
         setClaiming((ids) => new Set([...ids].filter((id) => id !== row.id)));
       }

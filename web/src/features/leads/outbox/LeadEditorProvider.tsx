@@ -1,12 +1,11 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
-import { later } from "../../../ui/later.ts";
-import type { Message } from "../../../ui/dialogs/Toast.tsx";
+import { useHeldToast, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { commitPageWrite } from "./commitPageWrite.ts";
 import { draftOf, formOf, type LeadDraft } from "../form/leadDraft.ts";
 import { LeadDialogLoader } from "../form/LeadDialogLoader.tsx";
@@ -15,7 +14,7 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { isPageWrite, type PageWrite } from "./leadWrite.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
 import { problemOf, saveLead, type SaveProblem } from "../form/saveLead.ts";
-import { LeadEditorContext, type LeadEditor } from "./useLeadEditor.ts";
+import { LeadEditorContext } from "./useLeadEditor.ts";
 import { keepUnfinishedLead, unfinishedLead } from "../form/unfinishedLead.ts";
 import { useLeadOutbox } from "./useLeadOutbox.ts";
 import { useWriteText } from "./useWriteText.ts";
@@ -39,15 +38,12 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   const writeText = useWriteText();
   const session = useSession();
   const uid = useAuth().user?.uid ?? null;
-  const [message, setMessage] = useState<Message | null>(null);
+  const showToast = useToast();
   const [open, setOpen] = useState<OpenDraft | null>(reopened);
   const [delivered, setDelivered] = useState(0);
   const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
+  useHeldToast(open !== null);
 
-  const showToast = useCallback<LeadEditor["showToast"]>(
-    (severity, text) => setMessage({ severity, text, key: Date.now() }),
-    [],
-  );
   const create = useCallback(() => {
     const values = emptyLeadForm(likelyCountry(navigator.languages));
     const draft = { kind: "create", leadId: newLeadId(), values } as const;
@@ -71,7 +67,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    if (delivered > 0) showToast("success", t("told.delivered"));
+    if (delivered > 0) showToast("success", t("toast.delivered"));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` must not repeat the toast
   }, [delivered, showToast]);
 
@@ -79,24 +75,23 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   // without a form are named in a toast.
   useEffect(() => {
     if (open !== null) return;
-    const told: string[] = [];
+    const refused: string[] = [];
     for (let entry = outbox.takeRefused(); entry !== null; entry = outbox.takeRefused()) {
-      if (draftOf(entry.write) === null) told.push(writeText(entry.write));
+      if (draftOf(entry.write) === null) refused.push(writeText(entry.write));
       else {
         fixRefused(entry);
         break;
       }
     }
-    const what = new Intl.ListFormat(language).format(told);
-    if (told.length > 0) showToast("error", t("outbox:told.refused", { what }));
+    const what = new Intl.ListFormat(language).format(refused);
+    if (refused.length > 0) showToast("error", t("outbox:toast.refused", { what }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change refuses no write
   }, [open, outbox, state, fixRefused, showToast]);
 
-  const desk = useMemo(
+  const editor = useMemo(
     () => ({
       create,
       edit,
-      showToast,
       fixRefused,
       outbox: state,
       send: (write: PageWrite) => outbox.send(write, () => commitPageWrite(write, uid)),
@@ -106,7 +101,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
       discard: outbox.discard,
       discardAll: outbox.giveUp,
     }),
-    [create, edit, showToast, fixRefused, outbox, state, uid],
+    [create, edit, fixRefused, outbox, state, uid],
   );
 
   function close() {
@@ -116,7 +111,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <LeadEditorContext value={desk}>
+    <LeadEditorContext value={editor}>
       {children}
       <LeadDialogLoader
         open={open}
@@ -124,9 +119,10 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
           keepUnfinishedLead(typed === null ? null : { ...typed, retryOf: open?.retryOf ?? null })
         }
         onSave={(draft, entry) => saveLead(outbox, draft, entry, uid, session)}
-        onClose={(told) => {
+        onClose={(outcome) => {
           close();
-          if (told !== null) showToast(told === "waiting" ? "info" : "success", t(`told.${told}`));
+          if (outcome !== null)
+            showToast(outcome === "waiting" ? "info" : "success", t(`toast.${outcome}`));
         }}
         onOpen={(row) => {
           close();
@@ -137,21 +133,9 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
           if (text !== null) showToast("error", text);
         }}
       />
-      {/* Hides the message while the dialog is open, so that it does not cover the dialog. */}
-      {message === null ? null : (
-        <Suspense>
-          <Toast
-            message={open === null ? message : null}
-            close={t("told.close")}
-            onClose={() => setMessage(null)}
-          />
-        </Suspense>
-      )}
     </LeadEditorContext>
   );
 }
-
-const Toast = later(async () => (await import("../../../ui/dialogs/Toast.tsx")).Toast);
 
 /** The draft that was open when the session was locked or ended without the user's choice. */
 function reopened(): OpenDraft | null {

@@ -10,8 +10,6 @@ export type LeadEditor = {
   create: () => void;
   /** Opens the dialog to edit a lead. */
   edit: (row: LeadRow) => void;
-  /** Shows a message briefly and announces it to screen readers. */
-  showToast: (severity: "success" | "info" | "warning" | "error", text: string) => void;
   /** Writes that have not reached the server yet. */
   outbox: OutboxState;
   /** Sends a write made on a lead's page, and keeps it until the server confirms it. */

@@ -13,6 +13,7 @@ import { leadOnServer } from "../data/leads.data.ts";
 import { LeadStageSection } from "./LeadStageSection.tsx";
 import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
 import { LeadEditorContext } from "../outbox/useLeadEditor.ts";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
@@ -70,12 +71,7 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   const { user, state } = await open({ consent });
   await user.click(button("Move here: AI Contacting"));
   expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
-  await waitFor(() =>
-    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
-      "success",
-      "The lead is at “AI Contacting” now.",
-    ),
-  );
+  expect(await toastSeverity("The lead is at “AI Contacting” now.")).toBe("success");
 });
 
 test("asks before losing a lead and changes nothing on cancel", async () => {
@@ -147,7 +143,7 @@ test("shows what changed and asks again when the lead was modified concurrently"
   await user.click(button("Move here: Documents"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("New: status, now “Remote sales” and Plan of interest.");
-  expect(desk.showToast).not.toHaveBeenCalled();
+  expect(document.querySelector(".MuiSnackbar-root")).toBeNull();
   expect(button("Mark as lost")).toBeDefined();
 });
 
@@ -189,10 +185,5 @@ test("says that a change waits for the network", async () => {
   send.mockResolvedValueOnce({ status: "waiting" });
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
-  await waitFor(() =>
-    expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
-      "info",
-      expect.stringMatching(/^Kept here/),
-    ),
-  );
+  expect(await toastSeverity(/^Kept here/)).toBe("info");
 });

@@ -45,7 +45,7 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
   async function move(from: Lead, to: LeadStatus) {
     close();
     setLeft(null);
-    const done = t("told.moved", { status: t(`leads:status.${to}`) });
+    const done = t("toast.moved", { status: t(`leads:status.${to}`) });
     const sent = await task.run({ kind: "move", leadId: id, base: from, to }, done);
     if (sent && isBackwardTransition(from, to)) setLeft(from.status);
   }
@@ -108,7 +108,7 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
           onRecord={(language) =>
             changeConsent(
               { kind: "consent", leadId: id, base: consent, language },
-              t("told.consentRecorded"),
+              t("toast.consentRecorded"),
             )
           }
         />
@@ -124,7 +124,7 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
           if (withdrawal === null) return;
           changeConsent(
             { kind: "withdrawal", leadId: id, base: withdrawal },
-            t("told.consentWithdrawn"),
+            t("toast.consentWithdrawn"),
           );
         }}
       />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
 import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 export type LeadMutation = {
   /** Why the last attempt was not saved. */
@@ -23,7 +24,8 @@ export type LeadMutation = {
 /** Sends at most one change per state of a lead and keeps its outcome. */
 export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
-  const { send, showToast } = useLeadEditor();
+  const { send } = useLeadEditor();
+  const showToast = useToast();
   /** The revision that the pending change is based on. */
   const running = useRef<number | null>(null);
   const [problem, setProblem] = useState<LeadProblem | null>(null);
@@ -38,7 +40,7 @@ export function useLeadMutation(): LeadMutation {
     if (running.current === base.rev) running.current = null;
     if (sent.status === "refused") setProblem(await leadProblemOf(leadId, base, sent.error));
     else if (sent.status === "saved") showToast("success", done);
-    else showToast("info", t("told.waiting"));
+    else showToast("info", t("toast.waiting"));
     return sent.status !== "refused";
   };
 

@@ -7,7 +7,6 @@ export function fakeLeadEditor(outbox: LeadEditor["outbox"] = { own: [], others:
   return {
     create: vi.fn<LeadEditor["create"]>(),
     edit: vi.fn<LeadEditor["edit"]>(),
-    showToast: vi.fn<LeadEditor["showToast"]>(),
     fixRefused: vi.fn<LeadEditor["fixRefused"]>(),
     send: vi.fn<LeadEditor["send"]>(),
     retry: vi.fn<LeadEditor["retry"]>(),

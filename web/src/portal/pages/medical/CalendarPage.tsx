@@ -38,7 +38,7 @@ function Weeks() {
         </Button>
       }
     >
-      {made ? <Notice severity="success">{t("told.made")}</Notice> : null}
+      {made ? <Notice severity="success">{t("toast.made")}</Notice> : null}
       <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
       <Requests />
       {making === null ? null : (

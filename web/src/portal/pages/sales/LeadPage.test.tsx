@@ -18,6 +18,7 @@ import { StaffNamesContext } from "../../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import { fakeLeadEditor } from "../../../features/leads/testing/fakeLeadEditor.ts";
 import { LeadPage } from "./LeadPage.tsx";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 vi.mock("../../../features/leads/data/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
@@ -189,8 +190,5 @@ test("returns to the list after a handover and names the new owner", async () =>
   await user.click(screen.getByRole("option", { name: "Ben Osei" }));
   await user.click(screen.getByRole("button", { name: "Hand over to Ben Osei" }));
   expect(await screen.findByText("All the leads")).toBeDefined();
-  expect(desk.showToast).toHaveBeenCalledExactlyOnceWith(
-    "success",
-    "Inés Carvajal Roldán is with Ben Osei now.",
-  );
+  expect(await toastSeverity("Inés Carvajal Roldán is with Ben Osei now.")).toBe("success");
 });

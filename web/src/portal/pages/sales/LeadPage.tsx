@@ -35,6 +35,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";
 import { Page } from "../Page.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 type LeadPageProps = {
   /**
@@ -120,7 +121,8 @@ type ContentProps = {
 };
 
 function Content({ row, salesUid, area }: ContentProps) {
-  const { send, showToast } = useLeadEditor();
+  const { send } = useLeadEditor();
+  const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
   const add = (said: OwnActivity) =>
@@ -178,7 +180,7 @@ type MergeProps = { row: LeadRow; uid: string; onClose: () => void } & Pick<Lead
 
 /** The merge dialog; afterward it opens the remaining lead if that is not the current page. */
 function Merge({ row, uid, area, onClose }: MergeProps) {
-  const { showToast } = useLeadEditor();
+  const showToast = useToast();
   const navigate = useNavigate();
   const view = area === "sales" ? "mine" : "all";
   return (
@@ -207,7 +209,7 @@ type GiveAwayProps = { id: string; lead: Lead; uid: string; onClose: () => void 
 /** After giving a lead away the user can no longer read it, so this returns to the list. */
 function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
   const { t } = useTranslation("leadPage");
-  const { showToast } = useLeadEditor();
+  const showToast = useToast();
   const navigate = useNavigate();
   return (
     <HandOverDialog
@@ -218,7 +220,7 @@ function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
       onHandedOver={({ name }) => {
         showToast(
           "success",
-          t("told.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }),
+          t("toast.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }),
         );
         void navigate(areaPaths.sales.leads, { replace: true });
       }}
@@ -231,7 +233,7 @@ type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
 /** Erasing the person deletes the lead, so this returns to the list. */
 function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
   const { t } = useTranslation("erasePerson");
-  const { showToast } = useLeadEditor();
+  const showToast = useToast();
   const navigate = useNavigate();
   return (
     <Suspense fallback={<Announcement>{t("loading")}</Announcement>}>

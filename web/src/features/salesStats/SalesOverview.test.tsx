@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -31,7 +31,8 @@ async function open(live: LiveQuery<SalesFigures>, language: "en" | "fr" = "en")
     </NamespaceLoader>,
     { language },
   );
-  await page.findByRole("region", { name: /Pipeline|Parcours/ }).catch(() => null);
+  // The texts load first.
+  await waitFor(() => expect(page.container.textContent).not.toBe(""));
   return page;
 }
 

@@ -8,8 +8,8 @@ test("applies every change exactly once while the network is cut at random momen
 }) => {
   test.setTimeout(180_000);
   const found = await writeThroughCuts({
-    writes: 20,
-    cuts: 5,
+    writes: 12,
+    cuts: 3,
     writers: 2,
     portal: emulators.hosting,
     database: Number(emulators.firestore.split(":")[1]),
@@ -17,6 +17,6 @@ test("applies every change exactly once while the network is cut at random momen
     args: launchOptions.args ?? [],
   });
   expect([...new Set(found.confirmed.values())]).toEqual([1]);
-  expect(found.confirmed.size + found.refused).toBe(20);
+  expect(found.confirmed.size + found.refused).toBe(12);
   expect(found.untold).toBe(0);
 });

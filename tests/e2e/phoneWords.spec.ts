@@ -50,22 +50,6 @@ for (const { prefix, language, heading, germany, send, sent } of [
     sent: "Enter the code",
   },
   {
-    language: "es",
-    prefix: "/es",
-    heading: "Entra con tu teléfono",
-    germany: "Alemania (+49)",
-    send: "Enviar código",
-    sent: "Escribe el código",
-  },
-  {
-    language: "pt",
-    prefix: "/pt",
-    heading: "Entre com o seu telefone",
-    germany: "Alemanha (+49)",
-    send: "Enviar código",
-    sent: "Escreva o código",
-  },
-  {
     language: "fr",
     prefix: "/fr",
     heading: "Connectez-vous par téléphone",

@@ -47,19 +47,10 @@ test("asks a signed-out user to sign in and returns them to where they were goin
 });
 
 test("ignores a remembered path outside the area that the server assigns", async ({ page }) => {
-  const noa = await person("sales");
-  for (const next of [
-    "//evil.example/sales",
-    "/medical",
-    "/sales/../admin",
-    "https://evil.example",
-  ]) {
-    await page.context().clearCookies();
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await signIn(page, noa);
-    await expect(page).toHaveURL("/sales");
-    await signOut(page, noa.name);
-  }
+  // `pathAfterSignInHostile.test.ts` tries ten thousand others.
+  await page.goto(`/login?next=${encodeURIComponent("//evil.example/sales")}`);
+  await signIn(page, await person("sales"));
+  await expect(page).toHaveURL("/sales");
 });
 
 test("hides everything after sign-out and shows the tab's next user only their own data", async ({

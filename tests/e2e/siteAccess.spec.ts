@@ -6,8 +6,9 @@ import { publicPages, publicPath } from "@salvia/domain/site/paths";
 
 import { expect, expectAccessible, expectContrast, test, turn } from "./test.ts";
 
-for (const page of publicPages) {
-  for (const language of languages) {
+// The home page in every language, each other page in one: their elements are the same in all.
+for (const [index, page] of publicPages.entries()) {
+  for (const language of page === "home" ? languages : languages.slice(index % 4).slice(0, 1)) {
     test(`${page} is accessible in ${language}, in the light and in the dark`, async ({
       page: tab,
     }) => {
@@ -16,16 +17,11 @@ for (const page of publicPages) {
   }
 }
 
-for (const language of languages) {
-  test(`the thanks and the page for dead addresses are accessible in ${language} too`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectComplaint(/status of 404/);
-    await expectAccessibleInBothLooks(page, contactSentPath(language), language);
-    await expectAccessibleInBothLooks(page, `/${language}/nothing`, language);
-  });
-}
+test("the thanks and the page for dead addresses are accessible too", async ({ page, watch }) => {
+  watch.expectComplaint(/status of 404/);
+  await expectAccessibleInBothLooks(page, contactSentPath("es"), "es");
+  await expectAccessibleInBothLooks(page, "/pt/nothing", "pt");
+});
 
 async function expectAccessibleInBothLooks(page: Page, path: string, language: Language) {
   await page.emulateMedia({ colorScheme: "light" });

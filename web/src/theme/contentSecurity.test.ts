@@ -1,6 +1,6 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { roles } from "@salvia/domain/account/role";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";
 import { headScript, siteHeadScript } from "./headScript.ts";
@@ -74,64 +74,89 @@ test("finds rules to check", () => {
   expect(rules.length).toBeGreaterThan(4);
 });
 
-describe.each([...login, ...accountAction, ...portal, ...site])("policy of %s", (path) => {
-  const policy = header(path, "Content-Security-Policy");
-  const opensGoogle = login.includes(path);
+/** Every document with its policy. A failed expectation names the document. */
+const documents = [...login, ...accountAction, ...portal, ...site].map((path) => ({
+  path,
+  policy: header(path, "Content-Security-Policy"),
+  opensGoogle: login.includes(path),
+}));
 
-  test("allows the script in the head by its current hash and no other inline script", () => {
+test("allows the script in the head by its current hash and no other inline script", () => {
+  for (const { path, policy, opensGoogle } of documents) {
     const sources = directive(policy, "script-src");
     const own = site.includes(path) ? siteScriptHash : scriptHash;
-    expect(sources.slice(0, 2)).toEqual(["'self'", own]);
-    expect(sources.slice(2)).toEqual(opensGoogle ? googleScripts : []);
-  });
+    expect(sources.slice(0, 2), path).toEqual(["'self'", own]);
+    expect(sources.slice(2), path).toEqual(opensGoogle ? googleScripts : []);
+  }
+});
 
-  test("allows the web font and, where React runs, no inline style but the empty one", () => {
+test("allows the web font and, where React runs, no inline style but the empty one", () => {
+  for (const { path, policy } of documents) {
     const inline = directive(policy, "style-src").filter((source) => source.startsWith("'sha256-"));
-    expect(inline.includes(emptyHash)).toBe(!site.includes(path));
-    expect(inline.some((hash) => hash !== emptyHash)).toBe(site.includes(path));
-    expect(directive(policy, "style-src")).toContain(new URL(fontStylesheet).origin);
-    expect(directive(policy, "font-src")).toEqual(["'self'", fontFilesOrigin]);
-  });
+    expect(inline.includes(emptyHash), path).toBe(!site.includes(path));
+    expect(
+      inline.some((hash) => hash !== emptyHash),
+      path,
+    ).toBe(site.includes(path));
+    expect(directive(policy, "style-src"), path).toContain(new URL(fontStylesheet).origin);
+    expect(directive(policy, "font-src"), path).toEqual(["'self'", fontFilesOrigin]);
+  }
+});
 
-  test("defaults to nothing and allows nothing unsafe", () => {
-    expect(directive(policy, "default-src")).toEqual(["'none'"]);
-    expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
-    expect(directive(policy, "base-uri")).toEqual(["'none'"]);
-    expect(directive(policy, "form-action")).toEqual(["'self'"]);
-    expect(policy).not.toContain("unsafe");
-    expect(policy).not.toContain("localhost");
-  });
+test("defaults to nothing and allows nothing unsafe", () => {
+  for (const { path, policy } of documents) {
+    expect(directive(policy, "default-src"), path).toEqual(["'none'"]);
+    expect(directive(policy, "frame-ancestors"), path).toEqual(["'none'"]);
+    expect(directive(policy, "base-uri"), path).toEqual(["'none'"]);
+    expect(directive(policy, "form-action"), path).toEqual(["'self'"]);
+    expect(policy, path).not.toContain("unsafe");
+    expect(policy, path).not.toContain("localhost");
+  }
+});
 
-  test("frames Google and lifts Trusted Types only where users sign in with Google", () => {
-    expect(directive(policy, "frame-src")).toEqual(opensGoogle ? googleFrames : []);
-    expect(directive(policy, "require-trusted-types-for")).toEqual(opensGoogle ? [] : ["'script'"]);
-    expect(policy.includes("recaptcha")).toBe(opensGoogle);
-  });
+test("frames Google and lifts Trusted Types only where users sign in with Google", () => {
+  for (const { path, policy, opensGoogle } of documents) {
+    expect(directive(policy, "frame-src"), path).toEqual(opensGoogle ? googleFrames : []);
+    expect(directive(policy, "require-trusted-types-for"), path).toEqual(
+      opensGoogle ? [] : ["'script'"],
+    );
+    expect(policy.includes("recaptcha"), path).toBe(opensGoogle);
+  }
+});
 
-  test("allows connections to the database only in the portal", () => {
-    expect(policy.includes("firestore")).toBe(portal.includes(path));
-  });
+test("allows connections to the database only in the portal", () => {
+  for (const { path, policy } of documents) {
+    expect(policy.includes("firestore"), path).toBe(portal.includes(path));
+  }
+});
 
-  test("allows only one function's own address, and only in the clinicians' area", () => {
+test("allows only one function's own address, and only in the clinicians' area", () => {
+  for (const { path, policy } of documents) {
     const { functionName, path: callPath } = assistantEndpoint;
     const reached = policy.match(/\S+cloudfunctions[^\s;]+/g) ?? [];
     const own = `https://*.cloudfunctions.net/${functionName}${callPath}`;
-    expect(reached).toEqual(medical.includes(path) ? [own] : []);
-  });
-
-  test("allows workers only in the portal, and only our own", () => {
-    expect(directive(policy, "worker-src")).toEqual(portal.includes(path) ? ["'self'"] : []);
-  });
-
-  test("isolates the window unless the page opens Google's", () => {
-    expect(header(path, "Cross-Origin-Opener-Policy")).toBe(
-      opensGoogle ? "same-origin-allow-popups" : "same-origin",
-    );
-  });
+    expect(reached, path).toEqual(medical.includes(path) ? [own] : []);
+  }
 });
 
-test.each(accountAction)("%s sends no referrer, because its address contains a code", (path) => {
-  expect(header(path, "Referrer-Policy")).toBe("no-referrer");
+test("allows workers only in the portal, and only our own", () => {
+  for (const { path, policy } of documents) {
+    expect(directive(policy, "worker-src"), path).toEqual(portal.includes(path) ? ["'self'"] : []);
+  }
+});
+
+test("isolates the window unless the page opens Google's", () => {
+  for (const { path, opensGoogle } of documents) {
+    expect(header(path, "Cross-Origin-Opener-Policy"), path).toBe(
+      opensGoogle ? "same-origin-allow-popups" : "same-origin",
+    );
+  }
+});
+
+test("sends no referrer from pages whose address contains a code", () => {
+  for (const path of accountAction) {
+    expect(header(path, "Referrer-Policy"), path).toBe("no-referrer");
+  }
 });
 
 test("keeps portal documents out of the browser's back-forward cache", () => {

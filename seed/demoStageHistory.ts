@@ -28,8 +28,8 @@ export function demoStageHistory(random: Random, ageInDays: number, owned: boole
     };
   }
   const way: Way = { status: "new", step: 1, moves: [], viaAssistant: false };
-  const patience = movesWithin(random, ageInDays);
-  while (way.moves.length < patience && way.status !== "enrolled") {
+  const moveCount = movesWithin(random, ageInDays);
+  while (way.moves.length < moveCount && way.status !== "enrolled") {
     const next = random.weighted(likely[way.status]);
     if (!leadTransitions[way.status].includes(next)) break;
     way.status = next;

@@ -106,8 +106,8 @@ describe("reports each problem next to its field", () => {
   });
 
   test("for every possible problem", () => {
-    const told = cases.flatMap(([, problems]) => Object.values(problems));
-    expect(new Set(told)).toEqual(new Set(leadProblems));
+    const reported = cases.flatMap(([, problems]) => Object.values(problems));
+    expect(new Set(reported)).toEqual(new Set(leadProblems));
   });
 
   test("for all fields at once", () => {

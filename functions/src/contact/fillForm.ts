@@ -35,7 +35,7 @@ export function fillForm(html: string, { values, fields }: Filling): string {
     const value = typed.get(attributeOf(element, "name"));
     if (value !== undefined) fill(element, value);
     const wrong = fields[attributeOf(element, "data-field") ?? ""];
-    if (wrong !== undefined) tell(element, wrong);
+    if (wrong !== undefined) showProblem(element, wrong);
     if (has(element, "data-summary")) show(element, attributeOf(element, "data-fields"));
   }
   return serialize(page);
@@ -54,7 +54,7 @@ function fill(field: Element, value: string): void {
 }
 
 /** Shows a field's error next to it, and announces it to screen readers. */
-function tell(wrapper: Element, code: string): void {
+function showProblem(wrapper: Element, code: string): void {
   for (const element of elementsIn(wrapper)) {
     if (has(element, "data-error")) show(element, attributeOf(element, `data-${code}`));
     if (attributeOf(element, "name") !== null) setAttribute(element, "aria-invalid", "true");

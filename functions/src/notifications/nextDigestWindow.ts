@@ -10,28 +10,28 @@ const bells = { allowed: 30, window: 60 * 60 };
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** How to deliver one piece of news, and the state to store. */
+/** How to deliver one event, and the state to store. */
 type Step = {
   /** Whether to notify at once. */
   bell: boolean;
-  /** Whether to email it at once: alone, or with the collected news. */
+  /** Whether to email it at once: alone, or with the collected events. */
   mail: "single" | "collected" | null;
   window: DigestWindow;
 };
 
 /**
- * Decides how to deliver a piece of news: the first goes out at once, and what follows too soon is
+ * Decides how to deliver an event: the first goes out at once, and what follows too soon is
  * collected for later.
  *
- * @param kept null if there was no recent news of this kind
- * @param news.canBeMailed whether its reader has an address
+ * @param kept null if there was no recent event of this kind
+ * @param event.canBeMailed whether its reader has an address
  */
 export function nextDigestWindow(
   kept: DigestWindow | null,
-  news: Pick<DigestWindow, "kind" | "uid"> & { leadId: string; canBeMailed: boolean },
+  event: Pick<DigestWindow, "kind" | "uid"> & { leadId: string; canBeMailed: boolean },
   now: Date,
 ): Step {
-  const { kind, uid, leadId, canBeMailed } = news;
+  const { kind, uid, leadId, canBeMailed } = event;
   const decision = rateDecision(kept?.quietAt.getTime() ?? null, bells, now.getTime());
   const isTime = canBeMailed && (kept === null || kept.mailAfter <= now);
   const mailAfter = isTime ? new Date(now.getTime() + mailDistanceMs) : (kept?.mailAfter ?? now);

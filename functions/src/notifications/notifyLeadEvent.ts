@@ -26,10 +26,10 @@ export async function notifyLeadEvent({ before, after }: Written, now: Date): Pr
   // Deleted leads cause no notification.
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
-  const news = leadEventsOf(was, stored(reportedLeadSchema, after), now);
+  const events = leadEventsOf(was, stored(reportedLeadSchema, after), now);
   // Skips a late event of a lead that was erased in the meantime.
-  if (news.length === 0 || !(await leadDocument(after.id).get()).exists) return;
-  for (const one of news) {
+  if (events.length === 0 || !(await leadDocument(after.id).get()).exists) return;
+  for (const one of events) {
     // oxlint-disable-next-line no-await-in-loop -- there are two at most
     await pass(after.id, one, now);
   }
@@ -52,13 +52,17 @@ function leadDocument(leadId: string) {
   return getFirestore(adminApp).collection(collections.leads).doc(leadId);
 }
 
-async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
-  const { kind } = news;
-  if (news.to === null && (await isTooMuch(leadId, news, now))) {
-    logger.warn("lead news put off", { kind, leadId });
+async function pass(leadId: string, event: LeadEvent, now: Date): Promise<void> {
+  const { kind } = event;
+  if (event.to === null && (await isTooMuch(leadId, event, now))) {
+    logger.warn("lead event put off", { kind, leadId });
     return;
   }
-  logger.info("lead news told", { kind, leadId, told: await notifyEach(leadId, news, now) });
+  logger.info("lead event notified", {
+    kind,
+    leadId,
+    notified: await notifyEach(leadId, event, now),
+  });
 }
 
 /**
@@ -66,15 +70,15 @@ async function pass(leadId: string, news: LeadEvent, now: Date): Promise<void> {
  *
  * @returns how many want to be notified
  */
-export async function notifyEach(leadId: string, news: LeadEvent, now: Date): Promise<number> {
-  let told = 0;
-  for await (const page of recipientsOf(news)) {
+export async function notifyEach(leadId: string, event: LeadEvent, now: Date): Promise<number> {
+  let notified = 0;
+  for await (const page of recipientsOf(event)) {
     const answers = await Promise.all(
-      page.map((person) => notifySalesperson(person, leadId, news, now)),
+      page.map((person) => notifySalesperson(person, leadId, event, now)),
     );
-    told += answers.filter(Boolean).length;
+    notified += answers.filter(Boolean).length;
   }
-  return told;
+  return notified;
 }
 
 async function* recipientsOf({ to }: LeadEvent): ReturnType<typeof salespeople> {
@@ -87,19 +91,19 @@ async function* recipientsOf({ to }: LeadEvent): ReturnType<typeof salespeople> 
 }
 
 /**
- * Limit of news for everyone per hour. More is a flood, and each piece costs work for the whole
+ * Limit of events for everyone per hour. More is a flood, and each piece costs work for the whole
  * team.
  */
-const newsForEveryone = { allowed: 300, window: 60 * 60 };
+const limitForEveryone = { allowed: 300, window: 60 * 60 };
 
 const putOffMs = 10 * 60 * 1000;
 
-/** Whether the limit of news for everyone is used up; if so, schedules a summary for later. */
+/** Whether the limit of events for everyone is used up; if so, schedules a summary for later. */
 async function isTooMuch(leadId: string, { kind }: LeadEvent, now: Date): Promise<boolean> {
   const document = digestWindowDocument(kind, null);
   return getFirestore(adminApp).runTransaction(async (transaction) => {
     const kept = stored(digestWindowSchema, await transaction.get(document));
-    const decision = rateDecision(kept?.quietAt.getTime() ?? null, newsForEveryone, now.getTime());
+    const decision = rateDecision(kept?.quietAt.getTime() ?? null, limitForEveryone, now.getTime());
     const later = new Date(now.getTime() + putOffMs);
     transaction.set(document, {
       kind,

@@ -66,12 +66,12 @@ export async function notifySalesperson(
   const lead = db.collection(collections.leads).doc(leadId);
   const to = mailAddressOf(profile);
   await db.runTransaction(async (transaction) => {
-    const [told, kept, found] = await transaction.getAll(item, document, lead);
+    const [earlier, kept, found] = await transaction.getAll(item, document, lead);
     // An erasure deletes the lead first and notifications later, so none may be added in between.
-    if (told?.exists || !found?.exists) return;
+    if (earlier?.exists || !found?.exists) return;
     const before = kept ? stored(digestWindowSchema, kept) : null;
-    const news = { kind, uid, leadId, canBeMailed: to !== null };
-    const { bell, mail, window } = nextDigestWindow(before, news, now);
+    const event = { kind, uid, leadId, canBeMailed: to !== null };
+    const { bell, mail, window } = nextDigestWindow(before, event, now);
     if (mail !== null && to !== null) {
       const order = { id, to, language: profile.language };
       const into = { db, transaction };

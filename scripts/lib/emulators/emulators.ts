@@ -146,8 +146,8 @@ function launch(
 async function untilReady(child: ChildProcess, options: EmulatorOptions, log: string) {
   let failed = false;
   child.once("error", () => (failed = true));
-  const patience = options.firestore.patienceSeconds;
-  const deadline = Date.now() + patience * 1000;
+  const { startLimitSeconds } = options.firestore;
+  const deadline = Date.now() + startLimitSeconds * 1000;
   for await (const _ of setInterval(200)) {
     if (options.signal.aborted) throw new Complaint("Stopped.");
     const said = readFileSync(log, "utf8");
@@ -160,7 +160,9 @@ async function untilReady(child: ChildProcess, options: EmulatorOptions, log: st
       throw new Complaint(`firestore.rules did not compile.\n${logTail(log)}`);
     }
     if (Date.now() > deadline) {
-      throw new Complaint(`The emulators did not answer in ${patience} s.\n${logTail(log)}`);
+      throw new Complaint(
+        `The emulators did not answer in ${startLimitSeconds} s.\n${logTail(log)}`,
+      );
     }
   }
 }

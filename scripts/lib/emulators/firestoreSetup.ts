@@ -21,7 +21,7 @@ export type FirestoreEmulator = {
   readonly kind: "hidane" | "google";
   readonly label: string;
   /** The maximum startup time. */
-  readonly patienceSeconds: number;
+  readonly startLimitSeconds: number;
 };
 
 /**
@@ -61,7 +61,7 @@ export function rustVersion(answer: string | null): EmulatorFacts["rust"] {
 
 function hidane(command: string): FirestoreEmulator {
   const prefix = [command, "exec", "--"];
-  return { prefix, env: {}, kind: "hidane", label: "hidane", patienceSeconds: 120 };
+  return { prefix, env: {}, kind: "hidane", label: "hidane", startLimitSeconds: 120 };
 }
 
 function google(java: Java, download: boolean): FirestoreEmulator {
@@ -71,7 +71,7 @@ function google(java: Java, download: boolean): FirestoreEmulator {
     env: googleEmulatorEnv(java),
     kind: "google",
     label: "Google's, on Java",
-    patienceSeconds: download ? 900 : 120,
+    startLimitSeconds: download ? 900 : 120,
   };
 }
 

@@ -32,7 +32,7 @@ export function mailboxPage(
 </head>
 <body class="${chosen === undefined ? "none" : "one"}">
 <header><a href="/"><strong>${escape(brand.name)}</strong> Mailbox</a><p>Mails of this machine; none of them has left it.</p></header>
-<nav aria-label="Mails"><div id="list" data-shown="${chosen?.id ?? ""}">${mailList(mails, chosen?.id)}</div><p id="news" class="hidden" role="status"></p></nav>
+<nav aria-label="Mails"><div id="list" data-shown="${chosen?.id ?? ""}">${mailList(mails, chosen?.id)}</div><p id="new-mail" class="hidden" role="status"></p></nav>
 <main>${chosen === undefined ? nothing(shown === "gone") : mailView(chosen, form)}</main>
 </body>
 </html>

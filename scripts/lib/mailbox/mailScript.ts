@@ -4,7 +4,7 @@
  */
 export const mailScript = `
 const list = document.getElementById("list");
-const news = document.getElementById("news");
+const announcement = document.getElementById("new-mail");
 const title = document.title;
 let unseen = 0;
 
@@ -24,7 +24,7 @@ events.onopen = () => {
 };
 events.onmessage = async () => {
   await refresh();
-  news.textContent = "New mail: " + (list.querySelector(".subject")?.textContent ?? "");
+  announcement.textContent = "New mail: " + (list.querySelector(".subject")?.textContent ?? "");
   if (document.hidden) document.title = "(" + (unseen += 1) + ") " + title;
 };
 document.addEventListener("visibilitychange", () => {

@@ -19,7 +19,7 @@ export async function startMailSite(
     const { pathname, searchParams } = new URL(url, "http://localhost");
     if (!isLocal(headers.host)) return send(response, plain(403, "This is a local mailbox."));
     if (method !== "GET") return send(response, plain(405, "The mailbox is for reading."));
-    if (pathname === "/events") return tellOfMails(inbox, response);
+    if (pathname === "/events") return streamNewMails(inbox, response);
     if (pathname === "/messages.json") return sendMails(inbox, searchParams, response);
     return send(response, mailAnswer(inbox, pathname));
   });
@@ -47,7 +47,7 @@ function isLocal(host: string | undefined): boolean {
 }
 
 /** Sends a server-sent event for each new mail. */
-function tellOfMails(inbox: Inbox, response: ServerResponse): void {
+function streamNewMails(inbox: Inbox, response: ServerResponse): void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
   response.write("retry: 1000\n\n");
   const stop = inbox.listen(() => response.write("data: mail\n\n"));

@@ -102,9 +102,9 @@ describe("a received mail", () => {
 
   it("is announced to an open page", async () => {
     const [events] = await once(get(`${mailbox.url}/events`), "response");
-    const told = once(events, "data").then(() => once(events, "data"));
+    const event = once(events, "data").then(() => once(events, "data"));
     await send("ines@example.com", mail("One"));
-    expect(String((await told)[0])).toBe("data: mail\n\n");
+    expect(String((await event)[0])).toBe("data: mail\n\n");
     events.destroy();
   });
 });

@@ -9,8 +9,8 @@
  */
 export function faultsInLog(log: string): string[] {
   return log.split("\n").flatMap((line) => {
-    const told = /^>\s+(.*)$/.exec(line)?.[1];
-    const found = told === undefined ? faultsInRequest(line) : faultsInOwn(told);
+    const ownLine = /^>\s+(.*)$/.exec(line)?.[1];
+    const found = ownLine === undefined ? faultsInRequest(line) : faultsInOwn(ownLine);
     return found.map((fault) => `${fault}: ${line}`);
   });
 }

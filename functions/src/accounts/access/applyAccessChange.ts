@@ -123,9 +123,9 @@ async function finish(
     const kept = stored(accessRecordSchema, record);
     if (kept?.pending?.id !== id) return;
     if (profile.exists) {
-      const told = change.kind === "disable" ? "signedOutAt" : "roleChangedAt";
+      const field = change.kind === "disable" ? "signedOutAt" : "roleChangedAt";
       const endedAt = new Date(Number(revocation.get("validAfter")) * 1000 - 1);
-      transaction.update(profile.ref, { [told]: endedAt });
+      transaction.update(profile.ref, { [field]: endedAt });
     }
     const practice = entry.get("role") === "medical" ? practiceIn(entry) : kept.practice;
     transaction.set(record.ref, { pending: null, practice });

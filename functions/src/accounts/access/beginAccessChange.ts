@@ -54,7 +54,7 @@ export async function beginAccessChange(
     const pending = record?.pending ?? null;
     if (pending !== null) {
       const isSame = JSON.stringify(pending.change) === JSON.stringify(change);
-      return isSame || now.getTime() - pending.begunAt > patience ? pending : "busy";
+      return isSame || now.getTime() - pending.begunAt > busyMs ? pending : "busy";
     }
     const user = await auth.getUser(uid);
     const from = roleOf(user);
@@ -77,7 +77,7 @@ export async function beginAccessChange(
 }
 
 /** Time after which another call may finish an interrupted change, in milliseconds. */
-const patience = 60_000;
+const busyMs = 60_000;
 
 /** Whether an account is an administrator now, and still is after the transaction. */
 async function isAdministrator(

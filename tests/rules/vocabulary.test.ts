@@ -173,7 +173,7 @@ describe("firestore.rules agrees with the domain on", () => {
 
   test("the settings of a user in every place that names them", () => {
     const fields = Object.keys(userSettingsSchema.shape);
-    expect(listAfter("changesOnly(")).toEqual(fields);
+    expect(listAfter("isUser(uid)\n        && changesOnly(")).toEqual(fields);
     expect(listAfter("user.keys().hasAll(")).toEqual(fields);
   });
 

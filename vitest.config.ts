@@ -41,7 +41,7 @@ export default defineConfig({
           name: "components",
           environment: "jsdom",
           include: ["web/src/**/*.test.tsx"],
-          setupFiles: ["web/src/testing/patience.ts"],
+          setupFiles: ["web/src/testing/asyncTimeout.ts"],
           // Typing into a form, key by key, is slow on a busy machine.
           testTimeout: 20_000,
         },

@@ -16,14 +16,14 @@ describe("a user who arrives signed in", () => {
   });
 
   test("can sign out", async () => {
-    const { user, answer, visits } = await renderLogin({ signedIn: true });
+    const { user, answer, navigations } = await renderLogin({ signedIn: true });
     await answer(200, cookieSet);
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     // Shows no fields whose text the next document would lose.
     await screen.findByRole("progressbar");
     expect(screen.queryByLabelText("Password")).toBeNull();
     await answer(200, { signedOut: true });
-    await waitFor(() => expect(visits).toEqual(["/login"]));
+    await waitFor(() => expect(navigations).toEqual(["/login"]));
   });
 
   test("signs in again if the session cannot be renewed", async () => {

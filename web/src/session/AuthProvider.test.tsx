@@ -43,21 +43,21 @@ describe("outside an AuthProvider", () => {
 });
 
 test("moves from unknown to a user with a role in one exchange, even in StrictMode", async () => {
-  const world = fakeSessionEnvironment();
+  const fake = fakeSessionEnvironment();
   renderWithTexts(
     <StrictMode>
-      <AuthProvider environment={world.environment}>
+      <AuthProvider environment={fake.environment}>
         <Status />
       </AuthProvider>
     </StrictMode>,
   );
   expect(screen.getByText("loading")).toBeDefined();
-  act(() => world.tell(tokenUser({ role: "sales" })));
+  act(() => fake.emitUser(tokenUser({ role: "sales" })));
   expect(await screen.findByText("Ana Ruiz, sales")).toBeDefined();
-  await waitFor(() => expect(world.requests).toHaveLength(1));
-  await act(async () => world.requests[0]?.answer(200, cookieSet));
+  await waitFor(() => expect(fake.requests).toHaveLength(1));
+  await act(async () => fake.requests[0]?.answer(200, cookieSet));
   expect(screen.getByRole("alert").textContent).toBe("");
-  expect(world.requests).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
 });
 
 test.each([
@@ -66,28 +66,28 @@ test.each([
   ["pt", "Não foi possível sincronizar a sessão: status:503"],
   ["fr", "La session n’a pas pu être synchronisée\u00a0: status:503"],
 ] as const)("reports a failed sync in %s with the literal reason", async (language, sentence) => {
-  const world = fakeSessionEnvironment({ path: "/login" });
+  const fake = fakeSessionEnvironment({ path: "/login" });
   renderWithTexts(
-    <AuthProvider environment={world.environment}>
+    <AuthProvider environment={fake.environment}>
       <Status />
     </AuthProvider>,
     language,
   );
-  act(() => world.tell(tokenUser()));
-  await waitFor(() => expect(world.requests).toHaveLength(1));
-  await act(async () => world.requests[0]?.answer(503, null));
+  act(() => fake.emitUser(tokenUser()));
+  await waitFor(() => expect(fake.requests).toHaveLength(1));
+  await act(async () => fake.requests[0]?.answer(503, null));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
 });
 
 test("stops listening to the identity provider on unmount", async () => {
-  const world = fakeSessionEnvironment();
+  const fake = fakeSessionEnvironment();
   const { unmount } = renderWithTexts(
-    <AuthProvider environment={world.environment}>
+    <AuthProvider environment={fake.environment}>
       <Status />
     </AuthProvider>,
   );
   expect(await screen.findByText("nobody")).toBeDefined();
-  expect(world.listenerCount()).toBe(1);
+  expect(fake.listenerCount()).toBe(1);
   unmount();
-  expect(world.listenerCount()).toBe(0);
+  expect(fake.listenerCount()).toBe(0);
 });

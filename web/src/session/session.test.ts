@@ -20,9 +20,9 @@ describe("following the identity provider", () => {
   });
 
   test("shows the role from the token before the cookie is confirmed", async () => {
-    const { session, tell, requests } = sessionStory();
+    const { session, emitUser, requests } = sessionStory();
     session.start();
-    tell(tokenUser({ role: "medical" }));
+    emitUser(tokenUser({ role: "medical" }));
     await settle();
     expect(session.getState()).toMatchObject({
       user: {
@@ -46,24 +46,24 @@ describe("following the identity provider", () => {
     [{ role: "medical", passkeyRequired: true }, true],
     [{ role: "medical", passkeyRequired: true, passkey: "true" }, true],
   ])("reports from the token whether it lacks a passkey: %o", async (claims, lacksPasskey) => {
-    const { session, tell } = sessionStory();
+    const { session, emitUser } = sessionStory();
     session.start();
-    tell(tokenUser({ getIdTokenResult: async () => ({ token: "ana-token", claims }) }));
+    emitUser(tokenUser({ getIdTokenResult: async () => ({ token: "ana-token", claims }) }));
     await settle();
     expect(session.getState().user).toMatchObject({ role: "medical", lacksPasskey });
   });
 
   test.each([undefined, "owner"])("ignores a claim that is not a role: %s", async (role) => {
-    const { session, tell } = sessionStory();
+    const { session, emitUser } = sessionStory();
     session.start();
-    tell(tokenUser(role === undefined ? {} : { role }));
+    emitUser(tokenUser(role === undefined ? {} : { role }));
     await settle();
     expect(session.getState().user).toMatchObject({ uid: "ana", role: null });
   });
 
   test("makes one request and keeps the user signed in when effects run twice", async () => {
-    const { session, tell, requests, request, visits, listenerCount } = sessionStory();
-    tell(tokenUser());
+    const { session, emitUser, requests, request, navigations, listenerCount } = sessionStory();
+    emitUser(tokenUser());
     session.start()();
     session.start();
     void session.sync();
@@ -73,15 +73,15 @@ describe("following the identity provider", () => {
     request(0).answer(200, cookieSet);
     await settle();
     expect(session.getState()).toMatchObject({ user: { uid: "ana" }, failure: null });
-    expect(visits).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test("queues a token that is refreshed while another is in flight", async () => {
-    const { session, tell, requests, request, visits } = sessionStory();
+    const { session, emitUser, requests, request, navigations } = sessionStory();
     session.start();
-    tell(tokenUser({ token: "t1" }));
+    emitUser(tokenUser({ token: "t1" }));
     await settle();
-    tell(tokenUser({ token: "t2" }));
+    emitUser(tokenUser({ token: "t2" }));
     await settle();
     expect(requests).toHaveLength(1);
     request(0).answer(200, cookieSet);
@@ -90,21 +90,21 @@ describe("following the identity provider", () => {
     request(1).answer(200, cookieSet);
     await settle();
     expect(session.getState().failure).toBeNull();
-    expect(visits).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test("shows a changed role and updates the cookie", async () => {
-    const { session, tell, request } = await signedInStory();
-    tell(tokenUser({ role: "medical", token: "t2" }));
+    const { session, emitUser, request } = await signedInStory();
+    emitUser(tokenUser({ role: "medical", token: "t2" }));
     await settle();
     expect(session.getState().user?.role).toBe("medical");
     expect(request(1).body).toEqual({ idToken: "t2" });
   });
 
   test("waits for the network with an expired token", async () => {
-    const { session, environment, tell, requests, setOnline } = sessionStory({ online: false });
+    const { session, environment, emitUser, requests, setOnline } = sessionStory({ online: false });
     session.start();
-    tell(withExpiredToken(environment, "member"));
+    emitUser(withExpiredToken(environment, "member"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.getState().loading).toBe(true);
     setOnline(true);
@@ -114,13 +114,13 @@ describe("following the identity provider", () => {
   });
 
   test("shows a user with an expired token on their own device while offline", async () => {
-    const { session, environment, tell, requests, setOnline } = sessionStory({
+    const { session, environment, emitUser, requests, setOnline } = sessionStory({
       online: false,
       ownDevice: true,
     });
     noteActivity(Date.now());
     session.start();
-    tell(withExpiredToken(environment, "medical"));
+    emitUser(withExpiredToken(environment, "medical"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.getState()).toMatchObject({ user: { uid: "ana", role: "sales" } });
     expect(requests).toEqual([]);
@@ -134,17 +134,17 @@ describe("following the identity provider", () => {
     ["auth/network-request-failed", "network-error"],
     ["auth/internal-error", "no-token"],
   ])("fails the sync when no token is available: %s", async (code, reason) => {
-    const { session, tell } = sessionStory({ path: "/login" });
+    const { session, emitUser } = sessionStory({ path: "/login" });
     session.start();
-    tell(tokenUser({ getIdTokenResult: () => Promise.reject(new FirebaseError(code, "")) }));
+    emitUser(tokenUser({ getIdTokenResult: () => Promise.reject(new FirebaseError(code, "")) }));
     await settle();
     expect(session.getState()).toMatchObject({ user: null, loading: false, failure: reason });
   });
 
   test("discards a token read for a user who has signed out meanwhile", async () => {
-    const { session, environment, tell, requests } = sessionStory();
+    const { session, environment, emitUser, requests } = sessionStory();
     session.start();
-    tell(
+    emitUser(
       tokenUser({
         getIdTokenResult: async () => {
           await environment.wait(1_000);
@@ -153,7 +153,7 @@ describe("following the identity provider", () => {
       }),
     );
     await settle();
-    tell(null);
+    emitUser(null);
     await vi.advanceTimersByTimeAsync(1_000);
     await settle();
     expect(session.getState().user).toBeNull();

@@ -22,7 +22,7 @@ async function opened(
   const shown: (string | undefined)[] = [];
   story.session.subscribe(() => shown.push(story.session.getState().user?.uid));
   if (idleFor !== null) noteActivity(Date.now() - idleFor);
-  story.tell(tokenUser({ role, signedInAt: Date.now() - oneDay }));
+  story.emitUser(tokenUser({ role, signedInAt: Date.now() - oneDay }));
   story.session.start();
   await settle();
   return { ...story, shown };
@@ -53,11 +53,11 @@ test.each([
   ["medical", 10],
   ["sales", 30],
 ])("keeps %s signed in after %i minutes", async (role, limit) => {
-  const { session, request, visits } = await opened(role, limit * minute - 1);
+  const { session, request, navigations } = await opened(role, limit * minute - 1);
   request(0).answer(200, cookieSet);
   await settle();
   expect(session.getState()).toMatchObject({ user: { uid: "ana", role }, failure: null });
-  expect(visits).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test("signs out an old sign-in without a known last input", async () => {
@@ -88,10 +88,10 @@ test("applies the same limit on a salesperson's own device without a network", a
 });
 
 test.each(["/", "/login"])("signs out silently and stays at %s", async (path) => {
-  const { session, shown, events, visits } = await opened("medical", 10 * minute, { path });
+  const { session, shown, events, navigations } = await opened("medical", 10 * minute, { path });
   expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   expect(events.slice(0, 2)).toEqual(["provider signed out", "request /api/auth/session-logout"]);
-  expect([shown.includes("ana"), visits]).toEqual([false, []]);
+  expect([shown.includes("ana"), navigations]).toEqual([false, []]);
 });
 
 test("waits for that sign-out before a new sign-in begins its own session", async () => {
@@ -109,11 +109,11 @@ test("waits for that sign-out before a new sign-in begins its own session", asyn
 test.each([-60, 60])(
   "allows a first sign-in with a clock that is off by %i minutes",
   async (off) => {
-    const { session, environment, tell, request } = sessionStory({ path: "/login" });
+    const { session, environment, emitUser, request } = sessionStory({ path: "/login" });
     session.start();
     await settle();
     environment.signInWithPassword = async () => {
-      tell(tokenUser({ role: "medical", signedInAt: Date.now() - off * minute }));
+      emitUser(tokenUser({ role: "medical", signedInAt: Date.now() - off * minute }));
     };
     const signingIn = session.signIn(withPassword("ana@example.com", "salvia-demo"));
     await settle();
@@ -126,7 +126,7 @@ test.each([-60, 60])(
 test("does not resume an idle sign-in after a wrong password", async () => {
   const story = sessionStory({ path: "/login" });
   noteActivity(Date.now() - 30 * minute);
-  story.tell(tokenUser({ role: "sales", signedInAt: Date.now() - oneDay }));
+  story.emitUser(tokenUser({ role: "sales", signedInAt: Date.now() - oneDay }));
   const signingIn = story.session.signIn(withPassword("ana@example.com", "guessed"));
   story.session.start();
   await settle();

@@ -23,7 +23,7 @@ async function lockedStory() {
 }
 
 test("hides all views, then signs out here and on the server without navigating", async () => {
-  const { session, events, request, visits } = await signedInStory(at);
+  const { session, events, request, navigations } = await signedInStory(at);
   const locking = session.lock((change) => {
     change();
     events.push("hidden");
@@ -34,18 +34,18 @@ test("hides all views, then signs out here and on the server without navigating"
   request(1).answer(200, { signedOut: true });
   await locking;
   expect(session.getState()).toMatchObject({ user: null, loading: false, locked: ana });
-  expect(visits).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test("restores the page with a new cookie when the locked-out user signs in", async () => {
-  const { session, request, requests, visits } = await lockedStory();
+  const { session, request, requests, navigations } = await lockedStory();
   const signingIn = session.signIn(withPassword("ana@example.com", "salvia-demo"));
   await settle();
   expect(requests).toHaveLength(3);
   request(2).answer(200, cookieSet);
   expect(await signingIn).toMatchObject({ kind: "signed-in" });
   expect(session.getState()).toMatchObject({ user: ana, locked: null, failure: null });
-  expect(visits).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test("stays locked after a wrong password", async () => {
@@ -57,46 +57,46 @@ test("stays locked after a wrong password", async () => {
 
 test("stays locked when a token that was in flight at the lock arrives", async () => {
   const story = await signedInStory(at);
-  const { session, tell } = story;
+  const { session, emitUser } = story;
   const leave = vi.spyOn(story.environment, "signOutOfProvider").mockResolvedValueOnce();
   void session.lock(carryOut);
-  tell(tokenUser({ role: "sales", token: "renewed" }));
+  emitUser(tokenUser({ role: "sales", token: "renewed" }));
   await settle();
   expect(leave).toHaveBeenCalled();
   expect(session.getState()).toMatchObject({ user: null, locked: ana });
 });
 
 test("stays locked when a sync is running, without going to the login page", async () => {
-  const { session, tell, visits, environment } = await signedInStory(at);
+  const { session, emitUser, navigations, environment } = await signedInStory(at);
   vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
-  tell(tokenUser({ role: "sales", token: "renewed" }));
+  emitUser(tokenUser({ role: "sales", token: "renewed" }));
   await settle();
   void session.lock(carryOut);
   await settle();
   expect(session.getState()).toMatchObject({ user: null, locked: ana, failure: null });
-  expect(visits).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test("stays locked when a token was still being read at the lock", async () => {
-  const { session, tell, environment } = await signedInStory(at);
+  const { session, emitUser, environment } = await signedInStory(at);
   vi.spyOn(environment, "signOutOfProvider").mockReturnValueOnce(never);
-  tell(tokenUser({ role: "sales", token: "renewed" }));
+  emitUser(tokenUser({ role: "sales", token: "renewed" }));
   void session.lock(carryOut);
   await settle();
   expect(session.getState()).toMatchObject({ user: null, locked: ana, failure: null });
 });
 
 test("starts over when a different user signs in, here or in another tab", async () => {
-  const { session, tell, visits } = await lockedStory();
-  tell(tokenUser({ uid: "ben", role: "medical" }));
+  const { session, emitUser, navigations } = await lockedStory();
+  emitUser(tokenUser({ uid: "ben", role: "medical" }));
   await settle();
-  expect(visits).toEqual(["reload"]);
+  expect(navigations).toEqual(["reload"]);
   expect(session.getState().user).toBeNull();
 });
 
 test("unlocks after a sign-in in another tab", async () => {
-  const { session, tell } = await lockedStory();
-  tell(tokenUser({ role: "sales", token: "anew" }));
+  const { session, emitUser } = await lockedStory();
+  emitUser(tokenUser({ role: "sales", token: "anew" }));
   await settle();
   expect(session.getState()).toMatchObject({ user: ana, locked: null });
 });

@@ -9,19 +9,19 @@ import { takeNotice } from "./signOutNotice.ts";
 
 describe("signing out in another tab", () => {
   test("in the portal: cleans up and goes to the login page without the server", async () => {
-    const { cleanup, tell, events } = await signedInStory();
+    const { cleanup, emitUser, events } = await signedInStory();
     cleanup();
     noteChosenSignOut();
-    tell(null);
+    emitUser(null);
     await settle();
     expect(events).toEqual(["cleaned up", "go to /login"]);
     expect(takeNotice()).toEqual({ kind: "signed-out-in-another-tab" });
   });
 
   test("by the identity provider: keeps the return path and shows an ended session", async () => {
-    const { cleanup, tell, events } = await signedInStory({ query: "?view=pool" });
+    const { cleanup, emitUser, events } = await signedInStory({ query: "?view=pool" });
     cleanup();
-    tell(null);
+    emitUser(null);
     await settle();
     expect(events).toEqual([
       "cleaned up",
@@ -31,10 +31,10 @@ describe("signing out in another tab", () => {
   });
 
   test("on purpose: also removes what this tab has stored for its user", async () => {
-    const { tell } = await signedInStory({ path: "/" });
+    const { emitUser } = await signedInStory({ path: "/" });
     parkDraft("ana", "lead", { firstName: "Zoe" });
     noteChosenSignOut();
-    tell(null);
+    emitUser(null);
     await settle();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -47,21 +47,21 @@ describe("signing out in another tab", () => {
   });
 
   test("on the login page: shows that nobody is signed in", async () => {
-    const { session, cleanup, tell, events } = await signedInStory({ path: "/login" });
+    const { session, cleanup, emitUser, events } = await signedInStory({ path: "/login" });
     cleanup();
-    tell(null);
+    emitUser(null);
     await settle();
     expect(events).toEqual(["cleaned up"]);
     expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   });
 
   test("during an exchange: cancels it and reports no failure", async () => {
-    const { session, tell, requests } = sessionStory({ path: "/login" });
+    const { session, emitUser, requests } = sessionStory({ path: "/login" });
     session.start();
-    tell(tokenUser());
+    emitUser(tokenUser());
     await settle();
     expect(requests).toHaveLength(1);
-    tell(null);
+    emitUser(null);
     await settle();
     expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   });
@@ -71,20 +71,20 @@ describe("signing in as another user in another tab", () => {
   const ben = tokenUser({ uid: "ben", displayName: "Ben Hall", role: "sales" });
 
   test("in the portal: cleans up and reloads", async () => {
-    const { session, cleanup, tell, events } = await signedInStory({ ownDevice: true });
+    const { session, cleanup, emitUser, events } = await signedInStory({ ownDevice: true });
     cleanup();
-    tell(ben);
+    emitUser(ben);
     await settle();
     expect(events).toEqual(["cleaned up", "cache of ana dropped", "reload"]);
     expect(session.getState()).toMatchObject({ user: null, loading: true });
   });
 
   test("on the login page: switches to the new user and cancels the old exchange", async () => {
-    const { session, tell, request } = sessionStory({ path: "/login" });
+    const { session, emitUser, request } = sessionStory({ path: "/login" });
     session.start();
-    tell(tokenUser());
+    emitUser(tokenUser());
     await settle();
-    tell(ben);
+    emitUser(ben);
     await settle();
     expect(request(1).body).toEqual({ idToken: "ben-token" });
     expect(session.getState()).toMatchObject({ user: { uid: "ben" }, failure: null });

@@ -7,9 +7,9 @@ import { takeNotice } from "./signOutNotice.ts";
 
 describe("an interactive sign-in", () => {
   test("learns where to go from a single exchange", async () => {
-    const { session, tell, requests, request } = sessionStory({ path: "/login" });
+    const { session, emitUser, requests, request } = sessionStory({ path: "/login" });
     session.start();
-    tell(tokenUser({ role: "sales" }));
+    emitUser(tokenUser({ role: "sales" }));
     const result = session.sync();
     await settle();
     request(0).answer(200, cookieSet);
@@ -24,14 +24,14 @@ describe("an interactive sign-in", () => {
   });
 
   test("clears an earlier failure when it succeeds", async () => {
-    const { session, tell, request } = sessionStory({ path: "/login" });
+    const { session, emitUser, request } = sessionStory({ path: "/login" });
     session.start();
-    tell(tokenUser());
+    emitUser(tokenUser());
     await settle();
     request(0).answer(401, { error: "recent-sign-in-required" });
     await settle();
     expect(session.getState().failure).toBe("recent-sign-in-required");
-    tell(tokenUser({ token: "t2" }));
+    emitUser(tokenUser({ token: "t2" }));
     await settle();
     request(1).answer(200, cookieSet);
     await settle();
@@ -43,14 +43,14 @@ describe("a sync that fails", () => {
   test.each(["/", "/es", "/pt/", "/fr", "/login", "/es/login", "/pt/login", "/fr/login/"])(
     "keeps the user signed in on %s",
     async (path) => {
-      const { session, tell, request, requests, visits } = sessionStory({ path });
+      const { session, emitUser, request, requests, navigations } = sessionStory({ path });
       session.start();
-      tell(tokenUser());
+      emitUser(tokenUser());
       await settle();
       request(0).answer(500, {});
       await settle();
       expect(session.getState()).toMatchObject({ user: { uid: "ana" }, failure: "status:500" });
-      expect(visits).toEqual([]);
+      expect(navigations).toEqual([]);
       expect(requests).toHaveLength(1);
     },
   );
@@ -58,9 +58,9 @@ describe("a sync that fails", () => {
   test.each(["/sales/leads", "/medical", "/loginx", "/de/login"])(
     "signs the user out on %s, and the login page shows why and leads back",
     async (path) => {
-      const { session, tell, request, events } = sessionStory({ path });
+      const { session, emitUser, request, events } = sessionStory({ path });
       session.start();
-      tell(tokenUser());
+      emitUser(tokenUser());
       await settle();
       request(0).answer(403, { error: "account-disabled" });
       await settle();

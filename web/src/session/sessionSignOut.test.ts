@@ -57,25 +57,25 @@ describe("signing out", () => {
   });
 
   test("gives up after a while on a cache that another tab holds", async () => {
-    const { session, environment, request, visits } = await signedInStory();
+    const { session, environment, request, navigations } = await signedInStory();
     environment.dropCache = () => new Promise(() => {});
     const done = session.signOut();
     await vi.advanceTimersByTimeAsync(5_000);
     request(1).answer(200, { signedOut: true });
     await done;
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
   });
 
   test.each(["es", "pt", "fr"])(
     "goes to the login page in the document's language: %s",
     async (language) => {
-      const world = await signedInStory();
-      world.environment.documentLanguage = () => language;
-      const done = world.session.signOut();
+      const fake = await signedInStory();
+      fake.environment.documentLanguage = () => language;
+      const done = fake.session.signOut();
       await settle();
-      world.request(1).answer(200, { signedOut: true });
+      fake.request(1).answer(200, { signedOut: true });
       await done;
-      expect(world.visits).toEqual([`/${language}/login`]);
+      expect(fake.navigations).toEqual([`/${language}/login`]);
     },
   );
 
@@ -93,13 +93,13 @@ describe("signing out", () => {
   });
 
   test("signs out once when called twice", async () => {
-    const { session, requests, request, visits } = await signedInStory();
+    const { session, requests, request, navigations } = await signedInStory();
     const both = [session.signOut(), session.signOut()];
     await settle();
     request(1).answer(200, { signedOut: true });
     await Promise.all(both);
     expect(requests).toHaveLength(2);
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
   });
 
   test("continues after a failed clean-up and runs the other clean-ups", async () => {
@@ -115,13 +115,13 @@ describe("signing out", () => {
   });
 
   test("continues after a clean-up that never ends", async () => {
-    const { session, cleanup, visits, request } = await signedInStory();
+    const { session, cleanup, navigations, request } = await signedInStory();
     cleanup(() => new Promise(() => {}));
     const done = session.signOut();
     await vi.advanceTimersByTimeAsync(5_000);
     request(1).answer(200, { signedOut: true });
     await done;
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
   });
 
   test.each(["answers 500", "cannot be reached", "does not answer"])(
@@ -139,19 +139,19 @@ describe("signing out", () => {
   );
 
   test("continues with a provider that fails", async () => {
-    const world = await signedInStory();
-    world.environment.signOutOfProvider = () => Promise.reject(new Error("broken storage"));
-    const done = world.session.signOut();
+    const fake = await signedInStory();
+    fake.environment.signOutOfProvider = () => Promise.reject(new Error("broken storage"));
+    const done = fake.session.signOut();
     await settle();
-    world.request(1).answer(200, { signedOut: true });
+    fake.request(1).answer(200, { signedOut: true });
     await done;
-    expect(world.visits).toEqual(["/login"]);
+    expect(fake.navigations).toEqual(["/login"]);
   });
 
   test("cancels the exchange in flight and ignores its result", async () => {
-    const { session, tell, request, visits } = sessionStory();
+    const { session, emitUser, request, navigations } = sessionStory();
     session.start();
-    tell(tokenUser());
+    emitUser(tokenUser());
     await settle();
     const done = session.signOut();
     await settle();
@@ -159,7 +159,7 @@ describe("signing out", () => {
     await done;
     request(0).answer(500, {});
     await settle();
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
     expect(takeNotice()).toEqual({ kind: "signed-out" });
   });
 });

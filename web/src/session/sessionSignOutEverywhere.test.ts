@@ -26,34 +26,34 @@ describe("signing out everywhere", () => {
   });
 
   test("keeps its own notice when the session ends before the answer arrives", async () => {
-    const { session, request, visits } = await signedInStory();
+    const { session, request, navigations } = await signedInStory();
     void session.signOutEverywhere();
     await settle();
     const left = session.leave({ kind: "ended-everywhere" });
     await settle();
     request(2).answer(200, { signedOut: true });
     await left;
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
     expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
   });
 
   test("keeps its own notice when another tab has signed out the provider", async () => {
-    const { session, tell, visits } = await signedInStory();
+    const { session, emitUser, navigations } = await signedInStory();
     void session.signOutEverywhere();
     await settle();
-    tell(null);
+    emitUser(null);
     await settle();
-    expect(visits).toEqual(["/login"]);
+    expect(navigations).toEqual(["/login"]);
     expect(takeNotice()).toEqual({ kind: "signed-out-everywhere" });
   });
 
   test("ends no session when the server refuses, and reports the refusal", async () => {
-    const { session, request, visits } = await signedInStory();
+    const { session, request, navigations } = await signedInStory();
     const done = session.signOutEverywhere();
     await settle();
     request(1).answer(429, { error: "rate-limited" });
     await expect(done).rejects.toMatchObject({ reason: "rate-limited" });
-    expect(visits).toEqual([]);
+    expect(navigations).toEqual([]);
     void session.leave({ kind: "ended-everywhere" });
     await settle();
     request(2).answer(200, { signedOut: true });

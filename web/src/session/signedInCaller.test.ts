@@ -4,7 +4,7 @@ import { fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnviron
 import { signedInCaller } from "./signedInCaller.ts";
 
 test("sends the token that the user has at the moment of the call", async () => {
-  const { environment, tell, requests } = fakeSessionEnvironment();
+  const { environment, emitUser, requests } = fakeSessionEnvironment();
   const headers: unknown[] = [];
   const caller = signedInCaller({
     ...environment,
@@ -13,8 +13,8 @@ test("sends the token that the user has at the moment of the call", async () => 
       return environment.fetch(path, init);
     },
   });
-  tell(tokenUser({ token: "old" }));
-  tell(tokenUser({ token: "new" }));
+  emitUser(tokenUser({ token: "old" }));
+  emitUser(tokenUser({ token: "new" }));
   const answer = caller.call("requestEmailVerification", { language: "es" });
   await expect.poll(() => requests).toHaveLength(1);
   expect(headers).toEqual([expect.objectContaining({ Authorization: "Bearer new" })]);

@@ -21,16 +21,16 @@ beforeEach(() => {
 });
 
 async function visit(role?: string) {
-  const world = fakeSessionEnvironment({ path: "/" });
-  world.tell(tokenUser(role === undefined ? {} : { role }));
-  showVisitorLinks(world.environment);
-  await vi.waitFor(() => expect(world.requests).toHaveLength(1));
-  return world;
+  const fake = fakeSessionEnvironment({ path: "/" });
+  fake.emitUser(tokenUser(role === undefined ? {} : { role }));
+  showVisitorLinks(fake.environment);
+  await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
+  return fake;
 }
 
 test("shows a salesperson the link to the portal in place of signing in", async () => {
-  const world = await visit("sales");
-  world.requests[0]?.answer(200, cookieSet);
+  const fake = await visit("sales");
+  fake.requests[0]?.answer(200, cookieSet);
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
   expect(element("signIn").hidden).toBe(true);
   expect(element("enter").getAttribute("href")).toBe("/sales");
@@ -38,42 +38,42 @@ test("shows a salesperson the link to the portal in place of signing in", async 
 });
 
 test("shows a visitor without a role the account and sign-out, but no portal", async () => {
-  const world = await visit();
+  const fake = await visit();
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
   expect(element("enter").getAttribute("href")).toBe("/account");
   expect(element("enter").textContent).toBe("Account");
   element("signOut").click();
-  await vi.waitFor(() => expect(world.requests).toHaveLength(2));
-  world.requests[1]?.answer(200, { signedOut: true });
-  await vi.waitFor(() => expect(world.visits).toEqual(["/login"]));
+  await vi.waitFor(() => expect(fake.requests).toHaveLength(2));
+  fake.requests[1]?.answer(200, { signedOut: true });
+  await vi.waitFor(() => expect(fake.navigations).toEqual(["/login"]));
 });
 
 test("reports a failed sync and keeps the links to the portal and to signing out", async () => {
-  const world = await visit("sales");
-  world.requests[0]?.answer(401, { error: "recent-sign-in-required" });
+  const fake = await visit("sales");
+  fake.requests[0]?.answer(401, { error: "recent-sign-in-required" });
   await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
   expect(element("problem").textContent).toBe("Failed: recent-sign-in-required");
   expect(element("signIn").hidden).toBe(true);
   expect(element("account").hidden).toBe(false);
   expect(element("enter").getAttribute("href")).toBe("/sales");
-  expect(world.requests).toHaveLength(1);
-  expect(world.visits).toEqual([]);
+  expect(fake.requests).toHaveLength(1);
+  expect(fake.navigations).toEqual([]);
 });
 
 test("keeps a user whose token is unavailable signed in", async () => {
-  const world = fakeSessionEnvironment({ path: "/" });
-  world.tell(tokenUser({ getIdTokenResult: () => Promise.reject(new Error("no network")) }));
-  showVisitorLinks(world.environment);
+  const fake = fakeSessionEnvironment({ path: "/" });
+  fake.emitUser(tokenUser({ getIdTokenResult: () => Promise.reject(new Error("no network")) }));
+  showVisitorLinks(fake.environment);
   await vi.waitFor(() => expect(element("problem").hidden).toBe(false));
   expect(element("problem").textContent).toBe("Failed: no-token");
   expect([element("signIn").hidden, element("account").hidden]).toEqual([true, false]);
-  expect(world.visits).toEqual([]);
+  expect(fake.navigations).toEqual([]);
 });
 
 test("offers to sign in after the user signs out in another tab", async () => {
-  const world = await visit("sales");
+  const fake = await visit("sales");
   await vi.waitFor(() => expect(element("account").hidden).toBe(false));
-  world.tell(null);
+  fake.emitUser(null);
   await vi.waitFor(() => expect(element("account").hidden).toBe(true));
   expect(element("signIn").hidden).toBe(false);
 });

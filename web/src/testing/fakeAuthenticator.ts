@@ -1,35 +1,35 @@
 import { onTestFinished, vi } from "vitest";
 
 /** The request options that the tests check. */
-interface AskedOptions {
+interface RequestedOptions {
   mediation?: string;
   signal?: AbortSignal;
   publicKey?: { excludeCredentials?: readonly unknown[] };
 }
 
 /** A page's request to the authenticator, pending until the test answers it. */
-interface AskedOfAuthenticator {
+interface AuthenticatorRequest {
   kind: "get" | "create";
-  options: AskedOptions;
+  options: RequestedOptions;
   /** Simulates a user who chooses or creates a passkey. */
-  give: () => void;
+  approve: () => void;
   refuse: (name: string) => void;
 }
 
 /** Simulates a browser that supports passkeys, with an authenticator that the test controls. */
 export function fakeAuthenticator({ autofill = true } = {}) {
-  const asked: AskedOfAuthenticator[] = [];
+  const requests: AuthenticatorRequest[] = [];
   const signals: unknown[] = [];
 
-  function ask(kind: AskedOfAuthenticator["kind"], options: AskedOptions) {
+  function request(kind: AuthenticatorRequest["kind"], options: RequestedOptions) {
     return new Promise((resolve, reject) => {
       const refuse = (name: string) => reject(new DOMException("", name));
       options.signal?.addEventListener("abort", () => refuse("AbortError"));
-      asked.push({ kind, options, refuse, give: () => resolve(credential) });
+      requests.push({ kind, options, refuse, approve: () => resolve(credential) });
     });
   }
 
-  const signal = async (one: unknown) => void signals.push(one);
+  const signal = async (options: unknown) => void signals.push(options);
   stubPublicKeyCredential({
     isConditionalMediationAvailable: async () => autofill,
     isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
@@ -39,8 +39,8 @@ export function fakeAuthenticator({ autofill = true } = {}) {
   Object.defineProperty(navigator, "credentials", {
     configurable: true,
     value: {
-      get: (options: AskedOptions) => ask("get", options),
-      create: (options: AskedOptions) => ask("create", options),
+      get: (options: RequestedOptions) => request("get", options),
+      create: (options: RequestedOptions) => request("create", options),
     },
   });
   onTestFinished(() => {
@@ -48,13 +48,13 @@ export function fakeAuthenticator({ autofill = true } = {}) {
     Reflect.deleteProperty(navigator, "credentials");
   });
   return {
-    asked,
+    requests,
     /** The signals that the page sent to the authenticator. */
     signals,
     last: () => {
-      const one = asked.at(-1);
-      if (one === undefined) throw new Error("The authenticator was not asked");
-      return one;
+      const last = requests.at(-1);
+      if (last === undefined) throw new Error("The page sent no request to the authenticator");
+      return last;
     },
   };
 }

@@ -16,7 +16,7 @@ export function fakeSessionEnvironment(
     answer: (status: number, body: unknown) => void;
     fail: () => void;
   }[] = [];
-  const visits: string[] = [];
+  const navigations: string[] = [];
   const events: string[] = [];
   const tokenListeners = new Set<(user: TokenUser | null) => void>();
   const onlineListeners = new Set<() => void>();
@@ -52,15 +52,15 @@ export function fakeSessionEnvironment(
       if (email !== "ana@example.com" || password !== "salvia-demo") {
         throw new FirebaseError("auth/invalid-credential", "");
       }
-      tell(tokenUser({ role: "sales" }));
+      emitUser(tokenUser({ role: "sales" }));
     },
     async signInWithCustomToken(customToken) {
       events.push(`sign in with ${customToken}`);
-      tell(tokenUser({ role: "sales" }));
+      emitUser(tokenUser({ role: "sales" }));
     },
     async signOutOfProvider() {
       events.push("provider signed out");
-      tell(null);
+      emitUser(null);
     },
     path: () => initial.path ?? "/sales/leads",
     query: () => initial.query ?? "",
@@ -72,15 +72,15 @@ export function fakeSessionEnvironment(
     },
     navigate: (path) => {
       events.push(`go to ${path}`);
-      visits.push(path);
+      navigations.push(path);
     },
     reload: () => {
       events.push("reload");
-      visits.push("reload");
+      navigations.push("reload");
     },
   };
 
-  function tell(next: TokenUser | null) {
+  function emitUser(next: TokenUser | null) {
     user = next;
     for (const listener of tokenListeners) listener(next);
   }
@@ -90,11 +90,11 @@ export function fakeSessionEnvironment(
     /** The requests to the server, oldest first. */
     requests,
     /** The addresses the document navigated to, oldest first. */
-    visits,
+    navigations,
     /** All side effects, oldest first. */
     events,
     /** Sets the identity provider's user; null for none. */
-    tell,
+    emitUser,
     /** The number of listeners on the identity provider. */
     listenerCount: () => tokenListeners.size,
     setOnline: (next: boolean) => {

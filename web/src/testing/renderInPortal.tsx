@@ -24,14 +24,14 @@ export function renderInPortal(
   { language = "en", path = "/sales" }: { language?: Language; path?: string } = {},
 ) {
   saveLanguage(language);
-  const world = fakeSessionEnvironment({ path });
-  const answered = new Set<(typeof world.requests)[number]>();
-  world.tell(tokenUser({ role: "sales" }));
+  const fake = fakeSessionEnvironment({ path });
+  const answered = new Set<(typeof fake.requests)[number]>();
+  fake.emitUser(tokenUser({ role: "sales" }));
   const page = render(
     <StrictMode>
       <AppTheme>
         <LanguageProvider namespaces={portalNamespaces}>
-          <AuthProvider environment={world.environment}>
+          <AuthProvider environment={fake.environment}>
             <MemoryRouter initialEntries={[path]}>
               <ToastProvider>
                 <SignedIn>{view}</SignedIn>
@@ -43,7 +43,7 @@ export function renderInPortal(
     </StrictMode>,
   );
   /** The session's side effects, oldest first, and its requests to the server. */
-  const { events, requests } = world;
+  const { events, requests } = fake;
   /** Answers the request to a path once it is made. */
   async function answer(call: string, status: number, body: unknown) {
     const open = () =>

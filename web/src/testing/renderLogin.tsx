@@ -9,7 +9,7 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
-interface Visit {
+interface LoginOptions {
   /** The path the user was going to. */
   next?: string;
   /** The view named in the address, or other parts of its query. */
@@ -19,8 +19,8 @@ interface Visit {
 }
 
 /** Opens the login page with a fake identity provider and server. */
-export async function renderLogin(visit: Visit = {}) {
-  const { next, query, signedIn = false, language = "en" } = visit;
+export async function renderLogin(options: LoginOptions = {}) {
+  const { next, query, signedIn = false, language = "en" } = options;
   const remembered = next === undefined ? [] : [new URLSearchParams({ next }).toString()];
   const parts = [...(query === undefined ? [] : [query]), ...remembered];
   history.replaceState(null, "", `/login${parts.length === 0 ? "" : "?"}${parts.join("&")}`);
@@ -29,12 +29,12 @@ export async function renderLogin(visit: Visit = {}) {
     sessionStorage.clear();
     history.replaceState(null, "", "/");
   });
-  const world = fakeSessionEnvironment({ path: "/login" });
+  const fake = fakeSessionEnvironment({ path: "/login" });
   const goTo = vi.fn<(path: string) => void>();
-  if (signedIn) world.tell(tokenUser({ role: "sales" }));
+  if (signedIn) fake.emitUser(tokenUser({ role: "sales" }));
   renderWithTexts(
     <AppTheme scale="site">
-      <AuthProvider environment={world.environment}>
+      <AuthProvider environment={fake.environment}>
         <LoginPage goTo={goTo} />
       </AuthProvider>
     </AppTheme>,
@@ -42,13 +42,13 @@ export async function renderLogin(visit: Visit = {}) {
   );
   await screen.findByRole("heading", { level: 1 });
   return {
-    ...world,
+    ...fake,
     goTo,
     user: userEvent.setup({ delay: null }),
     /** Answers the last request. */
     answer: async (status: number, body: unknown) => {
-      await waitFor(() => expect(world.requests.length).toBeGreaterThan(0));
-      await act(async () => world.requests.at(-1)?.answer(status, body));
+      await waitFor(() => expect(fake.requests.length).toBeGreaterThan(0));
+      await act(async () => fake.requests.at(-1)?.answer(status, body));
     },
   };
 }

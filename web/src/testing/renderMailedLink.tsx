@@ -15,7 +15,7 @@ const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 /** Opens a mailed link with fake actions. */
 export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActions> = {}) {
   onTestFinished(cleanup);
-  const world = fakeSessionEnvironment({ path: "/account-action" });
+  const fake = fakeSessionEnvironment({ path: "/account-action" });
   const link = { mode, code: "code", href: `https://salvia.example/account-action?mode=${mode}` };
   const actions: LinkActions = {
     check: async () => ({ kind: "done", done: { email: "ana@example.com", isOwn: true } }),
@@ -33,7 +33,7 @@ export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActi
       <AccountAction
         link={link}
         actions={actions}
-        session={createSession(world.environment)}
+        session={createSession(fake.environment)}
         goTo={goTo}
       />
     </AppTheme>,
@@ -41,7 +41,7 @@ export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActi
   await screen.findByRole("heading", { level: 1 });
   // The step takes the focus when it appears, which would interrupt a test that is typing.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  return { ...world, goTo, user: userEvent.setup({ delay: null }) };
+  return { ...fake, goTo, user: userEvent.setup({ delay: null }) };
 }
 
 export const heading = () => screen.getByRole("heading", { level: 1 });

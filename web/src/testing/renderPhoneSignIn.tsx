@@ -19,7 +19,7 @@ export async function renderPhoneSignIn(language: Language = "en") {
     cleanup();
     vi.restoreAllMocks();
   });
-  const world = fakeSessionEnvironment({ path: "/login" });
+  const fake = fakeSessionEnvironment({ path: "/login" });
   const messages: { phone: string; language: Language; signal: AbortSignal }[] = [];
   const codes: string[] = [];
   let answer = deferred<Failure | null>();
@@ -33,28 +33,28 @@ export async function renderPhoneSignIn(language: Language = "en") {
     const withCode = (code: string) => async () => {
       codes.push(code);
       if (refusal !== null) throw refusal;
-      world.tell(tokenUser({ displayName: null, email: null, phoneNumber: phone }));
+      fake.emitUser(tokenUser({ displayName: null, email: null, phoneNumber: phone }));
       return "signed-in" as const;
     };
     return { kind: "sent", sent: { withCode } };
   };
-  const told = {
+  const callbacks = {
     onSignedIn: vi.fn<(redirectPath: string | null) => void>(),
     onSigningIn: vi.fn<(signingIn: boolean) => void>(),
     onBack: vi.fn<() => void>(),
   };
   const view = renderWithTexts(
     <AppTheme scale="site">
-      <AuthProvider environment={world.environment}>
-        <PhoneSignIn send={send} {...told} />
+      <AuthProvider environment={fake.environment}>
+        <PhoneSignIn send={send} {...callbacks} />
       </AuthProvider>
     </AppTheme>,
     language,
   );
   const title = await screen.findByRole("heading", { level: 1 });
   return {
-    ...world,
-    ...told,
+    ...fake,
+    ...callbacks,
     ...view,
     title,
     user: userEvent.setup({ delay: null }),
@@ -72,12 +72,12 @@ export async function renderPhoneSignIn(language: Language = "en") {
 }
 
 /** Opens the phone sign-in and continues to the code step. */
-export async function visitCode() {
-  const visit = await renderPhoneSignIn();
-  await visit.user.type(number(), "612345678{Enter}");
-  visit.settle();
+export async function renderCodeStep() {
+  const view = await renderPhoneSignIn();
+  await view.user.type(number(), "612345678{Enter}");
+  view.settle();
   await waitFor(() => expect(document.activeElement).toBe(code()));
-  return visit;
+  return view;
 }
 
 export const country = () => screen.getByLabelText<HTMLSelectElement>("Country or region");

@@ -11,13 +11,13 @@ export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>
     localStorage.clear();
     sessionStorage.clear();
   });
-  const world = fakeSessionEnvironment(options);
-  const session = createSession(world.environment);
+  const fake = fakeSessionEnvironment(options);
+  const session = createSession(fake.environment);
   return {
-    ...world,
+    ...fake,
     session,
     request: (index: number) => {
-      const request = world.requests[index];
+      const request = fake.requests[index];
       if (request === undefined) throw new Error(`There is no request ${index}`);
       return request;
     },
@@ -25,7 +25,7 @@ export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>
     cleanup: (work: () => void | Promise<void> = () => {}) => {
       const unregister = onSignOut(async () => {
         await work();
-        world.events.push("cleaned up");
+        fake.events.push("cleaned up");
       });
       onTestFinished(unregister);
     },
@@ -36,7 +36,7 @@ export function sessionStory(options?: Parameters<typeof fakeSessionEnvironment>
 export async function signedInStory(options?: Parameters<typeof fakeSessionEnvironment>[0]) {
   const story = sessionStory(options);
   story.session.start();
-  story.tell(tokenUser({ role: "sales" }));
+  story.emitUser(tokenUser({ role: "sales" }));
   await settle();
   story.request(0).answer(200, cookieSet);
   await settle();

@@ -9,15 +9,15 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const world = fakeSessionEnvironment(options);
+  const fake = fakeSessionEnvironment(options);
   return {
-    ...world,
-    session: createSessionSync(world.environment),
+    ...fake,
+    session: createSessionSync(fake.environment),
     /** Runs all pending work that needs no time to pass. */
     settle: () => vi.advanceTimersByTimeAsync(0),
     /** The last request. */
     last: () => {
-      const request = world.requests.at(-1);
+      const request = fake.requests.at(-1);
       if (request === undefined) throw new Error("No request was made");
       return request;
     },

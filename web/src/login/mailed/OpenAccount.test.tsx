@@ -16,7 +16,7 @@ async function openLink(...ends: (Error | null)[]) {
     attempts.push(details);
     const error = ends[attempts.length - 1] ?? null;
     if (error !== null) throw error;
-    opened.tell(tokenUser({ displayName: details.name, email: details.email }));
+    opened.emitUser(tokenUser({ displayName: details.name, email: details.email }));
     return "signed-in";
   });
   const opened = await renderMailedLink("signIn", { openAccount });
@@ -102,13 +102,13 @@ test("explains that a link was used in the meantime", async () => {
 });
 
 test("leads to the sign-in page with the reason if the session sync fails", async () => {
-  const { user, requests, visits, goTo } = await openLink();
+  const { user, requests, navigations, goTo } = await openLink();
   await user.type(field("E-mail"), "ana@example.com");
   await user.type(field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(requests).toHaveLength(1));
   await act(async () => requests[0]?.answer(500, {}));
   await waitFor(() => expect(requests).toHaveLength(2));
   await act(async () => requests[1]?.answer(200, { signedOut: true }));
-  await waitFor(() => expect(visits).toEqual(["/login"]));
+  await waitFor(() => expect(navigations).toEqual(["/login"]));
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -24,19 +24,19 @@ function watched() {
 
 /** Renders an element on the login page with a fake server and identity provider. */
 function show(element: React.ReactElement, signedIn = false) {
-  const world = fakeSessionEnvironment({ path: "/login" });
-  if (signedIn) world.tell(tokenUser());
-  renderWithTexts(<AuthProvider environment={world.environment}>{element}</AuthProvider>);
+  const fake = fakeSessionEnvironment({ path: "/login" });
+  if (signedIn) fake.emitUser(tokenUser());
+  renderWithTexts(<AuthProvider environment={fake.environment}>{element}</AuthProvider>);
   onTestFinished(() => {
     cleanup();
     localStorage.clear();
   });
   return {
-    ...world,
+    ...fake,
     user: userEvent.setup({ delay: null }),
     answer: async (index: number, status: number, body: unknown) => {
-      await waitFor(() => expect(world.requests.length).toBeGreaterThan(index));
-      await act(async () => world.requests[index]?.answer(status, body));
+      await waitFor(() => expect(fake.requests.length).toBeGreaterThan(index));
+      await act(async () => fake.requests[index]?.answer(status, body));
     },
   };
 }
@@ -44,14 +44,14 @@ function show(element: React.ReactElement, signedIn = false) {
 const passkeyButton = () => screen.findByRole("button", { name: "Sign in with a passkey" });
 
 test("signs in with the passkey chosen through the button", async () => {
-  const { asked, last } = fakeAuthenticator();
+  const { requests, last } = fakeAuthenticator();
   const on = watched();
   const { user, answer } = show(<PasskeyButton email="ana@example.com" disabled={false} {...on} />);
   await user.click(await passkeyButton());
   expect(screen.getByRole("button").textContent).toBe("Waiting for your passkey …");
   await answer(0, 200, signInOptions);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  last().give();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  last().approve();
   await answer(1, 200, { customToken: "made by the server" });
   await answer(2, 200, cookieSet);
   await waitFor(() => expect(on.onSignedIn).toHaveBeenCalledExactlyOnceWith("/sales"));
@@ -60,12 +60,12 @@ test("signs in with the passkey chosen through the button", async () => {
 });
 
 test("resets the button after a cancel and shows the reason of a failure", async () => {
-  const { asked, last } = fakeAuthenticator();
+  const { requests, last } = fakeAuthenticator();
   const on = watched();
   const { user, answer } = show(<PasskeyButton email="" disabled={false} {...on} />);
   await user.click(await passkeyButton());
   await answer(0, 200, signInOptions);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   last().refuse("NotAllowedError");
   await user.click(await passkeyButton());
   expect(on.onFailure).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test("ignores the button during another sign-in and hides it without browser sup
   const { user, requests } = show(<PasskeyButton email="" disabled {...watched()} />);
   await user.click(await passkeyButton());
   expect(requests).toEqual([]);
-  expect(authenticator.asked).toEqual([]);
+  expect(authenticator.requests).toEqual([]);
   cleanup();
   vi.stubGlobal("PublicKeyCredential", undefined);
   show(<PasskeyButton email="" disabled={false} {...watched()} />);
@@ -88,7 +88,7 @@ test("ignores the button during another sign-in and hides it without browser sup
 });
 
 test("signs in with a passkey chosen in autofill, or shows why it is refused", async () => {
-  const { asked, last } = fakeAuthenticator();
+  const { requests, last } = fakeAuthenticator();
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(signInOptions)));
   const on = watched();
   function Field({ active }: { active: boolean }) {
@@ -96,13 +96,13 @@ test("signs in with a passkey chosen in autofill, or shows why it is refused", a
     return null;
   }
   const { answer } = show(<Field active />);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  last().give();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  last().approve();
   await answer(0, 401, { error: "passkey-refused" });
   await waitFor(() => expect(on.onFailure).toHaveBeenCalledTimes(1));
   expect(on.onFailure).toHaveBeenCalledWith({ code: "passkey-refused", id: null });
-  await waitFor(() => expect(asked).toHaveLength(2));
-  last().give();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  last().approve();
   await answer(1, 200, { customToken: "made by the server" });
   await answer(2, 200, cookieSet);
   await waitFor(() => expect(on.onSignedIn).toHaveBeenCalledExactlyOnceWith("/sales"));

@@ -3,11 +3,11 @@ import { FirebaseError } from "firebase/app";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
-import { button, code, number, visitCode } from "../../testing/renderPhoneSignIn.tsx";
+import { button, code, number, renderCodeStep } from "../../testing/renderPhoneSignIn.tsx";
 
 describe("the code", () => {
   test("uses a single field that the phone can fill in", async () => {
-    await visitCode();
+    await renderCodeStep();
     expect(document.activeElement).toBe(code());
     expect(code().autocomplete).toBe("one-time-code");
     expect(code().inputMode).toBe("numeric");
@@ -16,7 +16,7 @@ describe("the code", () => {
   });
 
   test("signs in as soon as the code is complete", async () => {
-    const { user, codes, onSigningIn, onSignedIn, requests } = await visitCode();
+    const { user, codes, onSigningIn, onSignedIn, requests } = await renderCodeStep();
     await user.paste("Your code is 123 456.");
     expect(codes).toEqual(["123456"]);
     expect(onSigningIn).toHaveBeenCalledExactlyOnceWith(true);
@@ -27,7 +27,7 @@ describe("the code", () => {
   });
 
   test("selects a wrong code below an explanation and accepts the right one", async () => {
-    const { user, codes, refuseCodes, onSigningIn, requests } = await visitCode();
+    const { user, codes, refuseCodes, onSigningIn, requests } = await renderCodeStep();
     refuseCodes(new FirebaseError("auth/invalid-verification-code", ""));
     await user.type(code(), "111111");
     const alert = await screen.findByRole("alert");
@@ -46,14 +46,14 @@ describe("the code", () => {
   });
 
   test("does not try an incomplete code", async () => {
-    const { user, codes } = await visitCode();
+    const { user, codes } = await renderCodeStep();
     await user.type(code(), "12{Enter}");
     expect(screen.getByRole("alert").textContent).toBe("Enter all six digits of the code.");
     expect(codes).toEqual([]);
   });
 
   test("allows an immediate resend after a code expires", async () => {
-    const { user, refuseCodes, messages } = await visitCode();
+    const { user, refuseCodes, messages } = await renderCodeStep();
     refuseCodes(new FirebaseError("auth/code-expired", ""));
     await user.type(code(), "111111");
     await screen.findByText("This code has expired. Ask for a new one.");
@@ -62,7 +62,7 @@ describe("the code", () => {
   });
 
   test("can retry when only the session fails", async () => {
-    const { user, requests } = await visitCode();
+    const { user, requests } = await renderCodeStep();
     await user.type(code(), "123456");
     await waitFor(() => expect(requests).toHaveLength(1));
     requests[0]?.answer(403, { error: "account-disabled" });
@@ -76,7 +76,7 @@ describe("the code", () => {
   test("allows a resend after half a minute and shows a countdown", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const { user, messages, settle } = await visitCode();
+    const { user, messages, settle } = await renderCodeStep();
     const resend = button("Send a new code");
     expect(resend.textContent).toMatch(/^Send a new code in (30|29) s$/);
     expect(resend.getAttribute("aria-disabled")).toBe("true");
@@ -97,7 +97,7 @@ describe("the code", () => {
   });
 
   test("allows another number, but no immediate resend to the same number", async () => {
-    const { user, messages, settle } = await visitCode();
+    const { user, messages, settle } = await renderCodeStep();
     await user.click(button("Change number"));
     expect(number().value).toBe("612 34 56 78");
     expect(document.activeElement).toBe(number());
@@ -124,7 +124,7 @@ describe("a browser that reads messages", () => {
           new Promise((resolve) => asked.push({ signal, give: resolve })),
       },
     });
-    const { codes, unmount } = await visitCode();
+    const { codes, unmount } = await renderCodeStep();
     expect(asked).toHaveLength(1);
     await act(async () => asked[0]?.give({ type: "otp", code: "246810" }));
     expect(code().value).toBe("246810");

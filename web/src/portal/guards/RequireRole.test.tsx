@@ -37,12 +37,12 @@ function Patients() {
 /** Opens a page of a role's area; without a role, the account page. */
 function open(role: Role | null) {
   const path = role === null ? "/account" : `/${role}`;
-  const world = fakeSessionEnvironment({ path });
-  world.tell(tokenUser(role === null ? {} : { role }));
+  const fake = fakeSessionEnvironment({ path });
+  fake.emitUser(tokenUser(role === null ? {} : { role }));
   render(
     <AppTheme>
       <LanguageProvider namespaces={portalNamespaces}>
-        <AuthProvider environment={world.environment}>
+        <AuthProvider environment={fake.environment}>
           <MemoryRouter initialEntries={[path]}>
             <RequireRole role={role ?? "any"}>
               <Patients />
@@ -52,11 +52,11 @@ function open(role: Role | null) {
       </LanguageProvider>
     </AppTheme>,
   );
-  return world;
+  return fake;
 }
 
 test("signs out an idle clinician, removes the page and ends its listeners", async () => {
-  const { events, visits, tell } = open("medical");
+  const { events, navigations, emitUser } = open("medical");
   await screen.findByText("Beatriz Nogueira");
   expect(openListeners()).toBe(1);
   // The lock loads asynchronously, and its texts after it.
@@ -69,9 +69,9 @@ test("signs out an idle clinician, removes the page and ends its listeners", asy
   expect(document.body.textContent).not.toContain("Beatriz");
   expect(openListeners()).toBe(0);
   expect(events).toContain("provider signed out");
-  expect(visits).toEqual([]);
+  expect(navigations).toEqual([]);
 
-  act(() => tell(tokenUser({ role: "medical" })));
+  act(() => emitUser(tokenUser({ role: "medical" })));
   expect(await screen.findByText("Beatriz Nogueira")).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Locked" })).toBeNull();
 });

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { linkActions } from "./linkActions.ts";
 import type { MailedLink } from "./mailedLink.ts";
 
-const world = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
+const fake = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
 
 vi.mock("../../firebase/auth.ts", () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: world.currentUser }),
+  auth: () => ({ authStateReady: async () => {}, currentUser: fake.currentUser }),
 }));
 vi.mock("firebase/auth", () => ({
   checkActionCode: vi.fn(),
@@ -40,12 +40,12 @@ test("accepts a code only for the purpose of its link", async () => {
 });
 
 test("confirms the address only for the user who is signed in", async () => {
-  world.currentUser = null;
+  fake.currentUser = null;
   expect(await linkActions.confirmAddress(link)).toEqual({
     kind: "failed",
     failure: { code: "signed-out", id: null },
   });
-  world.currentUser = { email: "ana@example.com" };
+  fake.currentUser = { email: "ana@example.com" };
   const server = vi.fn(async () => new Response('{"email":"ana@example.com"}'));
   vi.stubGlobal("fetch", server);
   onTestFinished(() => {

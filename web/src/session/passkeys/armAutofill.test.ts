@@ -33,49 +33,49 @@ function look(visibility: "visible" | "hidden") {
 }
 
 test("keeps one request waiting in the autofill for as long as the user takes", async () => {
-  const { asked, attempt, server } = await offered();
+  const { requests, attempt, server } = await offered();
   await vi.advanceTimersByTimeAsync(3 * minutes);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.options).toMatchObject({ mediation: "conditional" });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.options).toMatchObject({ mediation: "conditional" });
   expect(server).toHaveBeenCalledTimes(1);
-  asked[0]?.give();
+  requests[0]?.approve();
   await settle();
   expect(attempt).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(30 * minutes);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("renews the request before its challenge expires", async () => {
-  const { asked, server } = await offered();
+  const { requests, server } = await offered();
   await vi.advanceTimersByTimeAsync(4 * minutes - 1);
-  expect(asked[0]?.options.signal?.aborted).toBe(false);
+  expect(requests[0]?.options.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(2);
-  expect(asked[0]?.options.signal?.aborted).toBe(true);
-  expect(asked).toHaveLength(2);
+  expect(requests[0]?.options.signal?.aborted).toBe(true);
+  expect(requests).toHaveLength(2);
   expect(server).toHaveBeenCalledTimes(2);
 });
 
 test("offers another passkey after a refused one and after a cancellation", async () => {
-  const { asked, attempt, last } = await offered({ signsIn: false });
+  const { requests, attempt, last } = await offered({ signsIn: false });
   await vi.advanceTimersByTimeAsync(2_000);
-  last().give();
+  last().approve();
   await settle();
   expect(attempt).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2_000);
   last().refuse("NotAllowedError");
   await settle();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test("asks a failing server less and less often", async () => {
-  const { asked, server } = await offered({ status: 500 });
+  const { requests, server } = await offered({ status: 500 });
   await vi.advanceTimersByTimeAsync(minutes);
   expect(server.mock.calls.length).toBeLessThanOrEqual(7);
   await vi.advanceTimersByTimeAsync(60 * minutes);
   expect(server.mock.calls.length).toBeGreaterThan(10);
   expect(server.mock.calls.length).toBeLessThanOrEqual(22);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("requests nothing while the page is hidden", async () => {
@@ -89,33 +89,33 @@ test("requests nothing while the page is hidden", async () => {
 });
 
 test("ends the waiting request for the button and resumes once the button is done", async () => {
-  const { asked, server, last } = await offered();
+  const { requests, server, last } = await offered();
   const { environment } = fakeSessionEnvironment({ path: "/login" });
   const pressed = withPasskey("")({ ...environment, fetch: server });
   await settle();
-  expect(asked.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+  expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
   expect(last().options.mediation).toBeUndefined();
   await vi.advanceTimersByTimeAsync(2 * minutes);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(last().options.signal?.aborted).toBe(false);
   last().refuse("NotAllowedError");
   expect(await pressed).toBe("cancelled");
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(last().options.mediation).toBe("conditional");
 });
 
 test("ends the request and makes no more after the offer is withdrawn", async () => {
-  const { asked, server, takeBack } = await offered();
+  const { requests, server, takeBack } = await offered();
   takeBack();
   await vi.advanceTimersByTimeAsync(30 * minutes);
-  expect(asked.map(({ options }) => options.signal?.aborted)).toEqual([true]);
+  expect(requests.map(({ options }) => options.signal?.aborted)).toEqual([true]);
   expect(server).toHaveBeenCalledTimes(1);
 });
 
 test("makes no request in a browser without support", async () => {
-  const { asked, server } = await offered({ autofill: false });
+  const { requests, server } = await offered({ autofill: false });
   await vi.advanceTimersByTimeAsync(30 * minutes);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(server).not.toHaveBeenCalled();
 });

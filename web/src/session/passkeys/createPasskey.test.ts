@@ -32,14 +32,14 @@ async function asking(
   const made = createPasskey("ana-token");
   // The test awaits it later; this avoids an unhandled rejection until then.
   made.catch(() => {});
-  await vi.waitFor(() => expect(authenticator.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(authenticator.requests).toHaveLength(1));
   return { ...authenticator, made, server };
 }
 
 test("stores a new passkey on the server once the authenticator has signed it", async () => {
   const { last, made, server } = await asking();
   expect(last().options.publicKey?.excludeCredentials).toHaveLength(1);
-  last().give();
+  last().approve();
   expect(await made).toEqual(passkey);
   expect(server.mock.calls.map(([path]) => path)).toEqual([
     "/api/auth/webauthn-generate-registration-options",
@@ -70,7 +70,7 @@ test.each([
 
 test("reports the server's reason for a refusal", async () => {
   const { last, made } = await asking({ status: 401, body: { error: "recent-sign-in-required" } });
-  last().give();
+  last().approve();
   const error = await made.catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({ code: "recent-sign-in-required", id: null });
 });

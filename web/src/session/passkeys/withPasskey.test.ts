@@ -21,7 +21,7 @@ async function challenged(typed: string) {
 test("exchanges the signed challenge for a token and the token for a session", async () => {
   const { request, last, outcome, events } = await challenged("");
   expect(last().options.mediation).toBeUndefined();
-  last().give();
+  last().approve();
   await settle();
   expect(request(1)).toMatchObject({
     path: "/api/auth/webauthn-verify-authentication",
@@ -66,7 +66,7 @@ test.each([
   ["passkey-refused", []],
 ])("signals only unknown passkeys to the authenticator: %s", async (error, told) => {
   const { request, last, outcome, signals } = await challenged("");
-  last().give();
+  last().approve();
   await settle();
   request(1).answer(401, { error });
   expect(await outcome).toEqual({
@@ -77,7 +77,7 @@ test.each([
 });
 
 test("reports a server that makes no challenge and does not call the authenticator", async () => {
-  const { asked } = fakeAuthenticator();
+  const { requests } = fakeAuthenticator();
   const { session, request } = sessionStory({ path: "/login" });
   session.start();
   const outcome = session.signIn(withPasskey(""));
@@ -87,5 +87,5 @@ test("reports a server that makes no challenge and does not call the authenticat
     kind: "refused",
     failure: { code: "too-many-attempts", id: null },
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { OwnRecordSection } from "../../features/records/access/OwnRecordSection
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
@@ -31,7 +32,7 @@ function Home() {
   const uid = useAuth().user?.uid ?? "";
   const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const showToast = useToast();
   const patient = own.status === "content" ? own.value : null;
   const ask =
     patient === null ? null : (
@@ -45,7 +46,6 @@ function Home() {
       {own.status === "content" && own.value === null ? (
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
-      {asked ? <Notice severity="success">{t("toast.asked")}</Notice> : null}
       <MemberAppointments />
       <OwnRecordSection />
       <OwnRecordOpenings />
@@ -55,7 +55,7 @@ function Home() {
           patient={patient}
           onAsked={() => {
             setAsking(false);
-            setAsked(true);
+            showToast("success", t("toast.asked"));
           }}
           onClose={() => setAsking(false)}
         />

@@ -7,6 +7,7 @@ import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { changeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
 import { nextFreeTimes, slotHolder } from "../data/slots.data.ts";
@@ -69,7 +70,7 @@ test("offers other times when the time is taken, and moves to one with one press
   const { user, row } = await open({ startsAt: later });
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   await user.click(await screen.findByRole("button", { name: /^Tuesday, November 20/ }));
-  expect(await screen.findByText(/^Moved to Tuesday, November 20/)).toBeDefined();
+  expect(await toastSeverity(/^Moved to Tuesday, November 20/)).toBe("success");
   expect(vi.mocked(changeAppointment).mock.calls).toEqual([
     [row, { status: "confirmed" }],
     [row, { status: "confirmed", startsAt: instead }],
@@ -84,6 +85,6 @@ test("asks for confirmation before canceling", async () => {
   expect(changeAppointment).not.toHaveBeenCalled();
   await user.click(await screen.findByRole("button", { name: "Cancel the appointment" }));
   await user.click(await screen.findByRole("button", { name: "Cancel it" }));
-  expect(await screen.findByText("Cancelled. The time is free again.")).toBeDefined();
+  expect(await toastSeverity("Cancelled. The time is free again.")).toBe("success");
   expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
 });

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { Notice } from "../../../ui/status/Notice.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
@@ -26,17 +26,15 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const zone = useZone();
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
-  const [told, setTold] = useState<string | null>(null);
+  const showToast = useToast();
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
   const { status, startsAt } = row.appointment;
   const next = nextStatuses[status];
 
-  async function write(what: AppointmentChange, words: string) {
-    setTold(null);
-    if (await change(row, what)) {
-      setTold(words);
-      setAsking(null);
-    }
+  async function write(what: AppointmentChange, done: string) {
+    if (!(await change(row, what))) return;
+    showToast("success", done);
+    setAsking(null);
   }
   const confirmAt = (time: Date) => {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
@@ -45,7 +43,6 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
 
   return (
     <Section title={t("page.what")}>
-      {told === null ? null : <Notice severity="success">{told}</Notice>}
       <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
       {next.length === 0 ? <Typography>{t("page.over")}</Typography> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>

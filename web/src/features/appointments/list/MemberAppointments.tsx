@@ -10,9 +10,9 @@ import { Link } from "react-router";
 import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
-import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
@@ -62,12 +62,12 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
+  const showToast = useToast();
   const [cancelling, setCancelling] = useState<AppointmentRow | null>(null);
-  const [told, setTold] = useState(false);
 
   async function cancel(row: AppointmentRow) {
     setCancelling(null);
-    setTold(await change(row, { status: "cancelled" }));
+    if (await change(row, { status: "cancelled" })) showToast("success", t("toast.cancelled"));
   }
   const renderAction = (row: AppointmentRow) =>
     isOpen(row.appointment) && row.appointment.startsAt > now ? (
@@ -78,7 +78,6 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
 
   return (
     <Section title={t("member.upcoming")}>
-      {told ? <Notice severity="success">{t("toast.cancelled")}</Notice> : null}
       <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
       {rows.length === 0 ? (
         <Typography>{t("member.none")}</Typography>

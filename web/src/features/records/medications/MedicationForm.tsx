@@ -9,7 +9,7 @@ import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
-import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -29,7 +29,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
   const { t } = useTranslation("records");
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [tried, setTried] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const showToast = useToast();
   const first = useRef<HTMLInputElement>(null);
   const task = useMutation();
   const form = draft ?? nothing;
@@ -43,7 +43,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
     if (!(await task.run(() => addMedication(access, { ...said, change })))) return undefined;
     setDraft(null);
     setTried(false);
-    setSaved(true);
+    showToast("success", t("medications.form.saved"));
     return first.current?.focus();
   }
 
@@ -71,7 +71,6 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
               onChange={(event) => {
                 const next = { ...form, [field]: event.target.value };
                 setDraft(fields.some((each) => next[each] !== "") ? next : null);
-                setSaved(false);
               }}
             />
           );
@@ -87,7 +86,6 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
         >
           {t(taken === undefined ? "medications.form.start" : "medications.form.change")}
         </BusyButton>
-        <Announcement>{saved ? t("medications.form.saved") : ""}</Announcement>
       </div>
     </Box>
   );

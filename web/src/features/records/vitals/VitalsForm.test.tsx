@@ -6,6 +6,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
+import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { addVitals } from "../records.data.ts";
 import { UnitChoice } from "./UnitChoice.tsx";
 import { VitalsForm } from "./VitalsForm.tsx";
@@ -24,10 +26,10 @@ afterEach(cleanup);
 
 async function open(language: Language = "en", latest: Measures = none) {
   renderWithTexts(
-    <>
+    <ToastProvider>
       <UnitChoice />
       <VitalsForm access={access} latest={latest} />
-    </>,
+    </ToastProvider>,
     language,
   );
   const user = userEvent.setup({ delay: null });
@@ -89,6 +91,8 @@ test("reads a number without a unit in the chosen units", async () => {
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.9 });
+  expect(await toastSeverity("The vitals are saved.")).toBe("success");
+  expect(document.activeElement).toBe(field("Blood pressure"));
 });
 
 test("rejects an empty form, and keeps the input when the save fails", async () => {

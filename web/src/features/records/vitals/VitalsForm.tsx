@@ -10,8 +10,8 @@ import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -42,14 +42,13 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [problems, setProblems] = useState<Problems>({});
   const [asked, setAsked] = useState<Measures | null>(null);
-  const [saved, setSaved] = useState(false);
+  const showToast = useToast();
   const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
   const task = useMutation();
   const form = draft ?? nothing;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setSaved(false);
     if (fields.every((field) => form[field].trim() === "")) {
       return point({ pressure: "nothing" });
     }
@@ -70,7 +69,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     setAsked(null);
     if (!(await task.run(() => addVitals(access, measures)))) return;
     setDraft(null);
-    setSaved(true);
+    showToast("success", t("vitals.form.saved"));
     inputs.current.pressure?.focus();
   }
 
@@ -105,14 +104,13 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
                 const next = { ...form, [field]: event.target.value };
                 setDraft(fields.some((each) => next[each] !== "") ? next : null);
                 setProblems({ ...problems, [field]: undefined });
-                setSaved(false);
               }}
             />
           );
         })}
       </Box>
       <MutationProblem mutation={task} />
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+      <div>
         <BusyButton
           type="submit"
           variant="contained"
@@ -121,9 +119,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
         >
           {t("vitals.form.save")}
         </BusyButton>
-        {saved ? <span aria-hidden="true">{t("vitals.form.saved")}</span> : null}
-        <Announcement>{saved ? t("vitals.form.saved") : ""}</Announcement>
-      </Box>
+      </div>
       {asked === null ? null : (
         <UnusualDialog
           taken={asked}

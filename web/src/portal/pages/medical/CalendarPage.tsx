@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Calendar } from "../../../features/appointments/calendar/Calendar.tsx";
 import { Requests } from "../../../features/appointments/list/Requests.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
-import { Notice } from "../../../ui/status/Notice.tsx";
 import { NewAppointment } from "./NewAppointment.tsx";
 import { Page } from "../Page.tsx";
 
@@ -24,7 +24,7 @@ function Weeks() {
   const { t } = useTranslation("appointments");
   // The start of the new appointment; null if not chosen yet.
   const [making, setMaking] = useState<{ startsAt: Date | null } | null>(null);
-  const [made, setMade] = useState(false);
+  const showToast = useToast();
   return (
     <Page
       title={t("calendar.title")}
@@ -38,7 +38,6 @@ function Weeks() {
         </Button>
       }
     >
-      {made ? <Notice severity="success">{t("toast.made")}</Notice> : null}
       <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
       <Requests />
       {making === null ? null : (
@@ -46,7 +45,7 @@ function Weeks() {
           startsAt={making.startsAt}
           onMade={() => {
             setMaking(null);
-            setMade(true);
+            showToast("success", t("toast.made"));
           }}
           onClose={() => setMaking(null)}
         />

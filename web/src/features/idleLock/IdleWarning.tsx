@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { Announcement } from "../../ui/status/Announcement.tsx";
-import { QuestionFrame } from "../../ui/dialogs/QuestionFrame.tsx";
+import { QuestionFrame } from "../../ui/dialogs/ConfirmDialog.tsx";
 
 /**
  * Warns that the document is about to lock. Any input continues the session, so the button needs no

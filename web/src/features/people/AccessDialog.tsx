@@ -2,7 +2,6 @@ import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { QuestionDialog } from "../../ui/dialogs/QuestionDialog.tsx";
 import { accessQuestion } from "./accessQuestion.ts";
 
 type AccessDialogProps = {
@@ -13,26 +12,18 @@ type AccessDialogProps = {
 };
 
 /** Explains what a change of access means for the person and asks for confirmation. */
-export function AccessDialog({
-  account,
-  change,
-  onStay: onCancel,
-  onProceed: onConfirm,
-}: AccessDialogProps) {
+export function AccessDialog({ account, change, onStay, onProceed }: AccessDialogProps) {
   const { t } = useTranslation("people");
   const { title, body, action, risky } = accessQuestion(account, change, t);
-  const cancelLabel = t("change.stay");
-  return risky ? (
+  return (
     <ConfirmDialog
       open
-      {...{ title, body, cancelLabel, onCancel }}
+      harmless={!risky}
+      {...{ title, body }}
+      cancelLabel={t("change.stay")}
       confirmLabel={action}
-      onConfirm={onConfirm}
-    />
-  ) : (
-    <QuestionDialog
-      {...{ title, body, cancelLabel: cancelLabel, onCancel: onCancel, onConfirm }}
-      confirmLabel={action}
+      onCancel={onStay}
+      onConfirm={onProceed}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { QuestionDialog } from "../../ui/dialogs/QuestionDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { staffOf } from "../../features/staff/staff.data.ts";
 
 /** The person who receives the work; the pool, which accepts leads, has no uid. */
@@ -77,7 +77,9 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
         </Box>
       )}
       {asked === null ? null : (
-        <QuestionDialog
+        <ConfirmDialog
+          open
+          harmless
           title={
             kind === "patients"
               ? t("work.askPatients", { name, to: asked.name })

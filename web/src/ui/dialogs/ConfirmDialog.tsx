@@ -1,12 +1,18 @@
 import Button from "@mui/material/Button";
-
-import { QuestionFrame } from "./QuestionFrame.tsx";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, type ReactNode } from "react";
 
 type ConfirmDialogProps = {
   open: boolean;
+  /** Whether confirming loses nothing. If so, the confirm button has the initial focus. */
+  harmless?: boolean;
   title: string;
   body: string;
-  /** Label of the button that changes nothing; it has the initial focus. */
+  /** Label of the button that changes nothing. */
   cancelLabel: string;
   /** Label of the button that confirms the action. */
   confirmLabel: string;
@@ -14,23 +20,63 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks for confirmation before data is lost. Escape and a click outside change nothing. */
+/** Asks for confirmation of an action. Escape and a click outside change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, harmless = false, title, body } = props;
+  const { cancelLabel, confirmLabel, onCancel, onConfirm } = props;
   return (
-    <QuestionFrame
-      open={props.open}
-      risky
-      title={props.title}
-      body={props.body}
-      onClose={props.onCancel}
-    >
-      <Button color="error" onClick={props.onConfirm}>
-        {props.confirmLabel}
-      </Button>
+    <QuestionFrame open={open} risky={!harmless} title={title} body={body} onClose={onCancel}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer has the focus */}
-      <Button variant="contained" autoFocus onClick={props.onCancel}>
-        {props.cancelLabel}
+      <Button autoFocus={!harmless} variant={look(!harmless)} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the usual answer has the focus
+        autoFocus={harmless}
+        variant={look(harmless)}
+        color={harmless ? "primary" : "error"}
+        onClick={onConfirm}
+      >
+        {confirmLabel}
       </Button>
     </QuestionFrame>
+  );
+}
+
+const look = (focused: boolean) => (focused ? "contained" : "text");
+
+interface QuestionFrameProps {
+  open: boolean;
+  /** Whether one of the answers discards data. */
+  risky?: boolean;
+  title: string;
+  body: string;
+  /** Called on Escape and on a click outside. */
+  onClose: () => void;
+  /** The answers, as buttons. */
+  children: ReactNode;
+}
+
+/** A dialog that asks one question. */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { open, risky = false, title, body, onClose, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      {...(risky && { role: "alertdialog" })}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>{children}</DialogActions>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
-import { QuestionDialog } from "../dialogs/QuestionDialog.tsx";
+import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
 
 type SignInAgainProps = {
   onStay: () => void;
@@ -20,7 +20,9 @@ export function SignInAgain({ onStay, onLeave }: SignInAgainProps) {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <QuestionDialog
+    <ConfirmDialog
+      open
+      harmless
       title={t("again.title")}
       body={t("again.body")}
       cancelLabel={t("again.stay")}

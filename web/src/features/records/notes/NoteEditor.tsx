@@ -9,7 +9,6 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { QuestionDialog } from "../../../ui/dialogs/QuestionDialog.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
 import { closeNote, type OpenNote } from "./noteDraftStore.ts";
@@ -84,7 +83,9 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         )}
       </Box>
       {asking === "sign" ? (
-        <QuestionDialog
+        <ConfirmDialog
+          open
+          harmless
           title={t("notes.question.title")}
           body={t("notes.question.body")}
           cancelLabel={t("notes.question.stay")}

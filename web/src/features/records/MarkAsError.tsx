@@ -20,10 +20,10 @@ export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) 
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState(false);
-  const task = useMutation();
+  const mutation = useMutation();
 
   async function mark(reason: string) {
-    if (!(await task.run(() => markAsError(access, part, entryId, reason)))) return;
+    if (!(await mutation.run(() => markAsError(access, part, entryId, reason)))) return;
     setAsking(false);
     setMarked(true);
   }
@@ -47,9 +47,9 @@ export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) 
           body={t("error.body", { entry })}
           confirm={t("error.confirm")}
           confirming={t("error.confirming")}
-          task={task}
+          mutation={mutation}
           onCancel={() => {
-            task.forget();
+            mutation.forget();
             setAsking(false);
           }}
           onConfirm={(reason) => void mark(reason)}

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentTimestamp } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 
+import { useMutation } from "../../../firebase/useMutation.ts";
 import {
   appointmentProblemOf,
   type AppointmentProblem,
@@ -15,35 +16,24 @@ import {
 
 /** Writes appointments one at a time and exposes why the last write failed. */
 export function useAppointmentMutation() {
-  const [busy, setBusy] = useState(false);
+  const mutation = useMutation();
   const [problem, setProblem] = useState<AppointmentProblem | null>(null);
 
   /** @returns whether the appointment is stored; never throws */
   async function run(id: string, wished: Wished, write: () => Promise<void>): Promise<boolean> {
-    if (busy) return false;
-    setProblem(null);
-    // While offline the write would never be sent, and the transaction is slow to fail.
-    if (!navigator.onLine) {
-      setProblem({ kind: "failed", failure: { code: "offline", id: null } });
-      return false;
-    }
-    setBusy(true);
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      const found = await appointmentProblemOf(id, wished, error, new Date());
+    let isStored = false;
+    await mutation.run(async () => {
+      setProblem(null);
+      const found = await attempt(id, wished, write);
       setProblem(found);
-      return found === null;
-    } finally {
-      setBusy(false);
-    }
+      isStored = found === null;
+    });
+    return isStored;
   }
 
   return {
-    busy,
+    busy: mutation.busy,
     problem,
-    forget: () => setProblem(null),
     make: (id: string, made: Omit<Appointment, AppointmentTimestamp>) =>
       run(id, made, () => makeAppointment(id, made)),
     change: (row: AppointmentRow, change: AppointmentChange) =>
@@ -51,4 +41,20 @@ export function useAppointmentMutation() {
         changeAppointment(row, change),
       ),
   };
+}
+
+/** Writes an appointment and resolves to why it failed, or null if the appointment is stored. */
+async function attempt(
+  id: string,
+  wished: Wished,
+  write: () => Promise<void>,
+): Promise<AppointmentProblem | null> {
+  // While offline the write would never be sent, and the transaction is slow to fail.
+  if (!navigator.onLine) return { kind: "failed", failure: { code: "offline", id: null } };
+  try {
+    await write();
+    return null;
+  } catch (error) {
+    return await appointmentProblemOf(id, wished, error, new Date());
+  }
 }

@@ -16,17 +16,17 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 type ReasonDialogProps = {
   title: string;
   body: string;
-  /** The label of the confirm button; `confirming` replaces it while the task runs. */
+  /** The label of the confirm button; `confirming` replaces it while the mutation runs. */
   confirm: string;
   confirming: string;
-  task: Mutation;
+  mutation: Mutation;
   onCancel: () => void;
   onConfirm: (reason: string) => void;
 };
 
 /** Asks for a one-line reason before an action that is recorded. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, body, confirm, confirming, task, onCancel, onConfirm } = props;
+  const { title, body, confirm, confirming, mutation, onCancel, onConfirm } = props;
   const { t } = useTranslation("records");
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
@@ -36,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (task.busy) return;
+    if (mutation.busy) return;
     if (isValid) onConfirm(reason);
     else setTried(true);
   }
@@ -69,11 +69,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             autoFocus
             onChange={(event) => setText(event.target.value)}
           />
-          <MutationProblem mutation={task} />
+          <MutationProblem mutation={mutation} />
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
           <Button onClick={onCancel}>{t("reason.cancel")}</Button>
-          <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={confirming}>
+          <BusyButton type="submit" variant="contained" busy={mutation.busy} busyLabel={confirming}>
             {confirm}
           </BusyButton>
         </DialogActions>

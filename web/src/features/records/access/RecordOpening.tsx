@@ -66,10 +66,10 @@ type AskWhyProps = Pick<RecordOpeningProps, "access" | "appointment"> & { onOpen
 function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(true);
-  const task = useMutation();
+  const mutation = useMutation();
 
   async function open(reason: string) {
-    const opened = await task.run(async () => {
+    const opened = await mutation.run(async () => {
       await openRecord(access, appointment, reason);
     });
     if (opened) onOpened();
@@ -93,9 +93,9 @@ function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
           body={t("shortNotice.body")}
           confirm={t("shortNotice.open")}
           confirming={t("shortNotice.opening")}
-          task={task}
+          mutation={mutation}
           onCancel={() => {
-            task.forget();
+            mutation.forget();
             setAsking(false);
           }}
           onConfirm={(reason) => void open(reason)}

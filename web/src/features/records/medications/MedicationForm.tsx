@@ -31,7 +31,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
   const [tried, setTried] = useState(false);
   const showToast = useToast();
   const first = useRef<HTMLInputElement>(null);
-  const task = useMutation();
+  const mutation = useMutation();
   const form = draft ?? nothing;
   const taken = current.find(({ name }) => medicationKey(name) === medicationKey(form.name));
 
@@ -40,7 +40,7 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
     const said = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
     if (fields.some((field) => !isLine(said[field]))) return setTried(true);
     const change = taken === undefined ? "started" : "changed";
-    if (!(await task.run(() => addMedication(access, { ...said, change })))) return undefined;
+    if (!(await mutation.run(() => addMedication(access, { ...said, change })))) return undefined;
     setDraft(null);
     setTried(false);
     showToast("success", t("medications.form.saved"));
@@ -76,12 +76,12 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
           );
         })}
       </Box>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       <div>
         <BusyButton
           type="submit"
           variant="outlined"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("medications.form.saving")}
         >
           {t(taken === undefined ? "medications.form.start" : "medications.form.change")}

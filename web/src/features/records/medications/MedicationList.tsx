@@ -21,7 +21,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [stopping, setStopping] = useState<CurrentMedication | null>(null);
-  const task = useMutation();
+  const mutation = useMutation();
   if (current.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{t("medications.none")}</Typography>;
   }
@@ -56,7 +56,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
           );
         })}
       </List>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       {stopping === null || access === null ? null : (
         <ConfirmDialog
           open
@@ -68,7 +68,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
           onConfirm={() => {
             const { name, dose } = stopping;
             setStopping(null);
-            void task.run(() => addMedication(access, { name, dose, change: "stopped" }));
+            void mutation.run(() => addMedication(access, { name, dose, change: "stopped" }));
           }}
         />
       )}

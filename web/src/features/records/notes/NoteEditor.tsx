@@ -22,7 +22,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   const { text, saving, isNew } = useSyncExternalStore(draft.subscribe, draft.view);
   const [asking, setAsking] = useState<"sign" | "discard" | null>(null);
   const [tried, setTried] = useState(false);
-  const task = useMutation();
+  const mutation = useMutation();
   const problem = recordNoteProblem(tidyNote(text));
   const shown = problem !== null && (tried || problem !== "empty");
   useEffect(() => draft.resume(), [draft]);
@@ -31,7 +31,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   async function sign() {
     setAsking(null);
     let signed = false;
-    await task.run(async () => {
+    await mutation.run(async () => {
       signed = await draft.sign();
     });
     if (signed) closeNote(note.id);
@@ -39,7 +39,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
 
   async function discard() {
     setAsking(null);
-    if (await task.run(draft.discard)) closeNote(note.id);
+    if (await mutation.run(draft.discard)) closeNote(note.id);
   }
 
   const length = text.length.toLocaleString(language);
@@ -64,11 +64,11 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         onChange={(event) => draft.type(event.target.value)}
       />
       <NoteSavingLine saving={saving} isEmpty={text === ""} draft={draft} />
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <BusyButton
           variant="contained"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("notes.signing")}
           onClick={() => (problem === null ? setAsking("sign") : setTried(true))}
         >
@@ -77,7 +77,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         {isNew && text === "" ? (
           <Button onClick={() => closeNote(note.id)}>{t("notes.giveUp")}</Button>
         ) : (
-          <Button color="error" aria-disabled={task.busy} onClick={() => setAsking("discard")}>
+          <Button color="error" aria-disabled={mutation.busy} onClick={() => setAsking("discard")}>
             {t("notes.discard")}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const [asked, setAsked] = useState<Measures | null>(null);
   const showToast = useToast();
   const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
-  const task = useMutation();
+  const mutation = useMutation();
   const form = draft ?? nothing;
 
   function submit(event: SyntheticEvent) {
@@ -67,7 +67,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
 
   async function save(measures: Measures) {
     setAsked(null);
-    if (!(await task.run(() => addVitals(access, measures)))) return;
+    if (!(await mutation.run(() => addVitals(access, measures)))) return;
     setDraft(null);
     showToast("success", t("vitals.form.saved"));
     inputs.current.pressure?.focus();
@@ -109,12 +109,12 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
           );
         })}
       </Box>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       <div>
         <BusyButton
           type="submit"
           variant="contained"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("vitals.form.saving")}
         >
           {t("vitals.form.save")}

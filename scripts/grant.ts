@@ -41,7 +41,7 @@ async function userOf(app: App, email: string) {
     return await getAuth(app).getUserByEmail(email);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") {
-      throw new Complaint(`Nobody has an account with the address ${email}.`);
+      throw new Complaint(`No account has the address ${email}.`);
     }
     throw error;
   }

@@ -12,7 +12,7 @@ await program(async () => {
   endRun("start");
   say(
     had
-      ? "The local data is deleted; the next start loads the demo anew."
+      ? "The local data is deleted; the next start loads the demo again."
       : "There was no local data.",
   );
   return 0;

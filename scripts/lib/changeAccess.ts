@@ -25,7 +25,7 @@ export async function changeAccess(
 }
 
 const complaints = {
-  unverified: "The address of this account is not verified; nobody gets a role on it.",
+  unverified: "The address of this account is not verified, so it gets no role.",
   busy: "Another change of this account is under way. Give the command again in a minute.",
   "not-allowed": "Only administrators may do this.",
   "last-administrator":

@@ -20,7 +20,7 @@ export function welcome(origin: string, mailbox: string): string {
     "",
     `  Its mails arrive at ${mailbox}`,
     "",
-    "  Ctrl-C stops it and keeps its data; 'npm run reset' begins anew.",
+    "  Ctrl-C stops it and keeps its data; 'npm run reset' starts over.",
     line,
   ].join("\n");
 }

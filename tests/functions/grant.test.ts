@@ -69,7 +69,7 @@ describe("an operator", () => {
     const { code, said } = await grant(email, "sales");
     expect([code, said.trim()]).toEqual([
       1,
-      "The address of this account is not verified; nobody gets a role on it.",
+      "The address of this account is not verified, so it gets no role.",
     ]);
     expect((await auth.getUser(uid)).customClaims).toBeUndefined();
     expect((await firestore.doc(`revocations/${uid}`).get()).exists).toBe(false);
@@ -140,7 +140,7 @@ describe("an operator", () => {
       "accountDeleted",
       "roleChanged",
     ]);
-    expect((await grant(email, "delete")).said).toContain("Nobody has an account");
+    expect((await grant(email, "delete")).said).toContain("No account has the address");
   });
 
   it("deletes an account that never started a session", async () => {
@@ -153,7 +153,7 @@ describe("an operator", () => {
   it.each([
     ["no words", [], "Usage"],
     ["an unknown role", ["ana@example.com", "boss"], "Usage"],
-    ["an unknown address", ["nobody.at.all@example.com", "sales"], "Nobody has an account"],
+    ["an unknown address", ["nobody.at.all@example.com", "sales"], "No account has the address"],
     ["a real project while emulators are named", ["a@b.cd", "sales", "--project", "x"], "is set"],
   ])("gets an explanation of what is wrong with %s", async (_fault, words, complaint) => {
     const { code, said } = await grant(...words);

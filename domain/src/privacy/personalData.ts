@@ -23,7 +23,7 @@ export type FoundBy =
   | { by: "group"; items: string; field: string }
   /** Belongs to a document found in another way, and is deleted together with it. */
   | { by: "parent"; parent: Collection }
-  /** Cannot be found: the id is a hash, and the document names nobody. */
+  /** Cannot be found: the id is a hash, and the document names no one. */
   | { by: "nothing" };
 
 /** What the erasure of a person does with the documents. */

@@ -72,7 +72,7 @@ function readPressure(
   const [typedUpper, typedLower] = values;
   if (typedUpper === undefined || typedLower === undefined) return no("unreadable");
   if (typedUpper === null || typedLower === null) return no("ambiguous");
-  // Nobody measures fractions of mmHg, so a fraction means that another unit was intended.
+  // Blood pressure is not measured in fractions of mmHg, so a fraction means that another unit was intended.
   const isWhole = Number.isInteger(typedUpper) && Number.isInteger(typedLower);
   if (unit === "mmhg" && !isWhole) return no("unreadable");
   const size = unit === "kpa" ? unitSizes.kilopascal : 1;
@@ -112,7 +112,7 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
   if (centimetres !== undefined) return stored("height", value, 1);
   if (metres !== undefined) return stored("height", value, unitSizes.metre);
   if (inches !== undefined || system === "us") return stored("height", value, unitSizes.inch);
-  // A value such as "1,75" means meters: nobody is that few centimeters tall.
+  // A value such as "1,75" means meters: no person is that few centimeters tall.
   return stored("height", value, value !== null && value < 3 ? unitSizes.metre : 1);
 }
 

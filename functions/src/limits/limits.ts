@@ -52,7 +52,7 @@ export const limits = {
     accountElsewhere: { allowed: 30, window: 1 * hours },
   },
   /**
-   * Shared by sign-up, reset and verification, so that nobody can flood another person's mailbox.
+   * Shared by sign-up, reset and verification, so that a stranger can't flood another person's mailbox.
    */
   mail: {
     address: { allowed: 20, window: 1 * hours },

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * The password follows coturn's `use-auth-secret` ("A REST API for access to TURN services",
  * draft-uberti-behave-turn-rest): the username starts with the expiry time in seconds, and the
- * password is its HMAC, so that the TURN server needs no user list. The username identifies nobody.
+ * password is its HMAC, so that the TURN server needs no user list. The username identifies no one.
  *
  * @param user distinguishes this use from others in the TURN server's log
  * @throws Error if there are TURN servers but no secret, because visits behind strict networks

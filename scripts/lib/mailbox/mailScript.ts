@@ -18,7 +18,7 @@ async function refresh() {
 const events = new EventSource("/events");
 let wasOpen = false;
 events.onopen = () => {
-  // Back after a pause: the mailbox may have been started anew, or have taken mails meanwhile.
+  // Back after a pause: the mailbox may have been restarted, or have taken mails meanwhile.
   if (wasOpen) void refresh();
   wasOpen = true;
 };

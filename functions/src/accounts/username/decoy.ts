@@ -6,7 +6,7 @@ import { adminApp } from "../../adminApp.ts";
 import { userOrNull } from "../userOrNull.ts";
 
 /**
- * An account that nobody can sign in to. Checking a password against it takes as long as checking
+ * An account that no one can sign in to. Checking a password against it takes as long as checking
  * one against a real account. Its password is random and never stored; the account has no data and
  * no permissions.
  */

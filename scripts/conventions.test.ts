@@ -15,9 +15,11 @@ const sources = files.filter(
     /^(domain|functions|web|scripts|seed)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 
+const tests = files.filter((path) => path.startsWith("tests/"));
+
 describe("folders", () => {
-  test("have at most 25 source files", () => {
-    const counts = countBy(sources, (path) => dirname(path));
+  test("have at most 25 source files, or 25 files of tests", () => {
+    const counts = countBy([...sources, ...tests], (path) => dirname(path));
     expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 
-import { complete, dialog, fillIn, openNewLead } from "./e2e/leadForm.ts";
-import { enter, person, type Person } from "./e2e/people.ts";
-import { leadsOf } from "./e2e/storedLeads.ts";
+import { complete, dialog, fillIn, openNewLead } from "./e2e/support/leadForm.ts";
+import { enter, person, type Person } from "./e2e/support/people.ts";
+import { leadsOf } from "./e2e/support/storedLeads.ts";
 import { layCable, throughCable, type Cable } from "./network.ts";
 import { pause, someOf } from "./chance.ts";
 

@@ -7,15 +7,15 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "../../scripts/lib/command.ts";
 import { program, say } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
-import { withBenchEmulators } from "./benchEmulators.ts";
-import { benchWords } from "./benchWords.ts";
+import { withBenchEmulators } from "./support/benchEmulators.ts";
+import { benchWords } from "./support/benchArguments.ts";
 
 await program(async () => {
   const words = process.argv.slice(2);
   benchWords("auth", words);
   const { signal } = stopController();
   say("Emulators");
-  const measure = fileURLToPath(new URL("./measure.ts", import.meta.url));
+  const measure = fileURLToPath(new URL("./auth/measure.ts", import.meta.url));
   // In a separate process, because this one runs the mail server.
   return withBenchEmulators(signal, (env) =>
     runCommand("node", [measure, ...words], { env, signal }),

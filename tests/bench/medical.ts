@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "../../scripts/lib/command.ts";
 import { program, say } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
-import { benchWords } from "./benchWords.ts";
+import { benchWords } from "./support/benchArguments.ts";
 import { withPortal } from "./leads/withPortal.ts";
 
 await program(async () => {

@@ -4,10 +4,10 @@
  */
 import { program } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
-import { benchWords } from "./benchWords.ts";
-import type { Found } from "./found.ts";
-import { measured, verdictOn } from "./measured.ts";
-import type { Promised } from "./promises.ts";
+import { benchWords } from "./support/benchArguments.ts";
+import type { Found } from "./support/measurement.ts";
+import { measured, verdictOn } from "./support/measurePart.ts";
+import type { Promised } from "./support/promises.ts";
 import { bytes } from "./site/bytes.ts";
 import { clientRendered } from "./site/clientRendered.ts";
 import { growth } from "./site/growth.ts";

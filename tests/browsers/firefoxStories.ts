@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { HTTPRequest, Page } from "puppeteer-core";
 
-import { answerOfGoogle, chooseAccount } from "../e2e/googleStandIn.ts";
-import { accountOf, person } from "../e2e/people.ts";
+import { answerOfGoogle, chooseAccount } from "../e2e/support/googleStandIn.ts";
+import { accountOf, person } from "../e2e/support/people.ts";
 import { linkIn, mailTo } from "../mailbox.ts";
 import type { FirefoxWindow } from "./firefox.ts";
 import { openNewLead } from "./leadStories.ts";

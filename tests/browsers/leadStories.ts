@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 
-import { person } from "../e2e/people.ts";
-import { changeLead, leadsOf, storedLead } from "../e2e/storedLeads.ts";
+import { person } from "../e2e/support/people.ts";
+import { changeLead, leadsOf, storedLead } from "../e2e/support/storedLeads.ts";
 import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 

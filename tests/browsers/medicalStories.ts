@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 
-import { doctor, memberOf, slotsOf } from "../e2e/schedule.ts";
-import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/storedRecords.ts";
+import { doctor, memberOf, slotsOf } from "../e2e/support/schedule.ts";
+import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/support/storedRecords.ts";
 import type { Story } from "./story.ts";
 
 /** A clinician's work with days and records. */

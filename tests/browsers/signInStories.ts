@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
 
-import { person, type Person } from "../e2e/people.ts";
-import { codesSentTo, someSpanishPhone } from "../e2e/smsCodes.ts";
-import { storedLead } from "../e2e/storedLeads.ts";
+import { person, type Person } from "../e2e/support/people.ts";
+import { codesSentTo, someSpanishPhone } from "../e2e/support/smsCodes.ts";
+import { storedLead } from "../e2e/support/storedLeads.ts";
 import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 

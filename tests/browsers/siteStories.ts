@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 
-import { firestore } from "../e2e/server.ts";
+import { firestore } from "../e2e/support/server.ts";
 import type { Window } from "./browser.ts";
 import type { Story } from "./story.ts";
 

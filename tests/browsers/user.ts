@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 
-import { signedIn } from "../e2e/signedIn.ts";
-import type { Person } from "../e2e/people.ts";
+import { signedIn } from "../e2e/support/signedIn.ts";
+import type { Person } from "../e2e/support/people.ts";
 import type { Part, Role, Window } from "./browser.ts";
 
 export type User<W extends Window = Window> = ReturnType<typeof userOf<W>>;

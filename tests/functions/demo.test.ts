@@ -11,9 +11,9 @@ import { demoLeads } from "../../seed/demoLeads.ts";
 import { demoAppointments, demoSlots } from "../../seed/demoMedical.ts";
 import { demoStats } from "../../seed/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
-import { firestore, signIn } from "./accounts.ts";
-import { exchange } from "./site.ts";
-import { withDates } from "./withDates.ts";
+import { firestore, signIn } from "./support/accounts.ts";
+import { exchange } from "./support/site.ts";
+import { withDates } from "./support/withDates.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 

@@ -3,9 +3,9 @@ import { endpointErrors, isEndpointError } from "@salvia/domain/shared/errors";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { account, auth, firestore } from "./accounts.ts";
+import { account, auth, firestore } from "./support/accounts.ts";
 import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
-import { cookieOf, fromSomewhere, post, site } from "./site.ts";
+import { cookieOf, fromSomewhere, post, site } from "./support/site.ts";
 
 // Calls that take a body; each is made by a signed-in user, so that none is refused for that.
 const taking = Object.entries({ ...endpoints, ...leadEndpoints }).flatMap(

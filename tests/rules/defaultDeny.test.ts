@@ -1,10 +1,10 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, test } from "vitest";
 
-import { actors, connect } from "./actors.ts";
-import { decide } from "./decide.ts";
-import { rulesEnvironment, store } from "./environment.ts";
-import { write, type Row } from "./row.ts";
+import { actors, connect } from "./support/actors.ts";
+import { decide } from "./support/decide.ts";
+import { rulesEnvironment, store } from "./support/environment.ts";
+import { write, type Row } from "./support/row.ts";
 import { tables } from "./tables.ts";
 
 const environment = await rulesEnvironment("unlisted");

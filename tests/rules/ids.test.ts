@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 
-import { actors, connect, type Firestore } from "./actors.ts";
-import { pathsIn } from "./callCosts.ts";
-import { decide } from "./decide.ts";
-import { rulesEnvironment, store } from "./environment.ts";
-import { storedRevocations } from "./revocations.stored.ts";
-import { interceptWrites } from "./interceptWrites.ts";
+import { actors, connect, type Firestore } from "./support/actors.ts";
+import { pathsIn } from "./budgets/callCosts.ts";
+import { decide } from "./support/decide.ts";
+import { rulesEnvironment, store } from "./support/environment.ts";
+import { storedRevocations } from "./accounts/revocations.stored.ts";
+import { interceptWrites } from "./support/interceptWrites.ts";
 import { storedInTables, tables } from "./tables.ts";
 
 const environment = await rulesEnvironment("ids");

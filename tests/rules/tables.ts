@@ -1,33 +1,37 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { appointmentRows } from "./appointments.cells.ts";
-import { storedSchedule } from "./appointments.stored.ts";
-import { auditLogRows, storedAuditLog } from "./auditLog.cells.ts";
-import type { Documents } from "./environment.ts";
-import { activitiesOfLeads, leadActivityRows, storedActivities } from "./leadActivities.cells.ts";
-import { leadKeyRows } from "./leadKeys.cells.ts";
-import { leadRows } from "./leads.cells.ts";
-import { leadDocuments } from "./leads.stored.ts";
-import { medicationRows } from "./medications.cells.ts";
-import { messagesOfThreads } from "./messagesOfThreads.ts";
-import { notificationRows, storedNotifications } from "./notifications.cells.ts";
-import { patientRows } from "./patients.cells.ts";
-import { notesOfRecords, partOfRecords } from "./partsOfRecords.ts";
-import { recordAccessRows } from "./recordAccess.cells.ts";
-import { recordNoteRows, unsignedNoteRows } from "./recordNotes.cells.ts";
-import { recordDocuments } from "./records.stored.ts";
-import { requestPlaceRows } from "./requestPlaces.cells.ts";
-import type { Row } from "./row.ts";
-import { salesStatsRows, storedSalesStats } from "./salesStats.cells.ts";
-import { signalRows, signalsOfVisits, storedSignals } from "./signals.cells.ts";
-import { slotRows } from "./slots.cells.ts";
-import { staffRows, storedStaff } from "./staff.cells.ts";
-import { messageRows, storedThreads, threadRows } from "./threads.cells.ts";
-import { vitalsRows } from "./vitals.cells.ts";
-import { storedTasks, taskRows } from "./tasks.cells.ts";
-import { storedUsers, userRows } from "./users.cells.ts";
-import { visitRows } from "./visits.cells.ts";
-import { storedForVisits } from "./visits.stored.ts";
+import { appointmentRows } from "./scheduling/appointments.cases.ts";
+import { storedSchedule } from "./scheduling/appointments.stored.ts";
+import { auditLogRows, storedAuditLog } from "./accounts/auditLog.cases.ts";
+import type { Documents } from "./support/environment.ts";
+import {
+  activitiesOfLeads,
+  leadActivityRows,
+  storedActivities,
+} from "./leads/leadActivities.cases.ts";
+import { leadKeyRows } from "./leads/leadKeys.cases.ts";
+import { leadRows } from "./leads/leads.cases.ts";
+import { leadDocuments } from "./leads/leads.stored.ts";
+import { medicationRows } from "./records/medications.cases.ts";
+import { messagesOfThreads } from "./assistant/messagesOfThreads.ts";
+import { notificationRows, storedNotifications } from "./accounts/notifications.cases.ts";
+import { patientRows } from "./records/patients.cases.ts";
+import { notesOfRecords, partOfRecords } from "./records/partsOfRecords.ts";
+import { recordAccessRows } from "./records/recordAccess.cases.ts";
+import { recordNoteRows, unsignedNoteRows } from "./records/recordNotes.cases.ts";
+import { recordDocuments } from "./records/records.stored.ts";
+import { requestPlaceRows } from "./scheduling/requestPlaces.cases.ts";
+import type { Row } from "./support/row.ts";
+import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
+import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
+import { slotRows } from "./scheduling/slots.cases.ts";
+import { staffRows, storedStaff } from "./accounts/staff.cases.ts";
+import { messageRows, storedThreads, threadRows } from "./assistant/threads.cases.ts";
+import { vitalsRows } from "./records/vitals.cases.ts";
+import { storedTasks, taskRows } from "./scheduling/tasks.cases.ts";
+import { storedUsers, userRows } from "./accounts/users.cases.ts";
+import { visitRows } from "./scheduling/visits.cases.ts";
+import { storedForVisits } from "./scheduling/visits.stored.ts";
 
 /** Every tested operation on a collection, and what is stored there before each try. */
 export type Table = { collection: string; rows: readonly Row[]; stored: Documents };

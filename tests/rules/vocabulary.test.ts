@@ -50,7 +50,7 @@ import { possibleRanges } from "@salvia/domain/record/vitalRange";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { describe, expect, test } from "vitest";
 
-import { rulesSource } from "./environment.ts";
+import { rulesSource } from "./support/environment.ts";
 
 describe("firestore.rules agrees with the domain on", () => {
   test.each(Object.entries(patterns))("the pattern of %s", (_, pattern) => {

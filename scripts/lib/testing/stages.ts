@@ -61,7 +61,7 @@ export const stages: readonly Stage[] = [
 /** Tries each mutant of the rules; `npm test` tries only those of changed sections. */
 const mutants: Stage = {
   ...vitest("mutants", "Mutants of the rules", ["rules"], true),
-  args: ["run", "--project", "rules", "tests/rules/mutants.test.ts"],
+  args: ["run", "--project", "rules", "tests/rules/mutants/mutants.test.ts"],
   env: { SALVIA_MUTANTS: "all" },
 };
 

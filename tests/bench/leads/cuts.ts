@@ -1,8 +1,8 @@
 import { writeThroughCuts } from "../../cuts.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { emulators } from "../../emulators.ts";
 import { places } from "./places.ts";
-import { browserArgs } from "./stage.ts";
+import { browserArgs } from "./benchBrowser.ts";
 
 /**
  * Creates leads while the network to the database is cut at random moments, once in four. Every

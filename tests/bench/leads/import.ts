@@ -1,6 +1,6 @@
 import { pause } from "../../chance.ts";
-import { bundle, startInstance } from "../../functions/instance.ts";
-import type { Found } from "../found.ts";
+import { bundle, startInstance } from "../../functions/support/instance.ts";
+import type { Found } from "../support/measurement.ts";
 import { importFile, type ImportFile } from "./importFile.ts";
 
 const small = 1_000;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import { leadImportLimits } from "@salvia/domain/lead/leadImport";
 
-import { account, firestore } from "../../functions/accounts.ts";
+import { account, firestore } from "../../functions/support/accounts.ts";
 import {
   newPeople,
   outcomesOf,
   sendChunk,
   untilAnswered,
   whatIsStored,
-} from "../../functions/importing.ts";
+} from "../../functions/leads/importing.ts";
 
 /** A file of leads that is imported part by part, as on the page. */
 export type ImportFile = Awaited<ReturnType<typeof importFile>>;

@@ -1,15 +1,15 @@
 /** Measures the requested parts of the bench with the setup started by `leads.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
-import { benchWords } from "../benchWords.ts";
-import type { Found } from "../found.ts";
-import { measured, verdictOn } from "../measured.ts";
-import type { Promised } from "../promises.ts";
+import { benchWords } from "../support/benchArguments.ts";
+import type { Found } from "../support/measurement.ts";
+import { measured, verdictOn } from "../support/measurePart.ts";
+import type { Promised } from "../support/promises.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
 import { reads } from "./reads.ts";
 import { scroll } from "./scroll.ts";
-import { withStage, type Stage } from "./stage.ts";
+import { withStage, type Stage } from "./benchBrowser.ts";
 import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, stage: Stage) => Promise<Found>;

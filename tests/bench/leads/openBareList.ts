@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from "@playwright/test";
 
-import type { Person } from "../../e2e/people.ts";
+import type { Person } from "../../e2e/support/people.ts";
 import { emulators } from "../../emulators.ts";
-import type { Listening } from "../listen.ts";
-import { serveScript } from "../serveScript.ts";
+import type { Listening } from "../support/listen.ts";
+import { serveScript } from "../support/serveScript.ts";
 import type { BareAccess } from "./bareClient.ts";
 import { places } from "./places.ts";
-import { newContext, type Stage } from "./stage.ts";
+import { newContext, type Stage } from "./benchBrowser.ts";
 
 /** A page with a bare list, and its manual actions. */
 export type BareListPage = {

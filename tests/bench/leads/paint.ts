@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { onSnapshot } from "firebase/firestore";
 
-import { person, type Person } from "../../e2e/people.ts";
+import { person, type Person } from "../../e2e/support/people.ts";
 import { emulators } from "../../emulators.ts";
-import { interleaved, type Run } from "../interleaved.ts";
-import { median, quantile } from "../statistics.ts";
+import { interleaved, type Run } from "../support/interleaved.ts";
+import { median, quantile } from "../support/statistics.ts";
 import { bareClient } from "./bareClient.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { accessOf, openBareList, serveBareList, type BareListPage } from "./openBareList.ts";
-import { signedInAt, type Stage } from "./stage.ts";
+import { signedInAt, type Stage } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /**

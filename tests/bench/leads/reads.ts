@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { noFigures } from "@salvia/domain/lead/salesStats";
 import { getFirestore } from "firebase-admin/firestore";
 
-import type { Found } from "../found.ts";
-import type { Passed } from "./door.ts";
-import { signedInAt, type Stage } from "./stage.ts";
+import type { Found } from "../support/measurement.ts";
+import type { Passed } from "./countingProxy.ts";
+import { signedInAt, type Stage } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /** The number of leads in the first round; each further round has ten times as many. */

@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
-import type { Found } from "../found.ts";
-import type { Promised } from "../promises.ts";
-import { signedInAt, type Stage } from "./stage.ts";
+import type { Found } from "../support/measurement.ts";
+import type { Promised } from "../support/promises.ts";
+import { signedInAt, type Stage } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 const loaded = 10_000;

@@ -1,6 +1,6 @@
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { scriptsOf } from "./scripts.ts";
-import { signedInAt, type Stage } from "./stage.ts";
+import { signedInAt, type Stage } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /** In kilobytes, gzipped: the measured size plus 3 %. */

@@ -5,7 +5,7 @@ import { setUpFirestore } from "../../../scripts/lib/emulators/firestoreSetup.ts
 import { testPorts } from "../../../scripts/lib/emulators/ports.ts";
 import { step } from "../../../scripts/lib/report.ts";
 import { claimRun, endRun, stopGroup } from "../../../scripts/lib/runs.ts";
-import { disableTriggers } from "../benchEmulators.ts";
+import { disableTriggers } from "../support/benchEmulators.ts";
 
 /**
  * Builds the portal, starts emulators that serve it, and stops them at the end. The portal gets its

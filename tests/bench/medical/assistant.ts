@@ -1,12 +1,12 @@
 import { asked, ask, startAssistant } from "../../functions/assistant/asking.ts";
 import { clinic } from "../../functions/assistant/clinic.ts";
-import { startInstance } from "../../functions/instance.ts";
-import { bareFolder, bareModule } from "../bare.ts";
-import { compile } from "../compile.ts";
-import type { Found } from "../found.ts";
-import { interleaved, type Run } from "../interleaved.ts";
-import { send } from "../send.ts";
-import { median, quantile } from "../statistics.ts";
+import { startInstance } from "../../functions/support/instance.ts";
+import { bareFolder, bareModule } from "../support/bareFunctions.ts";
+import { compile } from "../support/compile.ts";
+import type { Found } from "../support/measurement.ts";
+import { interleaved, type Run } from "../support/interleaved.ts";
+import { send } from "../support/send.ts";
+import { median, quantile } from "../support/statistics.ts";
 
 /** How many times as long as a callable with the same reads the first sentence may take. */
 const promise = 2;

@@ -1,13 +1,13 @@
 /** Measures the requested parts of the bench with the setup started by `medical.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
-import { person } from "../../e2e/people.ts";
-import { benchWords } from "../benchWords.ts";
-import type { Found } from "../found.ts";
-import { withStage, type Stage } from "../leads/stage.ts";
-import { measured, verdictOn } from "../measured.ts";
-import type { Promised } from "../promises.ts";
+import { person } from "../../e2e/support/people.ts";
+import { benchWords } from "../support/benchArguments.ts";
+import type { Found } from "../support/measurement.ts";
+import { withStage, type Stage } from "../leads/benchBrowser.ts";
+import { measured, verdictOn } from "../support/measurePart.ts";
+import type { Promised } from "../support/promises.ts";
 import { assistant } from "./assistant.ts";
-import { back } from "./back.ts";
+import { back } from "./reconnect.ts";
 import { reads } from "./reads.ts";
 import { visit } from "./visit.ts";
 import { weight } from "./weight.ts";

@@ -1,5 +1,5 @@
-import type { Found } from "../found.ts";
-import { signedInAt, type Stage } from "../leads/stage.ts";
+import type { Found } from "../support/measurement.ts";
+import { signedInAt, type Stage } from "../leads/benchBrowser.ts";
 import { shownOfDay, storeDay, storeYears } from "./storeYears.ts";
 
 /** The most documents that opening the day may read, including lookups of the rules. */

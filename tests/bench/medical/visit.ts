@@ -2,18 +2,23 @@ import { visitClosesAt } from "@salvia/domain/scheduling/visit";
 import type { Page } from "@playwright/test";
 
 import { visit as visitDocument } from "../../../seed/visits.ts";
-import { firestore } from "../../e2e/server.ts";
-import { nextMeeting, openMeeting, waitTogether, type Meeting } from "../../e2e/visiting.ts";
-import type { Found } from "../found.ts";
-import { interleaved } from "../interleaved.ts";
+import { firestore } from "../../e2e/support/server.ts";
+import {
+  nextMeeting,
+  openMeeting,
+  waitTogether,
+  type Meeting,
+} from "../../e2e/support/videoVisit.ts";
+import type { Found } from "../support/measurement.ts";
+import { interleaved } from "../support/interleaved.ts";
 import { accessOf } from "../leads/openBareList.ts";
 import { places } from "../leads/places.ts";
-import type { Stage } from "../leads/stage.ts";
-import type { Listening } from "../listen.ts";
-import { serveScript } from "../serveScript.ts";
-import { median } from "../statistics.ts";
-import { within } from "../within.ts";
-import { twoPages, withCameras } from "./visitStage.ts";
+import type { Stage } from "../leads/benchBrowser.ts";
+import type { Listening } from "../support/listen.ts";
+import { serveScript } from "../support/serveScript.ts";
+import { median } from "../support/statistics.ts";
+import { within } from "../support/within.ts";
+import { twoPages, withCameras } from "./visitBrowsers.ts";
 
 /** How many times as long as the bare page the portal may take, at the median. */
 const promise = 1.5;

@@ -1,6 +1,6 @@
 import { scriptsOf } from "../leads/scripts.ts";
-import { signedInAt, type Stage } from "../leads/stage.ts";
-import type { Found } from "../found.ts";
+import { signedInAt, type Stage } from "../leads/benchBrowser.ts";
+import type { Found } from "../support/measurement.ts";
 import { storeDay, shownOfDay } from "./storeYears.ts";
 
 /** In kilobytes, gzipped. */

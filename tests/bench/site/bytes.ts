@@ -1,11 +1,11 @@
 import type { Browser, Request } from "@playwright/test";
 import { languages } from "@salvia/domain/shared/language";
 
-import type { Promised } from "../promises.ts";
+import type { Promised } from "../support/promises.ts";
 import { pageKinds } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
 import { fontHosts } from "./fontHost.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
 /**

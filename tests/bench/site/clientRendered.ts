@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { build } from "vite";
 
 import { cache, root } from "../../../scripts/lib/places.ts";
-import { median } from "../statistics.ts";
+import { median } from "../support/statistics.ts";
 import { withBrowser } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { serveApp } from "./hosting.ts";
 import { judge } from "./judge.ts";
 import type { Site } from "./withSite.ts";

@@ -11,7 +11,7 @@ import { createServer as createTcpServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 import type { Certificate } from "./certificate.ts";
-import { listening, type Listening } from "../listen.ts";
+import { listening, type Listening } from "../support/listen.ts";
 
 /**
  * Stands in for Hosting's edge: TLS and HTTP/2, with compressed headers and requests that share one

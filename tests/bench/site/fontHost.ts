@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 
 import type { Certificate } from "./certificate.ts";
-import { listening } from "../listen.ts";
+import { listening } from "../support/listen.ts";
 
 /** The public font host: the half with the stylesheet, and the half with the files. */
 const stylesheetHost = "fonts.googleapis.com";

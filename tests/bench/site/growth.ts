@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 
 import { root } from "../../../scripts/lib/places.ts";
-import { interleaved, ratiosOf } from "../interleaved.ts";
-import { median } from "../statistics.ts";
-import type { Found } from "../found.ts";
+import { interleaved, ratiosOf } from "../support/interleaved.ts";
+import { median } from "../support/statistics.ts";
+import type { Found } from "../support/measurement.ts";
 
 /** Multiples of the number of pages. */
 const sizes = [1, 2, 4] as const;

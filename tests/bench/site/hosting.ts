@@ -3,7 +3,7 @@ import { server } from "superstatic";
 import firebaseJson from "../../../firebase.json" with { type: "json" };
 import type { Certificate } from "./certificate.ts";
 import { startEdge } from "./edge.ts";
-import { listening, type Listening } from "../listen.ts";
+import { listening, type Listening } from "../support/listen.ts";
 
 /**
  * Serves a production build as Firebase Hosting would: with the Hosting emulator's own server,

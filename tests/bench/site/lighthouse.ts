@@ -1,6 +1,6 @@
-import type { Promised } from "../promises.ts";
+import type { Promised } from "../support/promises.ts";
 import { samples, type PageKind } from "./addresses.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { withHeading } from "./heading.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";

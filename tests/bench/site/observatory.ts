@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 import { cache } from "../../../scripts/lib/places.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import type { Site } from "./withSite.ts";
 
 /** Pages with the two CSPs of public pages: the home page's own, and that of all others. */

@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { interleaved, ratiosOf } from "../interleaved.ts";
-import { median } from "../statistics.ts";
+import { interleaved, ratiosOf } from "../support/interleaved.ts";
+import { median } from "../support/statistics.ts";
 import { samples } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
-import type { Found } from "../found.ts";
+import type { Found } from "../support/measurement.ts";
 import { visitPage, type Way } from "./visitPage.ts";
 import type { Site } from "./withSite.ts";
 

@@ -6,8 +6,8 @@ import {
   type Sentence,
 } from "@salvia/domain/assistant/assistant";
 
-import { startInstance, bundle } from "../instance.ts";
-import { post } from "../site.ts";
+import { startInstance, bundle } from "../support/instance.ts";
+import { post } from "../support/site.ts";
 
 /** Starts the function `assistant` in a process of its own. */
 export function startAssistant(environment: Readonly<Record<string, string>> = {}) {

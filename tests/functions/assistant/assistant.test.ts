@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { patient } from "../../../seed/patients.ts";
-import { account, firestore } from "../accounts.ts";
+import { account, firestore } from "../support/accounts.ts";
 import { answerOf, ask, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 

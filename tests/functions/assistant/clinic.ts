@@ -9,7 +9,7 @@ import type { Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
-import { account, firestore } from "../accounts.ts";
+import { account, firestore } from "../support/accounts.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 import { messagesPath } from "@salvia/domain/assistant/thread";
 import { afterAll, expect, it } from "vitest";
 
-import { firestore } from "../accounts.ts";
+import { firestore } from "../support/accounts.ts";
 import { answerOf, ask, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
-import { firestore } from "../accounts.ts";
+import { firestore } from "../support/accounts.ts";
 import { answerOf, asked, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 

@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { changeRole, enter, identifierField, person, signIn } from "../support/people.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo" };
+
+test("signs a demo salesperson in and opens the sales portal", async ({ page }) => {
+  await page.goto("/login");
+  await expectAccessible(page);
+  await signIn(page, demoSalesperson);
+
+  await expect(page).toHaveURL("/sales");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Lucía");
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "__session");
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+});
+
+test("answers a wrong password and an unknown address alike, and clears only the password", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  const known = await person("sales");
+  for (const email of [known.email, "nobody@example.com"]) {
+    await page.goto("/login");
+    await signIn(page, { email, password: "not the password" });
+
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("Authentication failed. Please check your credentials.");
+    await expect(message).toBeFocused();
+    await expect(identifierField(page)).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+  }
+});
+
+test("asks a signed-out user to sign in and returns them to where they were going", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await page.goto("/sales/leads?view=pool");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales/leads?view=pool");
+});
+
+test("ignores a remembered path outside the area that the server assigns", async ({ page }) => {
+  // `pathAfterSignInHostile.test.ts` tries ten thousand others.
+  await page.goto(`/login?next=${encodeURIComponent("//evil.example/sales")}`);
+  await signIn(page, await person("sales"));
+  await expect(page).toHaveURL("/sales");
+});
+
+test("hides everything after sign-out and shows the tab's next user only their own data", async ({
+  page,
+}) => {
+  const noa = await person("sales", "Noa Benítez");
+  const iker = await person("sales", "Iker Zubiri");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+  await storedLead({ ownerId: iker.uid, firstName: "Basilio", lastName: "de Iker" });
+
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+  await signOut(page, noa.name);
+  expect(await sessionCookies(page.context())).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+
+  await enter(page, iker, "/sales/leads");
+  await expect(page.getByText("Basilio de Iker")).toBeVisible();
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+
+  await signOut(page, iker.name);
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+  await expect(page.getByText("Basilio de Iker")).toBeHidden();
+});
+
+test("moves an open tab to the area of a new role and closes the old area", async ({ page }) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+  await enter(page, noa, "/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+
+  await changeRole(noa, "medical");
+  await expect(page).toHaveURL("/medical");
+  await expect(page.getByText("Aurelia de Noa")).toBeHidden();
+  await page.goto("/sales/leads");
+  await expect(page).toHaveURL("/medical");
+
+  await changeRole(noa, "sales");
+  await expect(page).toHaveURL("/sales");
+  await page.goto("/sales/leads");
+  await expect(page.getByText("Aurelia de Noa")).toBeVisible();
+});
+
+test("signs out the other tab too", async ({ page, context }) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  const otherTab = await context.newPage();
+  await otherTab.goto("/sales");
+  await expect(otherTab.getByRole("heading", { level: 1 })).toContainText("Noa");
+
+  await signOut(page, noa.name);
+  await expect(otherTab).toHaveURL("/login");
+});
+
+test("opens each role's own area, two of which are under construction", async ({ page }) => {
+  for (const role of ["medical", "member", "employer", "partner"] as const) {
+    const someone = await person(role);
+    await enter(page, someone, `/${role}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (role === "employer" || role === "partner") {
+      await expect(page.getByText("This page is under construction.")).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.goto("/sales/leads");
+    await expect(page).toHaveURL(`/${role}`);
+    await signOut(page, someone.name);
+  }
+});
+
+test("says that reports are under construction", async ({ page }) => {
+  await enter(page, await person("sales"), "/sales/reports");
+  await expect(
+    page.getByText("Report generation functionality is under construction."),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("explains a session that the server refuses and ends it outside of home and login", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  await page.route("/api/auth/handler", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
+  );
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Session sync failed: status:500")).toBeVisible();
+
+  // An earlier notice has the same text, so only the one after the response counts.
+  const refused = page.waitForResponse("/api/auth/handler");
+  await signIn(page, noa);
+  await refused;
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("alert")).toContainText("Session sync failed: status:500");
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.unroute("/api/auth/handler");
+  await signIn(page, noa);
+  await expect(page).toHaveURL(/\/sales/);
+});
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Your account: ${name}` }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/login");
+}
+
+async function sessionCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name === "__session");
+}

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+
+import { storedTexts } from "../support/browserStorage.ts";
+import { dialog, fillIn, openNewLead } from "../support/leadForm.ts";
+import { enter, person, signIn, type Person } from "../support/people.ts";
+import { doctor } from "../support/schedule.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, networkLoss, test } from "../support/test.ts";
+
+test("starts signed out after the browser was closed for hours and returns after the sign-in", async ({
+  page,
+  context,
+}) => {
+  const camille = await doctor();
+  await enter(page, camille, "/medical/tasks");
+  await expect(page.getByRole("textbox", { name: "What is to be done?" })).toBeVisible();
+  await page.close();
+
+  await context.clock.install({ time: Date.now() + nineHours });
+  const reopened = await context.newPage();
+  await reopened.goto("/medical/tasks");
+  await expect(reopened).toHaveURL("/login?next=%2Fmedical%2Ftasks");
+  await expect(reopened.getByText(/^You were signed out because nothing happened/)).toBeVisible();
+  await signIn(reopened, camille);
+  await expect(reopened).toHaveURL("/medical/tasks");
+});
+
+// One role of each kind of area; `idleTime.test.ts` has the time of every role.
+for (const role of ["member", "sales", "employer", null] as const) {
+  test(`the portal locks for ${role ?? "a user without a role"} who has left`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    // Firestore measures its idle time by the same fake clock, which jumps.
+    watch.expectComplaint(networkLoss);
+    await context.clock.install();
+    const someone = await person(role);
+    await enter(page, someone, role === null ? "/account" : `/${role}`);
+    await expect(accountButton(page, someone)).toBeVisible();
+    const locked = page.getByRole("heading", { name: "Locked" });
+    // The inactivity watch loads beside the page, and nothing shows when it starts: after one jump
+    // it may not have started, and after two the token would have expired.
+    await expect(async () => {
+      await context.clock.fastForward("02:00");
+      await expect(locked).toBeVisible({ timeout: 250 });
+    }).toPass({ intervals: [100] });
+    await page.getByLabel("Password").fill(someone.password);
+    await page.keyboard.press("Enter");
+    await expect(accountButton(page, someone)).toBeVisible();
+  });
+}
+
+for (const { path, shown } of [
+  { path: "/sales/leads", shown: "Aurelia de Noa" },
+  { path: "/login", shown: "You are signed in as Noa Benítez." },
+]) {
+  test(`Back shows nothing of ${path} after a sign-out on the home page`, async ({ page }) => {
+    const noa = await person("sales", "Noa Benítez");
+    await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+    // Records what a restored page shows before any of its own scripts has run.
+    await page.addInitScript(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        const { visibility } = getComputedStyle(document.documentElement);
+        if (persisted && visibility === "visible") {
+          localStorage.setItem("restored", document.body.innerText);
+        }
+      });
+    });
+    await enter(page, noa, path);
+    await expect(page.getByText(shown)).toBeVisible();
+    await page.evaluate(() => location.assign("/"));
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/login");
+
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+    await expect(page.getByText(shown)).toHaveCount(0);
+    const restored = await page.evaluate(() => localStorage.getItem("restored"));
+    expect(restored ?? "").not.toContain(shown);
+  });
+}
+
+test("leaves nothing personal in the browser after an explicit sign-out", async ({ page }) => {
+  const noa = await person("sales", "Noa Benítez");
+  const id = await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "de Noa" });
+  await page.goto("/login");
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales");
+  await page.goto(`/sales/leads/${id}`);
+  await page.getByRole("textbox", { name: /note/i }).fill("Prefers the mornings");
+  await signOut(page, noa);
+  await page.getByRole("button", { name: "Sign out and discard" }).click();
+  await expect(page).toHaveURL("/login");
+  const personal = new RegExp(["Aurelia", "mornings", "Benítez", noa.email, "eyJ"].join("|"));
+  expect(await storedTexts(page)).not.toMatch(personal);
+});
+
+test("restores a half-typed form after a lost session, for its user only", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales/leads");
+  await fillIn(await openNewLead(page), { firstName: "Candela", email: "candela@example.com" });
+
+  await loseSession(await context.newPage());
+  await expect(page).toHaveURL("/login?next=%2Fsales%2Fleads");
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/sales/leads");
+  const form = dialog(page, "New lead");
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  expect(await storedTexts(page)).not.toContain("Candela");
+
+  await loseSession(await context.newPage());
+  await expect(page).toHaveURL("/login?next=%2Fsales%2Fleads");
+  await signIn(page, await person("sales"));
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await storedTexts(page)).not.toContain("Candela");
+});
+
+test("shows the server's own message when a session fails and returns to the page later", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/);
+  const beatriz = await person("member");
+  await enter(page, beatriz, "/member");
+  await page.route("/api/auth/handler", (route) => refuse(route, "Server error <b>boom</b>"));
+  await page.reload();
+  await expect(page).toHaveURL("/login?next=%2Fmember");
+  await expect(page.getByText("Session sync failed: Server error <b>boom</b>")).toBeVisible();
+  await page.unroute("/api/auth/handler");
+  await signIn(page, beatriz);
+  await expect(page).toHaveURL("/member");
+});
+
+test("explains in a tab that its user signed out in another one", async ({ page, context }) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales");
+  const other = await context.newPage();
+  await other.goto("/sales");
+  await expect(accountButton(other, noa)).toBeVisible();
+  await signOut(page, noa);
+  await expect(other).toHaveURL("/login");
+  await expect(other.getByText("You signed out in another tab.")).toBeVisible();
+});
+
+test("keeps a new customer on this site when following a link to the login page", async ({
+  page,
+}) => {
+  const someone = await person(null);
+  await page.goto(`/login?next=${encodeURIComponent("/.//localhost:9/phish")}`);
+  await signIn(page, someone);
+  await expect(page).toHaveURL("/");
+});
+
+const nineHours = 9 * 60 * 60_000;
+
+/** Makes the server refuse the session of another tab, which signs out the whole browser. */
+async function loseSession(tab: Page): Promise<void> {
+  await tab.route("/api/auth/handler", (route) => refuse(route, "internal-error"));
+  await tab.goto("/sales");
+  await expect(tab).toHaveURL(/\/login/);
+  await tab.close();
+}
+
+type Route = Parameters<Parameters<Page["route"]>[1]>[0];
+
+async function refuse(route: Route, error: string): Promise<void> {
+  await route.fulfill({ status: 500, json: { error } });
+}
+
+function accountButton(page: Page, { name }: Person) {
+  return page.getByRole("button", { name: `Your account: ${name}` });
+}
+
+async function signOut(page: Page, who: Person): Promise<void> {
+  await accountButton(page, who).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+}

@@ -1,0 +1,81 @@
+import { enter, person } from "../support/people.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("makes a member a salesperson, updates their open tab and logs the change", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const helen = await person("admin", "Helen Whitcombe");
+  const camille = await person("member", "Camille Laurent");
+  const tab = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(tab, camille, "/member");
+  await enter(page, helen, "/admin/people");
+  await expect(page.getByRole("region", { name: "Who works here" })).toBeVisible();
+
+  // Uses only the keyboard, from the search field to the confirmation.
+  await page.getByRole("textbox", { name: "E-mail address or username" }).focus();
+  await page.keyboard.type(camille.email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Camille Laurent" })).toBeFocused();
+  await expect(page).toHaveURL(`/admin/people?account=${camille.uid}`);
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "New role" })).toBeFocused();
+  await page.keyboard.type("Sales");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", {
+    name: "Change the role of Camille Laurent to “Salesperson”?",
+  });
+  await expect(question).toContainText("They lose all that the role “Member” let them see and do");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(tab).toHaveURL("/member");
+
+  await page.getByRole("button", { name: "Change the role …" }).click();
+  await question.getByRole("button", { name: "Change the role" }).click();
+  await expect(tab).toHaveURL("/sales");
+  await expect(tab.getByText("A good day to begin")).toBeVisible();
+  await expect(page.getByText("Access updated.")).toBeVisible();
+
+  await page.getByRole("link", { name: "What was done to this account" }).click();
+  const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+  await expect(log).toHaveCount(1);
+  await expect(log).toContainText("Role changed: Member → Salesperson");
+  await expect(log).toContainText("Account: Camille Laurent");
+  await expect(log).toContainText("By: Helen Whitcombe");
+  await expectAccessible(page);
+  await log.getByRole("link", { name: "Helen Whitcombe" }).click();
+  await page.getByRole("button", { name: /^Account: Camille Laurent/ }).click();
+  await expect(page).toHaveURL(`/admin/audit?by=${helen.uid}`);
+  await expect(log).toHaveCount(1);
+});
+
+test("shows an administrator all sales figures and the latest changes", async ({ page }) => {
+  const noa = await person("sales", "Noa of the many");
+  const now = new Date();
+  const won = {
+    status: "enrolled",
+    step: 6,
+    kind: "client",
+    createdAt: now,
+    enrolledAt: now,
+  } as const;
+  for (let count = 0; count < 3; count += 1) await storedLead({ ...won, ownerId: noa.uid });
+  await enter(page, await person("admin"), "/admin");
+  const best = page.getByRole("table", { name: "Most conversions this month" });
+  // Figures are live: the server may still be counting, and other tests win leads too.
+  const line = (count: number) =>
+    best.getByRole("row", { name: new RegExp(`^Noa of the many ${count} ${count} 0$`) });
+  await expect(line(3)).toBeVisible({ timeout: 20_000 });
+  await storedLead({ ...won, ownerId: noa.uid });
+  await expect(line(4)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^People with leads: \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pipeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Latest in the audit log" })).toBeVisible();
+  await expectAccessible(page);
+});

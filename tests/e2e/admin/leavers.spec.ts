@@ -1,0 +1,109 @@
+import { disable, enter, listedSalesperson, person } from "../support/people.ts";
+import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { storedTask } from "../support/storedTasks.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("hands over the leads of a departed salesperson and logs it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const gone = await listedSalesperson("Tomás Ibarra");
+  const noa = await listedSalesperson(`Noa of ${gone.uid}`);
+  for (const firstName of ["Aurelia", "Bastien"]) {
+    await storedLead({ ownerId: gone.uid, firstName, lastName: "Vidal" });
+  }
+  await disable(gone);
+  const hers = await anotherBrowser();
+  await enter(hers, noa, "/sales/leads");
+  await expect(hers.getByText("Aurelia Vidal")).toBeHidden();
+
+  await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
+  const work = page.getByRole("region", { name: "Work to hand over" });
+  await expect(work).toContainText("2 leads");
+  await work.getByRole("combobox", { name: "Hand the leads over to" }).selectOption(noa.name);
+  await work.getByRole("button", { name: "Hand over …" }).click();
+  const question = page.getByRole("dialog", {
+    name: `Hand the leads of Tomás Ibarra over to ${noa.name}?`,
+  });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Hand over" }).click();
+  await expect(work.getByText("Done. All of it has been handed over.")).toBeVisible();
+  await expect(hers.getByText("Aurelia Vidal")).toBeVisible();
+  await expect(hers.getByText("Bastien Vidal")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "What was done to this account" }).click();
+  const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+  await expect(log.first()).toContainText("Work handed over");
+  await expect(log.first()).toContainText(`To: ${noa.name}`);
+});
+
+test("moves the patients and appointments of a departed clinician to a colleague", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const gone = await doctor("Émile Garnier");
+  const camille = await doctor(`Camille of ${gone.uid}`);
+  const beatriz = await memberOf(gone);
+  const startsAt = new Date("2030-03-25T09:00:00Z");
+  await storedAppointment(gone, beatriz, { status: "confirmed", startsAt });
+  await storedTask(gone, { title: "Ask for the laboratory’s results" });
+  await disable(gone);
+  const hers = await anotherBrowser();
+  await enter(hers, beatriz, "/member");
+  const coming = hers.getByRole("list", { name: "To come" });
+  await expect(coming).toContainText("Someone who no longer works here");
+
+  await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
+  const work = page.getByRole("region", { name: "Work to hand over" });
+  await expect(work).toContainText("1 patient, 1 appointment to come, and 1 open task");
+  await work
+    .getByRole("combobox", { name: "Hand the patients over to" })
+    .selectOption(camille.name);
+  await work.getByRole("button", { name: "Hand over …" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
+  await expect(work.getByText("Done. All of it has been handed over.")).toBeVisible();
+
+  await expect(coming).toContainText(camille.name);
+  const doctors = await anotherBrowser();
+  await enter(doctors, camille, "/medical/tasks");
+  await expect(doctors.getByText("Ask for the laboratory’s results")).toBeVisible();
+});
+
+test("lets an administrator select leads in the list and assign them to a salesperson", async ({
+  page,
+}) => {
+  const noa = await listedSalesperson("Noa Benítez");
+  const tomas = await listedSalesperson(`Tomás of ${noa.uid}`);
+  const names = ["Aurelia", "Bastien", "Clara"];
+  for (const firstName of names)
+    await storedLead({ ownerId: noa.uid, firstName, lastName: "Vidal" });
+
+  await enter(page, await person("admin"), `/admin/leads?owner=${noa.uid}`);
+  for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  }
+  await expect(page.getByText("2 leads selected.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Assign …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Assign 2 leads" });
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose who gets them.");
+  await expectAccessible(page);
+  await dialog.getByRole("combobox", { name: "Assign to" }).selectOption(tomas.name);
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText(`2 leads are with ${tomas.name} now.`)).toBeVisible();
+  await expect(page.getByText("2 leads selected.")).toBeHidden();
+
+  // The remaining lead goes to the pool from its own page.
+  await page.getByRole("link", { name: "Bastien Vidal" }).click();
+  await page.getByRole("button", { name: "Assign …" }).click();
+  const one = page.getByRole("dialog", { name: "Assign this lead" });
+  await one
+    .getByRole("combobox", { name: "Assign to" })
+    .selectOption("The pool: whoever claims them");
+  await one.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("1 lead is in the pool now.")).toBeVisible();
+  await expect(page.getByText("Nobody yet")).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { linkIn, mailTo } from "../../mailbox.ts";
+import { address, askForLink, test } from "./linkRequests.ts";
+import { mailedWords } from "./mailedTexts.ts";
+import { accountOf, signIn } from "../support/people.ts";
+import { expect, expectAccessible } from "../support/test.ts";
+
+const password = "la vaca lee de noche";
+
+// One without a password and one with; `renderMail.test.ts` reads the mails in all languages.
+for (const language of ["en", "es"] as const) {
+  const words = mailedWords[language];
+  test(`someone new creates an account, in ${language}`, async ({
+    page,
+    context,
+    anotherBrowser,
+  }) => {
+    const email = address();
+    await page.goto(`${words.login}?sign-up`);
+    await page.getByLabel(words.email).fill(` ${email.toUpperCase()} `);
+    await page.getByRole("button", { name: words.send }).click();
+    await expect(page.getByRole("heading", { name: words.look })).toBeFocused();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+
+    // Opens the link in a new tab, as a mail program does.
+    const tab = await context.newPage();
+    await tab.goto(linkIn(await mailTo(email)));
+    await expect(tab).toHaveURL(
+      new RegExp(`^[^?#]*${words.login.replace("login", "account-action")}$`),
+    );
+    await tab.getByLabel(words.email).fill(email);
+    await tab.getByLabel(words.name).fill("  Inês   Duarte ");
+    const withPassword = language !== "en";
+    if (withPassword) await tab.getByLabel(words.password).fill(password);
+    await expectAccessible(tab);
+    await tab.getByRole("button", { name: words.create }).click();
+    await expect(tab).toHaveURL(words.home);
+
+    const account = await accountOf(email);
+    expect(account?.emailVerified).toBe(true);
+    expect(account?.profile).toMatchObject({ displayName: "Inês Duarte", email });
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name }) => name)).toContain("__session");
+
+    if (!withPassword) return;
+    const other = await anotherBrowser();
+    await other.goto(words.login);
+    await signIn(other, { email, password });
+    await expect(other).toHaveURL(words.home);
+  });
+}
+
+test("creates an account by link only for a visitor who knows its address, and only once", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 40[01]/);
+  const email = address();
+  await askForLink(page, "/login?sign-up", email);
+  const link = linkIn(await mailTo(email));
+  await page.goto(link);
+  await page.getByLabel("E-mail").fill(address());
+  await page.getByLabel("Your name").fill("Inês Duarte");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(
+    /^Our message went to another address\./,
+  );
+  expect(await accountOf(email)).toBeNull();
+
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page).toHaveURL("/");
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+import { code, codeSentTo, number } from "./phonePage.ts";
+import { nationalForm, someSpanishPhone } from "../support/smsCodes.ts";
+import { expect, expectAccessible, test, turn } from "../support/test.ts";
+
+// The emulator does not implement the robot check that the SDK requests before it sends an SMS.
+test.beforeEach(({ watch }) => watch.expectComplaint(/status of 501/));
+
+test("explains refusals of the identity provider and keeps everything typed", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  await page.goto("/login?phone");
+  const phone = someSpanishPhone();
+  await number(page).fill(phone);
+  for (const [refusal, sentence] of [
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", /There were too many attempts/],
+    ["QUOTA_EXCEEDED : Exceeded quota.", /There were too many attempts/],
+    ["CAPTCHA_CHECK_FAILED : Hostname match not found", /make sure that you are not a robot/],
+    ["OPERATION_NOT_ALLOWED : Region not enabled", /cannot send messages to this country yet/],
+    ["INVALID_PHONE_NUMBER : Too short", /not a phone number we can send a message to/],
+  ] as const) {
+    await refuse(page, "sendVerificationCode", refusal);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(page.getByRole("alert")).toHaveText(sentence);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(number(page)).toHaveValue(nationalForm(phone));
+  }
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Send code" }).click();
+
+  await refuse(page, "signInWithPhoneNumber", "SESSION_EXPIRED");
+  await code(page).fill("123456");
+  await expect(page.getByRole("alert")).toHaveText("This code has expired. Ask for a new one.");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Send a new code" }).click();
+  await code(page).fill(await codeSentTo(phone, 2));
+  await expect(page).toHaveURL("/");
+});
+
+for (const { prefix, language, heading, germany, send, sent } of [
+  {
+    language: "en",
+    prefix: "",
+    heading: "Sign in by phone",
+    germany: "Germany (+49)",
+    send: "Send code",
+    sent: "Enter the code",
+  },
+  {
+    language: "fr",
+    prefix: "/fr",
+    heading: "Connectez-vous par téléphone",
+    germany: "Allemagne (+49)",
+    send: "Envoyer le code",
+    sent: "Saisissez le code",
+  },
+] as const) {
+  test(`page, countries and message speak ${language}, in the light and in the dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/login?phone`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.getByRole("combobox").selectOption(germany);
+    await inBothLooks(page);
+
+    const phone = someSpanishPhone();
+    await page.getByRole("textbox").fill(phone);
+    const asked = page.waitForRequest(/accounts:sendVerificationCode/);
+    await page.getByRole("button", { name: send }).click();
+    expect((await asked).headers()["x-firebase-locale"]).toBe(language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
+    await inBothLooks(page);
+    await page.getByRole("textbox").fill(await codeSentTo(phone));
+    await expect(page).toHaveURL(prefix || "/");
+  });
+}
+
+async function refuse(page: Page, call: string, message: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(new RegExp(`/accounts:${call}`), (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { error: { code: 400, message } },
+    }),
+  );
+}
+
+async function inBothLooks(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await turn(page, colorScheme);
+    await expectAccessible(page);
+  }
+}

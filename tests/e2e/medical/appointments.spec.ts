@@ -1,0 +1,176 @@
+import { freeSlots } from "@salvia/domain/scheduling/slot";
+
+import { enter } from "../support/people.ts";
+import {
+  cancelledRequests,
+  doctor,
+  memberOf,
+  slotsOf,
+  storedAppointment,
+  tenRequestsMade,
+} from "../support/schedule.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const minute = 60_000;
+
+/** Working half hours, starting the day after tomorrow, for a doctor in UTC. */
+function workingTimes(count: number): Date[] {
+  const after = new Date(Date.now() + 2 * 24 * 60 * minute);
+  return freeSlots({ after, taken: [], timezone: "UTC", count });
+}
+
+const clock = new Intl.DateTimeFormat("en", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+test("shows a member's request to the doctor, who confirms it and moves a second one to another time", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/);
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const bruno = await memberOf(camille, "Bruno Falcão");
+  const [wanted = new Date(), ...others] = workingTimes(5);
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, camille, "/medical/calendar");
+  await expect(page.getByText("No requests are waiting.")).toBeVisible();
+
+  await enter(telephone, beatriz, "/member");
+  await telephone.getByRole("button", { name: "Ask for an appointment" }).click();
+  const form = telephone.getByRole("dialog", { name: "Ask for an appointment" });
+  await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
+  await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
+  await form.getByLabel("Reason (optional)").fill("Headaches");
+  await expectAccessible(telephone);
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(telephone.getByText("Your request has been sent.")).toBeVisible();
+  const own = telephone.getByRole("list", { name: "To come" }).getByRole("listitem");
+  await expect(own).toContainText("Camille Laurent");
+  await expect(own).toContainText("Requested");
+  await expectAccessible(telephone);
+
+  const requests = page.getByRole("list", { name: "Requests" });
+  await requests.getByRole("link", { name: "Beatriz Nogueira" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beatriz Nogueira");
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Confirmed.", { exact: true })).toBeVisible();
+  await expect(own).toContainText("Confirmed");
+  await expectAccessible(page);
+
+  await storedAppointment(camille, bruno, { startsAt: wanted });
+  await page.getByRole("link", { name: "Back to the calendar" }).click();
+  await requests.getByRole("link", { name: "Bruno Falcão" }).click();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  const refusal = page.getByRole("alert");
+  await expect(refusal).toContainText("has just been taken");
+  const offers = refusal.getByRole("button");
+  await expect(offers).toHaveText(
+    others.slice(0, 3).map((time) => new RegExp(`${clock.format(time)} UTC$`)),
+  );
+  await offers.nth(1).click();
+  await expect(page.getByText(/^Moved to /)).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([wanted.getTime(), others[1]?.getTime()]);
+});
+
+test("frees the time of an appointment that is moved or canceled by its patient", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const [first = new Date(), , third = new Date()] = workingTimes(3);
+  const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: first });
+
+  await enter(page, camille, `/medical/appointments/${id}`);
+  await page.getByRole("button", { name: "Move to another time" }).click();
+  await page.getByLabel("Day", { exact: true }).fill(third.toISOString().slice(0, 10));
+  const taken = page.getByRole("button", { name: clock.format(first), exact: true });
+  await page.getByRole("button", { name: clock.format(third), exact: true }).click();
+  await expect(taken).toBeHidden();
+  await page.getByRole("button", { name: "Move here" }).click();
+  await expect(page.getByText(/^Moved to /)).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([third.getTime()]);
+
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(telephone, beatriz, "/member");
+  await telephone.getByRole("button", { name: "Cancel" }).click();
+  await telephone.getByRole("button", { name: "Cancel it" }).click();
+  await expect(telephone.getByText("Cancelled. The time is free again.")).toBeVisible();
+  await expect(page.getByText("This appointment is over", { exact: false })).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([]);
+});
+
+test("moves through a week by keyboard and books a free half hour", async ({ page }) => {
+  const camille = await doctor();
+  await memberOf(camille);
+  await enter(page, camille, "/medical/calendar?view=week&date=2030-03-27");
+  const nine = page.getByRole("button", { name: /^Monday, March 25, 9:00 AM: free/ });
+  await nine.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: /^Sunday, March 31, 9:30 AM/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Monday, April 1, 9:30 AM/ })).toBeFocused();
+  await expect(page).toHaveURL(/date=2030-04-03/);
+  await page.keyboard.press("PageUp");
+  await expect(page.getByRole("button", { name: /^Monday, March 25, 9:30 AM/ })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(nine).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New appointment" });
+  await form.getByRole("combobox", { name: "Patient" }).fill("bea");
+  await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Make the appointment" }).click();
+  await expect(page.getByText("The appointment is made.")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: /^Monday, March 25, 9:00 AM to 9:30 AM: Beatriz Nogueira/ }),
+  ).toBeVisible();
+});
+
+test("shows every appointment in the day and calendar despite hundreds of canceled requests", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const bruno = await memberOf(camille, "Bruno Falcão");
+  const [startsAt = new Date()] = workingTimes(1);
+  const today = new Date(Math.ceil(Date.now() / (30 * minute)) * 30 * minute - 30 * minute);
+  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
+  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: today });
+  await cancelledRequests(camille, bruno, [startsAt, today], 250);
+
+  await enter(page, camille, "/medical");
+  const day = page.getByRole("list", { name: "Today’s appointments" });
+  await expect(day.getByRole("link")).toHaveText(["Beatriz Nogueira"]);
+  await page.goto(`/medical/calendar?view=day&date=${startsAt.toISOString().slice(0, 10)}`);
+  const cells = page.getByRole("grid").getByRole("link");
+  await expect(cells).toHaveCount(1);
+  await expect(cells).toContainText("Beatriz Nogueira");
+});
+
+test("rejects an eleventh request within a day, says when to retry and keeps the typed text", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  await tenRequestsMade(beatriz, new Date(Date.now() - 60 * minute));
+  const [wanted = new Date()] = workingTimes(1);
+  await enter(page, beatriz, "/member");
+  await page.getByRole("button", { name: "Ask for an appointment" }).click();
+  const form = page.getByRole("dialog", { name: "Ask for an appointment" });
+  await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
+  await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
+  await form.getByLabel("Reason (optional)").fill("Headaches");
+  await form.getByRole("button", { name: "Send the request" }).click();
+  await expect(form.getByRole("alert")).toContainText("You have made 10 requests within 24 hours");
+  await expect(form.getByLabel("Reason (optional)")).toHaveValue("Headaches");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
+});

@@ -1,0 +1,230 @@
+import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import type { Page } from "@playwright/test";
+
+import { enter } from "../support/people.ts";
+import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
+import {
+  auditedOpenings,
+  halfHours,
+  longTaken,
+  notesOf,
+  patientWith,
+  unsignedNote,
+  vitalsOf,
+} from "../support/storedRecords.ts";
+import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const vitals = (page: Page) => page.getByRole("region", { name: "Vitals", exact: true });
+const notes = (page: Page) => page.getByRole("region", { name: "Notes" });
+const note = (page: Page, name = "Note") => page.getByRole("textbox", { name, exact: true });
+
+/** Makes the server's first answer about the time report `moment` instead. */
+async function serverSays(page: Page, moment: Date) {
+  let shift: number | undefined;
+  await page.route("/", async (route) => {
+    if (route.request().method() !== "HEAD") return route.fallback();
+    shift ??= moment.getTime() - Date.now();
+    const date = new Date(Date.now() + shift).toUTCString();
+    return route.fulfill({ status: 200, headers: { date } });
+  });
+}
+
+test("opens a record on time, and accepts vitals, a signed note and an addendum", async ({
+  page,
+}) => {
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
+  await longTaken(patientId, "Levothyroxine");
+  // Close enough to the opening time that the countdown ends during the test.
+  await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 8_000));
+  await enter(page, clinician, path);
+  await expect(page.getByRole("timer", { name: "Time until the record opens" })).toHaveText(/^0:0/);
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  expect(await auditedOpenings(patientId)).toMatchObject([
+    { action: "recordOpened", uid: patientId, by: clinician.uid },
+  ]);
+  await expectAccessible(page);
+  // History and logs keep the title and address, so these contain only ids.
+  await expect(page).toHaveTitle(/^Health record · /);
+
+  await button(page, "lb, ft, mmHg").click();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Blood pressure").fill("192/118");
+  await field("Weight").fill("70,5 kg");
+  await field("Height").fill("5 ft 9");
+  await button(page, "Save vitals").click();
+  const question = page.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  await expect(question).toContainText("Blood pressure: 192/118 mmHg is very high.");
+  await expectAccessible(page);
+  await button(page, "Correct it").click();
+  await field("Blood pressure").fill("129/82");
+  await button(page, "Save vitals").click();
+  await expect(vitals(page).getByRole("definition").first()).toContainText("129/82 mmHg");
+  await expect(vitals(page)).toContainText("155.4 lb");
+  expect(await vitalsOf(patientId)).toMatchObject([
+    { systolic: 129, diastolic: 82, weight: 70.5, height: 175.3, clinicianId: clinician.uid },
+  ]);
+
+  await field("Medication").fill("Metformin");
+  await field("Dose").fill("500 mg, twice a day");
+  await button(page, "Start").click();
+  const medications = page.getByRole("list", { name: "Current medications" });
+  // Started earlier than the first page of entries reaches.
+  await expect(medications).toContainText("Levothyroxine 50 µg, mornings");
+  await expect(medications).toContainText("Metformin 500 mg, twice a day");
+  await field("Medication").fill("metformin");
+  await field("Dose").fill("850 mg, twice a day");
+  await button(page, "Change the dose").click();
+  await expect(medications).toContainText("850 mg");
+
+  await button(page, "New note").click();
+  await note(page).fill("x".repeat(100_000));
+  await expect(notes(page)).toContainText("This text has 100,000 characters");
+  await note(page).fill("Sleeps better.\nLess pain.");
+  await expect(notes(page)).toContainText("Draft saved");
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  const signed = page.getByRole("list", { name: "Signed notes" });
+  await expect(signed).toContainText("Less pain.");
+  await button(page, "Add to this note").click();
+  await note(page, "Addendum").fill("And eats well.");
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(signed).toContainText("And eats well.");
+  await expectAccessible(page);
+  const kept = await notesOf(patientId);
+  const first = kept.find(({ text }) => text === "Sleeps better.\nLess pain.");
+  expect(kept).toContainEqual(
+    expect.objectContaining({ text: "And eats well.", status: "signed", addendumTo: first?.id }),
+  );
+});
+
+test("keeps a draft when the tab is killed and when the record closes while it is open", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
+  await enter(page, clinician, path);
+  await button(page, "New note").click();
+  await note(page).fill("Walks half an hour a day.");
+  await expect(notes(page)).toContainText("Draft saved");
+  // No dialog and no unload handler, as when the tab is killed.
+  await page.close({ runBeforeUnload: false });
+
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await serverSays(telephone, new Date(recordClosesAt(appointment).getTime() - 20_000));
+  await enter(telephone, clinician, path);
+  await expect(note(telephone)).toHaveValue("Walks half an hour a day.");
+  await note(telephone).fill("Walks an hour a day.");
+  await expectAccessible(telephone);
+  await expect(telephone.getByText("The record has been closed since")).toBeVisible();
+  await expect(vitals(telephone)).toHaveCount(0);
+  await expect(note(telephone)).toHaveValue("Walks an hour a day.");
+  await expect(telephone.getByText("Draft saved")).toBeVisible();
+  await expectContrast(telephone);
+  await button(telephone, "Sign").click();
+  await telephone.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(note(telephone)).toHaveCount(0);
+  expect(await notesOf(patientId)).toMatchObject([
+    { text: "Walks an hour a day.", status: "signed" },
+  ]);
+});
+
+test("keeps a record closed an hour too early, whatever the device's clock says", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/);
+  const { clinician, patientId, appointment, path } = await patientWith(halfHours(4));
+  await enter(page, clinician, path);
+  await expect(page.getByText("The record opens by itself")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^1:\d\d:\d\d$/);
+  await expectAccessible(page);
+
+  await serverSays(page, recordOpensAt(appointment));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("The record did not open.");
+  await expect(vitals(page)).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await auditedOpenings(patientId)).toEqual([]);
+});
+
+test("asks why a record is opened at short notice and shows the patient the reason and the wrong entry", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const clinician = await doctor();
+  const member = await memberOf(clinician);
+  const now = new Date();
+  const id = await storedAppointment(clinician, member, {
+    status: "confirmed",
+    startsAt: halfHours(0),
+    createdAt: now,
+  });
+  await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
+  const question = page.getByRole("dialog", { name: "Why do you open this record now?" });
+  await expect(question).toContainText("your patient can read it");
+  await expectAccessible(page);
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  await reason.fill("Walk-in with chest pain");
+  await question.getByRole("button", { name: "Open the record" }).click();
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  // The record stays open in this and other tabs without a second entry in the log.
+  await page.reload();
+  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  expect(await auditedOpenings(member.uid)).toMatchObject([
+    { by: clinician.uid, flagged: true, reason: "Walk-in with chest pain" },
+  ]);
+
+  await button(page, "kg, cm, mmHg").click();
+  await page.getByRole("textbox", { name: "Height", exact: true }).fill("175");
+  await button(page, "Save vitals").click();
+  await page.getByText("1 entry as a table").click();
+  await button(page, /^Mark as entered in error/).click();
+  await expectAccessible(page);
+  await reason.fill("Measured with shoes");
+  await button(page, "Mark it").click();
+  await expect(vitals(page)).toContainText("Entered in error: Measured with shoes");
+  await expect(vitals(page).getByRole("definition").last()).toContainText("Not measured");
+  expect(await vitalsOf(member.uid)).toMatchObject([
+    { height: 175, enteredInError: { by: clinician.uid, reason: "Measured with shoes" } },
+  ]);
+
+  const telephone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
+  await enter(telephone, member, "/member");
+  const openings = telephone.getByRole("region", { name: "Who opened your record" });
+  await expect(openings.getByRole("listitem")).toHaveCount(1);
+  await expect(openings).toContainText("Camille Laurent");
+  await expect(openings).toContainText("Reason: Walk-in with chest pain");
+  await telephone.getByText("1 entry as a table").click();
+  await expect(vitals(telephone)).toContainText("Entered in error: Measured with shoes");
+  await expectAccessible(telephone);
+});
+
+test("lists an unsigned note about a former patient on the dashboard and lets it be signed", async ({
+  page,
+}) => {
+  const clinician = await doctor();
+  const member = await memberOf(clinician);
+  const startsAt = halfHours(-48 * 30);
+  const id = await storedAppointment(clinician, member, { status: "done", startsAt });
+  await unsignedNote({ clinicianId: clinician.uid, patientId: member.uid, appointmentId: id });
+  await enter(page, clinician, "/medical");
+  const unsigned = page.getByRole("region", { name: "Unsigned notes" });
+  await unsigned.getByRole("link", { name: "Beatriz Nogueira" }).click();
+  await expect(page.getByText("The record has been closed since")).toBeVisible();
+  await expect(note(page)).toHaveValue("Walks half an hour a day.");
+  await note(page).fill("Walks an hour a day.");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Sign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(note(page)).toHaveCount(0);
+  expect(await notesOf(member.uid)).toMatchObject([
+    { text: "Walks an hour a day.", status: "signed" },
+  ]);
+  await page.getByRole("link", { name: "Tasks" }).first().click();
+  await expect(page.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
+  await expect(unsigned).toHaveCount(0);
+});

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+
+import { emulators } from "../../emulators.ts";
+import { enter } from "../support/people.ts";
+import { notesOf, vitalsOf } from "../support/storedRecords.ts";
+import { storedTask, tasksOf } from "../support/storedTasks.ts";
+import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import {
+  expectBlack,
+  expectMoving,
+  networkOf,
+  openMeeting,
+  pictureOf,
+  signalsOf,
+  storedVisit,
+  waitTogether,
+  type Meeting,
+} from "../support/videoVisit.ts";
+
+/** Makes the member wait and the clinician admit them. */
+async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
+  await waitTogether(meeting, members, clinicians);
+  await clinicians.getByRole("button", { name: "Admit" }).click();
+}
+
+function allowsCamera(): boolean {
+  return Object(document).featurePolicy.allowsFeature("camera") === true;
+}
+
+/** Enters vitals and signs a note as the clinician, in the record beside the video. */
+async function keepRecord(clinicians: Page): Promise<void> {
+  const button = (name: string) => clinicians.getByRole("button", { name, exact: true });
+  const field = (name: string) => clinicians.getByRole("textbox", { name, exact: true });
+  await field("Blood pressure").fill("129/82");
+  await button("Save vitals").click();
+  await expect(clinicians.getByRole("region", { name: "Vitals" })).toContainText("129/82 mmHg");
+  await button("New note").click();
+  await field("Note").fill("Sleeps better.");
+  await expect(clinicians.getByText("Draft saved")).toBeVisible();
+  await button("Sign").click();
+  await clinicians.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
+  await expect(clinicians.getByRole("list", { name: "Signed notes" })).toContainText("Sleeps");
+}
+
+test(
+  "admits a waiting member, connects both videos, keeps the record and ends the visit",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const meeting = await openMeeting();
+    const { id, clinician, member } = meeting;
+    const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await storedTask(clinician, { title: "Ask how the night was", dueOn: "2020-01-02" });
+    const network = await networkOf(members);
+    await enter(members, member, `/member/visits/${id}`);
+    await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
+    await expect(members.getByText("It works in most networks.")).toBeVisible();
+    await expectMoving(members.getByLabel("Your picture"));
+    await expectAccessible(members);
+
+    await meet(meeting, members, clinicians);
+    const ofMember = pictureOf(clinicians, member.name);
+    const ofClinician = pictureOf(members, clinician.name);
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    await keepRecord(clinicians);
+    await expectAccessible(clinicians);
+    await expectAccessible(members);
+
+    await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
+    await expect(members.getByText("Your camera is off")).toBeVisible();
+    await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
+    await expectBlack(ofMember);
+    await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
+    await expectMoving(ofMember);
+    await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
+    await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+    await expect(clinicians.getByText("Microphone off")).toBeVisible();
+    await expectAccessible(clinicians);
+
+    await network.cut();
+    await expect(members.getByText("The connection is interrupted.")).toBeVisible();
+    await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
+    // Both pages start to reconnect at once, so that their offers cross.
+    await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
+    await network.mend();
+    await expect(members.getByText("The connection is interrupted.")).toBeHidden();
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+    // The microphone was off before the reload and stays off after it.
+    await Promise.all([clinicians.reload(), members.reload()]);
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+
+    await members.getByRole("link", { name: "Leave" }).click();
+    const hasLeft = `${member.name} has left. They can come back.`;
+    await expect(clinicians.getByText(hasLeft).first()).toBeVisible();
+    await expect(clinicians.getByText("The connection is interrupted.")).toBeHidden();
+    await expectAccessible(clinicians);
+    await members.goto(`/member/visits/${id}`);
+    await members.getByRole("button", { name: "Enter the waiting room" }).click();
+    await clinicians.getByRole("button", { name: "Admit" }).click();
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
+    await clinicians.getByRole("button", { name: "End visit" }).click();
+    await expectAccessible(clinicians);
+    await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
+    for (const page of [clinicians, members]) {
+      await expect(page.getByText("The visit has ended").last()).toBeVisible();
+    }
+    await expect.poll(() => signalsOf(id)).toBe(0);
+
+    await clinicians.getByRole("link", { name: "Back to the first page" }).click();
+    await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
+    await expect.poll(() => tasksOf(clinician)).toMatchObject([{ doneAt: expect.anything() }]);
+    expect(await vitalsOf(member.uid)).toMatchObject([{ systolic: 129, diastolic: 82 }]);
+    expect(await notesOf(member.uid)).toMatchObject([{ text: "Sleeps better.", status: "signed" }]);
+  },
+);
+
+test(
+  "explains how to allow a denied camera and microphone, and still shows the other participant",
+  { tag: "@devices" },
+  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
+    const meeting = await openMeeting();
+    const { clinician, member } = meeting;
+    // A browser that asks for permission, which the test never grants.
+    const args =
+      launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    try {
+      const members = await (
+        await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+      ).newPage();
+      // Starts on the account page, whose document may not use the camera even with permission.
+      await enter(members, member, "/account");
+      await members.getByRole("link", { name: "Overview" }).click();
+      await expect(members).toHaveURL("/member");
+      // The overview is a document of its own, which loads a moment after its address shows.
+      await members.waitForFunction(allowsCamera);
+
+      await meet(meeting, members, clinicians);
+      await expect(
+        members.getByText(/This page may not use your camera\. .* sound alone/),
+      ).toBeVisible();
+      await expect(
+        members.getByText(/may not use your microphone\. .* not be heard/),
+      ).toBeVisible();
+      await expectMoving(pictureOf(members, clinician.name));
+      await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
+      await expect(clinicians.getByText("Microphone off")).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+test(
+  "removes a patient who leaves the waiting room from the list, and keeps their place on reload",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser }) => {
+    const { id, clinician, member } = await openMeeting();
+    const members = await anotherBrowser();
+    const waits = clinicians.getByText("1 person is waiting for you.");
+    const nobody = clinicians.getByText("Nobody is waiting.");
+    const heading = members.getByRole("heading", { name: "You are in the waiting room" });
+    const enterRoom = async () => {
+      await members.getByRole("button", { name: "Enter the waiting room" }).click();
+      await expect(waits).toBeVisible();
+    };
+    const soon = { timeout: 3_000 };
+    await enter(clinicians, clinician, "/medical");
+    await expect(nobody).toBeVisible();
+    await enter(members, member, `/member/visits/${id}`);
+    await enterRoom();
+    const since = (await storedVisit(id))?.["waitingSince"];
+
+    await members.reload();
+    await expect(heading).toBeVisible();
+    await expect(waits).toBeVisible();
+    expect((await storedVisit(id))?.["waitingSince"]).toEqual(since);
+
+    await members.getByRole("link", { name: "Leave" }).click();
+    await expect(nobody).toBeVisible(soon);
+    await members.goto(`/member/visits/${id}`);
+    await enterRoom();
+
+    // Unloads the page, as closing its tab does.
+    await members.goto("about:blank");
+    await expect(nobody).toBeVisible(soon);
+    await members.goto(`/member/visits/${id}`);
+    await enterRoom();
+
+    await members.getByRole("button", { name: /^Your account/ }).click();
+    await members.getByRole("button", { name: "Sign out" }).click();
+    await expect(nobody).toBeVisible(soon);
+  },
+);
+
+test(
+  "removes a patient whose browser dies from the list within about half a minute",
+  { tag: "@devices" },
+  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
+    const { id, clinician, member } = await openMeeting();
+    const browser = await playwright.chromium.launch(launchOptions);
+    await enter(clinicians, clinician, "/medical");
+    const members = await (
+      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+    ).newPage();
+    await enter(members, member, `/member/visits/${id}`);
+    await members.getByRole("button", { name: "Enter the waiting room" }).click();
+    await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible();
+    await browser.close();
+    await expect(clinicians.getByText("Nobody is waiting.")).toBeVisible({ timeout: 45_000 });
+  },
+);

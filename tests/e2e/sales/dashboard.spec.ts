@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+
+import { complete, fillIn, openNewLead } from "../support/leadForm.ts";
+import { enter, person } from "../support/people.ts";
+import { whileAllIsRefused } from "../support/rulesSwitch.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** One of the totals: the number below its name. */
+function total(page: Page, name: string) {
+  const tile = page.locator("dl > div").filter({ has: page.getByRole("term").getByText(name) });
+  return tile.getByRole("definition").first();
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+}
+
+/** A row of the table that is the text alternative of a chart. */
+function figures(page: Page, picture: string, line: string) {
+  return page.getByRole("table", { name: picture }).getByRole("row", { name: line });
+}
+
+test("updates the figures in one window when leads change in another", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales");
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, noa, "/sales");
+  await enter(telephone, noa, "/sales");
+  await expect(telephone.getByText("A good day to begin")).toBeVisible();
+  await expectAccessible(telephone);
+
+  const form = await openNewLead(page);
+  await fillIn(form, complete());
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form).toBeHidden();
+  await expect(total(telephone, "In progress")).toHaveText("1");
+  await expect(total(telephone, "New this month")).toHaveText("1");
+  await expect(figures(telephone, "Pipeline", "New 1")).toBeAttached();
+  await expect(telephone.getByRole("link", { name: "Candela Ríos Peña" })).toHaveCount(2);
+
+  const enrolledAt = new Date();
+  await storedLead({
+    ownerId: noa.uid,
+    status: "enrolled",
+    step: 6,
+    kind: "client",
+    createdAt: enrolledAt,
+    enrolledAt,
+  });
+  await expect(total(telephone, "Clients")).toHaveText("1");
+  await expect(total(telephone, "Conversions this month")).toHaveText("1");
+  await expect(figures(page, "Pipeline", "Enrolled 1")).toBeAttached();
+  const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+  await expect(figures(page, "Month by month", `${month.format(enrolledAt)} 2 1`)).toBeAttached();
+
+  for (const picture of ["Pipeline", "Month by month"]) {
+    await expect(
+      page.getByRole("region", { name: picture }).locator("svg rect").first(),
+    ).toBeVisible();
+    await expect(
+      telephone.getByRole("region", { name: picture }).locator("svg rect").first(),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectAccessible(telephone);
+});
+
+test("lists the longest-waiting lead first and opens it", async ({ page }) => {
+  const noa = await person("sales");
+  for (const days of [2, 9, 4, 30, 1, 7]) {
+    const firstName = days === 30 ? "Lost" : "Days";
+    const status = days === 30 ? "lost" : "new";
+    await storedLead({
+      ownerId: noa.uid,
+      firstName,
+      lastName: String(days),
+      status,
+      createdAt: daysAgo(40),
+      updatedAt: daysAgo(days),
+    });
+  }
+  await enter(page, noa, "/sales");
+  const waiting = page.getByRole("list", { name: "Your five open leads that have waited longest" });
+  await expect(waiting.getByRole("link")).toHaveText([
+    "Days 9",
+    "Days 7",
+    "Days 4",
+    "Days 2",
+    "Days 1",
+  ]);
+  await waiting.getByRole("link", { name: "Days 9" }).click();
+  await expect(page.getByRole("heading", { name: "Days 9" })).toBeFocused();
+});
+
+test(
+  "reports figures that cannot be read and loads them on retry",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await storedLead({ ownerId: noa.uid });
+    await whileAllIsRefused(async () => {
+      await enter(page, noa, "/sales");
+      await expect(page.getByText("Your figures cannot be shown right now")).toBeVisible();
+    });
+    const alert = page.getByRole("alert").filter({ hasText: "Your figures" });
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(total(page, "In progress")).toHaveText("1");
+  },
+);

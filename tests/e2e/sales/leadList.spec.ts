@@ -1,0 +1,199 @@
+import { enter, listedSalesperson, person } from "../support/people.ts";
+import { changeLead, storedLead, storedLeads } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("scrolls a long list endlessly by keyboard and keeps the user's place", async ({ page }) => {
+  const noa = await person("sales");
+  await storedLeads(120, (age) => ({
+    ownerId: noa.uid,
+    firstName: "Lead",
+    lastName: `Number ${age}`,
+    createdAt: new Date(Date.now() - age * 60_000),
+  }));
+  await enter(page, noa, "/sales/leads");
+  const row = (name: string) => page.getByRole("row", { name });
+  const names = page.getByRole("rowheader");
+  await expect(names.first()).toHaveText("Lead Number 1");
+  await row("Lead Number 1").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(row("Lead Number 2").first()).toBeFocused();
+
+  for (const last of [47, 94, 120]) {
+    // The first rows of the next page may appear before the others.
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(row(`Lead Number ${last}`)).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    if (last < 120) await expect(row(`Lead Number ${last + 1}`)).toBeAttached();
+  }
+  await expect(page.getByText("That is all of them.")).toBeVisible();
+  expect(await names.count()).toBeLessThan(50);
+  await expectAccessible(page);
+
+  await page.keyboard.press("PageUp");
+  const focused = page.locator("[data-row]:focus");
+  const place = async () => (await focused.boundingBox())?.y;
+  const before = await place();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Lead ·/);
+  await page.goBack();
+  await expect(focused).toBeVisible();
+  expect(await place()).toBe(before);
+
+  // A lead that arrives above the viewport does not shift the list, but is announced.
+  await storedLead({ ownerId: noa.uid, firstName: "Brand", lastName: "New" });
+  await expect(page.getByRole("button", { name: "1 new lead" })).toBeVisible();
+  expect(await place()).toBe(before);
+  await page.getByRole("button", { name: "1 new lead" }).click();
+  await expect(names.first()).toHaveText("Brand New");
+  await expect(names.first()).toBeInViewport();
+
+  // Returning to the list restores the scroll position.
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/sales");
+  await page.goBack();
+  await expect(names.first()).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("keeps the filter in the address, through reload, Back and Forward", async ({ page }) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos", plan: "basic" });
+  await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Abad", plan: "premium" });
+  await enter(page, noa, "/sales/leads?plan=gold");
+  const names = page.getByRole("rowheader");
+  await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
+
+  await page.getByLabel("Order").selectOption("By name");
+  await page.getByLabel("Plan").selectOption("Basic");
+  await expect(page).toHaveURL("/sales/leads?plan=basic&sort=name");
+  await expect(names).toHaveText(["Aurelia Campos"]);
+  await page.reload();
+  await expect(names).toHaveText(["Aurelia Campos"]);
+  await page.goBack();
+  await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
+  await page.goForward();
+  await page.getByLabel("Status").selectOption("Lost");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "2 filters · clear" }).click();
+  await expect(page).toHaveURL("/sales/leads?sort=name");
+  await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
+});
+
+test("announces a lead that no longer matches the filter before removing it", async ({ page }) => {
+  const noa = await person("sales");
+  const id = await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+  await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Abad" });
+  await enter(page, noa, "/sales/leads?status=new");
+  const row = page.getByRole("row", { name: "Aurelia Campos" });
+  await expect(row).toBeVisible();
+  await changeLead(id, { status: "remoteSales", step: 3, rev: 2 });
+  await expect(row).toContainText("Leaves this list");
+  await expect(page.getByText("1 lead has left this list.")).toBeAttached();
+  await expect(row).toBeHidden();
+});
+
+test("shows an administrator everyone's leads without edit controls", async ({ page }) => {
+  const someone = await listedSalesperson(`Xenia ${crypto.randomUUID()}`);
+  const name = `Pía ${crypto.randomUUID().replace(/[^a-z]/g, "")}`;
+  const [firstName = "", lastName = ""] = name.split(" ");
+  await storedLead({ firstName, lastName, ownerId: someone.uid });
+  await enter(page, await person("admin"), "/admin/leads");
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Edit ${name}` })).toHaveCount(0);
+
+  const otherwise = `Otherwise ${lastName}`;
+  const another = await storedLead({ firstName, lastName: otherwise, ownerId: null });
+  await expect(page.getByRole("row", { name: `${firstName} ${otherwise}` })).toBeVisible();
+  await page.getByLabel("Salesperson").selectOption(someone.name);
+  await expect(page).toHaveURL(`/admin/leads?owner=${someone.uid}`);
+  await expect(page.getByRole("rowheader")).toHaveText([name]);
+  await changeLead(another, { ownerId: someone.uid, rev: 2 });
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await page.getByRole("tab", { name: "Pool" }).click();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+  await expect(page).toHaveURL("/admin/leads?view=pool");
+});
+
+test("finds leads by the start of a name, by email, phone and document", async ({ page }) => {
+  const noa = await person("sales");
+  const silva = { ownerId: noa.uid, firstName: "Ana", lastName: "Silva" };
+  const id = await storedLead({ ...silva, phone: "+34611222333", email: "silva@example.com" });
+  const person2 = { phone: null, identityDocument: null, email: "sanz@example.com" };
+  await storedLead({ ownerId: noa.uid, firstName: "Ánabel", lastName: "Sanz", ...person2 });
+  await enter(page, noa, "/sales/leads?sort=name");
+  const names = page.getByRole("rowheader");
+  await expect(names).toHaveCount(2);
+  const field = page.getByRole("textbox", { name: "Search leads" });
+
+  await page.getByRole("row", { name: "Ana Silva" }).focus();
+  await page.keyboard.press("/");
+  await page.keyboard.type("ana");
+  await expect(page.getByText("2 leads found")).toBeVisible();
+  await expect(names).toHaveText(["Ánabel Sanz", "Ana Silva"]);
+  await page.keyboard.type(" SIL");
+  await expect(names).toHaveText(["Ana Silva"]);
+  await expectAccessible(page);
+  for (const typed of ["silva@Example.com", "611 222 333", "+34 611-222-333", "12345678-z"]) {
+    await field.fill("");
+    await expect(names).toHaveCount(2);
+    await field.fill(typed);
+    await expect(names).toHaveText(["Ana Silva"]);
+  }
+  await expect(page).toHaveURL("/sales/leads?sort=name");
+
+  // Search results are live too, and survive a reload.
+  await page.reload();
+  await expect(field).toHaveValue("12345678-z");
+  await changeLead(id, { lastName: "Sílvestre", rev: 2 });
+  await expect(names).toHaveText(["Ana Sílvestre"]);
+
+  await field.fill("nobody");
+  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Search the pool" }).click();
+  await expect(page).toHaveURL("/sales/leads?view=pool&sort=name");
+  await expect(field).toHaveValue("nobody");
+  await page.goBack();
+  await field.press("Escape");
+  await expect(names).toHaveCount(2);
+});
+
+test("keeps address, field and list in agreement when Back and Escape are pressed together", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Ana", lastName: "Silva" });
+  await enter(page, noa, "/sales/leads");
+  const field = page.getByRole("textbox", { name: "Search leads" });
+  await field.fill("nobody");
+  await page.getByRole("button", { name: "Search the pool" }).click();
+  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await field.evaluate((input) => {
+    history.back();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(page.getByRole("tab", { name: "Mine" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expect(field).toHaveValue("nobody");
+
+  // An Escape after Back clears the restored search even before the page has rendered it.
+  await page.getByRole("button", { name: "Search the pool" }).click();
+  await expect(page).toHaveURL("/sales/leads?view=pool");
+  await field.evaluate((input) => {
+    addEventListener(
+      "popstate",
+      () => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+      { once: true },
+    );
+    history.back();
+  });
+  await expect(page.getByRole("rowheader")).toHaveText(["Ana Silva"]);
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(field).toHaveValue("");
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+
+import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
+import { leadsOf, storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const timeline = (page: Page) => page.getByRole("list", { name: /^What happened/ });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** A name that no other test's lead has. */
+function freshName() {
+  const lastName = crypto.randomUUID().replace(/[^a-z]/g, "");
+  return { firstName: "Pía", lastName, name: `Pía ${lastName}` };
+}
+
+async function opened(page: Page, who: Person, id: string, name: string) {
+  await enter(page, who, `/sales/leads/${id}`);
+  await expect(heading(page, name)).toBeVisible();
+}
+
+test("moves a lead on its page from the pool all the way to a client", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [noa, iker] = [await listedSalesperson(), await listedSalesperson("Iker Zubiri")];
+  const { name, ...names } = freshName();
+  const id = await storedLead({ ...names, ownerId: null });
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await opened(telephone, iker, id, name);
+  await expectAccessible(telephone);
+
+  await enter(page, noa, "/sales/leads?view=pool");
+  const row = page.getByRole("row", { name });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, name)).toBeFocused();
+  await expect(page).toHaveTitle(/^Lead · /);
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Claim", exact: true }).click();
+  await expect(telephone.getByText("This lead has left the pool")).toBeVisible();
+  await expectAccessible(telephone);
+
+  await expect(page.getByText("Needs the person's consent first")).toBeVisible();
+  await button(page, "Record consent").first().click();
+  const consent = page.getByRole("dialog", { name: "Record consent" });
+  await consent.getByLabel("Their language").click();
+  await page.getByRole("option", { name: "Spanish" }).click();
+  await expect(consent.getByText(/^El asistente automático puede contactarme/)).toBeVisible();
+  await expectAccessible(page);
+  await consent.getByRole("button", { name: "They agree: record it" }).click();
+  await button(page, "Move here: AI Contacting").click();
+  await expect(timeline(page)).toContainText("From “New” to “AI Contacting”");
+  await expect(timeline(page)).toContainText(`${noa.name} took it from the pool`);
+
+  // Withdrawing consent stops the automatic contact at once.
+  await button(page, "Withdraw consent").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw consent" }).click();
+  await expect(timeline(page)).toContainText("From “AI Contacting” to “Remote sales”");
+
+  const note = page.getByRole("textbox", { name: "Note", exact: true });
+  await note.fill("Wants to think it over until Friday.\nHas two children.");
+  await note.press("Control+Enter");
+  await expect(timeline(page).getByRole("listitem").first()).toContainText("Has two children.");
+  await expect(timeline(page).getByRole("listitem").first()).toContainText(noa.name);
+  await expect(note).toHaveValue("");
+
+  await button(page, "Move here: Quoted").click();
+  await button(page, "Back to here: Remote sales").click();
+  await button(page, "Undo").click();
+  await button(page, "Move here: Documents").click();
+  await button(page, "Convert to client: Enrolled").click();
+  await expect(page.getByRole("dialog", { name: `Make ${name} a client?` })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Make them a client").click();
+  await expect(page.getByText("This lead is now a client.")).toBeVisible();
+  await expect(button(page, /^Move here|^Back to here|^Mark as lost/)).toHaveCount(0);
+  await expect(timeline(page)).toContainText("From “Documents” to “Enrolled”");
+  await expectAccessible(page);
+  expect(await leadsOf(noa)).toMatchObject([
+    { status: "enrolled", kind: "client", step: 6, consent: null },
+  ]);
+});
+
+test("moves a handed-over lead from its owner's pages to the new owner's list", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await listedSalesperson();
+  const { lastName: family } = freshName();
+  const iker = await listedSalesperson(`Iker ${family}`);
+  const { name, ...names } = freshName();
+  const id = await storedLead({ ...names, ownerId: noa.uid });
+  const [colleague, other] = [
+    await anotherBrowser(),
+    await anotherBrowser({ viewport: { width: 390, height: 844 } }),
+  ];
+  await enter(colleague, iker, "/sales/leads");
+  await opened(other, noa, id, name);
+  await opened(page, noa, id, name);
+  await expectAccessible(other);
+
+  // Two windows show one lead: a choice based on the old state must not overwrite the new one.
+  await button(page, "Mark as lost").click();
+  await button(other, "Move here: Remote sales").click();
+  await expect(page.getByText("From “New” to “Remote sales”")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as lost" }).click();
+  const changed = page.getByRole("alert").filter({ hasText: "changed in another window" });
+  await expect(changed).toContainText("status, now “Remote sales”");
+  await expectContrast(page);
+
+  await button(page, "Hand over").click();
+  const dialog = page.getByRole("dialog", { name: `Hand ${name} over` });
+  await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
+  await page.getByRole("option", { name: iker.name }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
+  await expect(page.getByText(`${name} is with ${iker.name} now.`)).toBeVisible();
+  await expect(page).toHaveURL("/sales/leads");
+  await expect(other.getByText("This lead is no longer with you")).toBeVisible();
+
+  await colleague.getByRole("row", { name }).getByText("Standard").click();
+  await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
+});
+
+test("shows an administrator a lead and its owner's name, read-only", async ({ page }) => {
+  const noa = await listedSalesperson(`Noa ${freshName().lastName}`);
+  const { name, ...names } = freshName();
+  await storedLead({ ...names, ownerId: noa.uid });
+  await enter(page, await person("admin"), "/admin/leads");
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText(noa.name);
+  await expectAccessible(page);
+  await row.getByRole("link", { name }).click();
+  await expect(page.getByRole("definition").filter({ hasText: noa.name })).toBeVisible();
+  await expect(page.getByText("The first note or call will show here.")).toBeVisible();
+  await expect(button(page, /^Move here|^Edit|^Hand over|^Add note|^Record/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the leads" }).click();
+  await expect(row).toBeVisible();
+});

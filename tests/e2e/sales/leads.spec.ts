@@ -1,0 +1,198 @@
+import { complete, dialog, fillIn, freshPhone, openNewLead } from "../support/leadForm.ts";
+import { enter, person } from "../support/people.ts";
+import { whileAllIsRefused, whileWritesAreRefused } from "../support/rulesSwitch.ts";
+import { leadsOf, storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("shows leads created and edited in one browser in the other without a reload", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales");
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, noa, "/sales/leads");
+  await enter(telephone, noa, "/sales/leads");
+  await expect(telephone.getByText("Nothing growing here yet")).toBeVisible();
+  await expectAccessible(telephone);
+
+  const form = await openNewLead(page);
+  await expectAccessible(page);
+  const phone = freshPhone();
+  const candela = complete();
+  await fillIn(form, { ...candela, phone });
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form).toBeHidden();
+
+  await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText("Step 1 of 6");
+  await expect(telephone.getByText("Candela Ríos Peña")).toBeVisible();
+  expect(await leadsOf(noa)).toMatchObject([
+    { firstName: "Candela", email: candela.email, phone, rev: 1 },
+  ]);
+
+  await telephone.getByRole("button", { name: "Edit Candela Ríos Peña" }).click();
+  const edit = dialog(telephone, "Edit lead");
+  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(candela.email);
+  await fillIn(edit, { lastName: "Ríos Prado", plan: "Premium" });
+  await edit.getByRole("button", { name: "Save changes" }).click();
+
+  const row = page.getByRole("row", { name: "Candela Ríos Prado" });
+  await expect(row).toContainText("Premium");
+  await expectAccessible(page);
+});
+
+test("removes a claimed lead from everyone's pool and gives it to one salesperson", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales", "Noa Benítez");
+  const iker = await person("sales", "Iker Zubiri");
+  const colleague = await anotherBrowser();
+  const name = `Pía ${crypto.randomUUID().replace(/[^a-z]/g, "")}`;
+  const [firstName = "", lastName = ""] = name.split(" ");
+  await enter(page, noa, "/sales/leads?view=pool");
+  await enter(colleague, iker, "/sales/leads?view=pool");
+
+  await storedLead({ firstName, lastName, ownerId: null });
+  await expect(colleague.getByText(name)).toBeVisible();
+  await page.getByRole("button", { name: `Claim ${name}` }).click();
+
+  await expect(page.getByRole("row", { name })).toBeHidden();
+  await expect(colleague.getByRole("row", { name })).toBeHidden();
+  await page.getByRole("tab", { name: "Mine" }).click();
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await colleague.getByRole("tab", { name: "Mine" }).click();
+  await expect(colleague.getByText("Nothing growing here yet")).toBeVisible();
+});
+
+test("shows errors beside each field of the form and keeps the typed text", async ({ page }) => {
+  await enter(page, await person("sales"), "/sales/leads");
+  const form = await openNewLead(page);
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(form.getByText("Please enter the first name.")).toBeVisible();
+  await expect(form.getByText("Please select a plan of interest.")).toBeVisible();
+  await expect(form.getByText("Please choose how they found us.")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await expectAccessible(page);
+
+  const hostile = "<img src=x onerror=alert(1)>";
+  await fillIn(form, {
+    firstName: "x".repeat(81),
+    lastName: "Peña\u202Egro",
+    email: "not an address",
+    phone: "12",
+    document: "12345678A",
+    plan: "Basic",
+  });
+  await expect(form.getByText("A name may have up to 80 characters.")).toBeVisible();
+  await expect(form.getByText("This name has characters that cannot be stored.")).toBeVisible();
+  await expect(form.getByText(/not a complete e-mail address/)).toBeVisible();
+  await expect(form.getByText(/not a telephone number/)).toBeVisible();
+  await expect(form.getByText("Please select a plan of interest.")).toBeHidden();
+  await fillIn(form, { firstName: hostile, lastName: hostile });
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
+
+  // A name that looks like markup is shown as text everywhere.
+  await fillIn(form, { email: complete().email, phone: "", document: "", source: "Telephone" });
+  await form.getByRole("button", { name: "Create lead" }).click();
+  await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+});
+
+test(
+  "keeps the dialog open with the reason when the database refuses a lead",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|PERMISSION_DENIED|status of 403/);
+    const noa = await person("sales");
+    await enter(page, noa, "/sales/leads");
+    const form = await openNewLead(page);
+    await fillIn(form, complete());
+    await whileWritesAreRefused(async () => {
+      await form.getByRole("button", { name: "Create lead" }).click();
+      await expect(
+        form.getByText("Error creating lead: You do not have permission for this."),
+      ).toBeVisible();
+    });
+    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+    expect(await leadsOf(noa)).toEqual([]);
+
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toBeVisible();
+    expect(await leadsOf(noa)).toHaveLength(1);
+  },
+);
+
+test("closes only the lead form on Back, after asking about typed text", async ({ page }) => {
+  const noa = await person("sales");
+  await enter(page, noa, "/sales");
+  await page.getByRole("link", { name: "Leads", exact: true }).first().click();
+  await expect(page).toHaveURL("/sales/leads");
+  const form = await openNewLead(page);
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL("/sales/leads");
+
+  await openNewLead(page);
+  await fillIn(form, { firstName: "Candela" });
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+  await expect(page).toHaveURL("/sales/leads");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Throw away" }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL("/sales/leads");
+  await page.goBack();
+  await expect(page).toHaveURL("/sales");
+  await expect(form).toBeHidden();
+});
+
+test("shows the second of two concurrent editors what changed and asks which version to keep", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+  const other = await anotherBrowser();
+  await enter(page, noa, "/sales/leads");
+  await enter(other, noa, "/sales/leads");
+  await page.getByRole("button", { name: "Edit Aurelia Campos" }).click();
+  await other.getByRole("button", { name: "Edit Aurelia Campos" }).click();
+  await fillIn(dialog(page, "Edit lead"), { lastName: "Campos Vidal" });
+
+  await fillIn(dialog(other, "Edit lead"), { lastName: "Campos Ortega" });
+  await dialog(other, "Edit lead").getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("row", { name: "Aurelia Campos Ortega" })).toBeVisible();
+
+  const mine = dialog(page, "Edit lead");
+  await expect(mine.getByText("This lead has changed while you were editing")).toBeVisible();
+  await expect(mine.getByRole("textbox", { name: "Last name" })).toHaveValue("Campos Vidal");
+  await mine.getByRole("button", { name: "Keep what I typed" }).click();
+  await mine.getByRole("button", { name: "Save changes" }).click();
+  await expect(other.getByRole("row", { name: "Aurelia Campos Vidal" })).toBeVisible();
+  expect(await leadsOf(noa)).toMatchObject([{ lastName: "Campos Vidal", rev: 3 }]);
+});
+
+test(
+  "reports leads that cannot be read and loads them on retry",
+  { tag: "@alone" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+    await whileAllIsRefused(async () => {
+      await enter(page, noa, "/sales/leads");
+      await expect(page.getByText("The leads cannot be shown right now")).toBeVisible();
+      await expectAccessible(page);
+    });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row", { name: "Aurelia Campos" })).toBeVisible();
+  },
+);

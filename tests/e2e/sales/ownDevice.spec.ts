@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+
+import { createOffline, dialog } from "../support/leadForm.ts";
+import { enter, person, type Person } from "../support/people.ts";
+import { whileWritesAreRefused } from "../support/rulesSwitch.ts";
+import { changeLead, leadsOf, saidOf, storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+
+// Each test opens the portal several times, the first time to cache all of its files.
+test.setTimeout(120_000);
+
+test("keeps the list and sends waiting changes after the tab was closed, on the user's own device", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Sanz" });
+  await markAsOwn(page, noa);
+  await page.goto("/sales/leads");
+  await expect(page.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
+
+  await createOffline(page);
+  await expect(waiting(page)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto("/sales/leads");
+  await expect(again.getByRole("row", { name: "Bruno Sanz" })).toBeVisible();
+  await expect(rowOf(again)).toContainText("Waiting to be sent");
+  await expect(again.getByText(/even if you close the tab/)).toBeVisible();
+  await waiting(again).click();
+  const list = again.getByRole("dialog", { name: "Not sent yet" });
+  await expect(list).toContainText("New lead: Candela Ríos Peña");
+  await expectAccessible(again);
+  expect(await leadsOf(noa)).toHaveLength(1);
+
+  await context.setOffline(false);
+  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
+  await expect(waiting(again)).toHaveCount(0);
+  await expect.poll(() => leadsOf(noa)).toHaveLength(2);
+});
+
+test(
+  "shows a refused change of an earlier tab with its text and accepts the correction",
+  { tag: "@alone" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    await markAsOwn(page, noa);
+    await page.goto("/sales/leads");
+    await createOffline(page);
+    await expect(waiting(page)).toBeVisible();
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto("/sales/leads");
+    await expect(waiting(again)).toBeVisible();
+    const form = dialog(again, "New lead");
+    await whileWritesAreRefused(async () => {
+      await context.setOffline(false);
+      await expect(form.getByText(/This has not reached the server/)).toBeVisible();
+      await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
+    });
+    expect(await leadsOf(noa)).toEqual([]);
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect.poll(() => leadsOf(noa)).toHaveLength(1);
+    await expect(waiting(again)).toHaveCount(0);
+  },
+);
+
+test("keeps lead changes after the tab is closed and shows conflicts with a colleague for resending", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  watch.expectComplaint(/permission|status of 403/i);
+  const noa = await person("sales");
+  const bruno = await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Sanz" });
+  const vera = await storedLead({ ownerId: noa.uid, firstName: "Vera", lastName: "Luna" });
+  await markAsOwn(page, noa);
+  for (const id of [vera, bruno]) {
+    await page.goto(`/sales/leads/${id}`);
+    await expect(page.getByText("The first note or call will show here.")).toBeVisible();
+  }
+
+  await context.setOffline(true);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.getByRole("textbox", { name: "Note" }).fill("Has two children.");
+  await button("Add note").click();
+  await button("Call").click();
+  await page.getByRole("textbox", { name: "Call notes" }).fill("Nobody there.");
+  await button("Add call").click();
+  await button("Record consent").first().click();
+  await button("They agree: record it").click();
+  await button("Move here: AI Contacting").click();
+  // The pending state comes from Firestore's own queue, which survives the tab.
+  await expect(page.getByText("Step 2 of 6").first()).toBeVisible();
+  await expect(waiting(page, 4)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`/sales/leads/${vera}`);
+  await again.getByRole("textbox", { name: "Note" }).fill("Her brother asks, too.");
+  await again.getByRole("button", { name: "Add note" }).click();
+  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Waiting");
+  await expect(waiting(again, 5)).toBeVisible();
+  await again.goto(`/sales/leads/${bruno}`);
+  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Nobody there.");
+  await expect(waiting(again, 5)).toBeVisible();
+  expect(await saidOf(bruno)).toEqual([]);
+
+  await changeLead(vera, { ownerId: "a colleague", rev: 2 });
+  await context.setOffline(false);
+  await expect(again.getByText(/^Not accepted: Note on Vera Luna\./)).toBeVisible();
+  await expect.poll(() => saidOf(bruno)).toEqual(["Has two children.", "Nobody there."]);
+  const consent = { language: "en" };
+  expect(await leadsOf(noa)).toMatchObject([{ status: "aiContacting", rev: 3, consent }]);
+  await again.getByRole("button", { name: "1 change was not accepted" }).click();
+  const list = again.getByRole("dialog", { name: "Not sent yet" });
+  await expect(list.getByText("Her brother asks, too.")).toBeVisible();
+  await expect(list.getByText(/^The lead is no longer yours/)).toBeVisible();
+  await expectAccessible(again);
+
+  await changeLead(vera, { ownerId: noa.uid, rev: 3 });
+  await list.getByRole("button", { name: "Try again: Note on Vera Luna" }).click();
+  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
+  expect(await saidOf(vera)).toEqual(["Her brother asks, too."]);
+  await expect(list).toBeHidden();
+});
+
+test("asks about unsent changes at sign-out, then deletes what the device stored", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const noa = await person("sales");
+  await markAsOwn(page, noa);
+  await page.goto("/sales/leads");
+  await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+  expect(await databases(page)).toContainEqual(expect.stringMatching(/^firestore\//));
+  await createOffline(page);
+
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 change has not reached the server yet.");
+  await context.setOffline(false);
+  await question.getByRole("button", { name: "Sign out and discard" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await databases(page)).not.toContainEqual(expect.stringMatching(/^firestore\//));
+});
+
+/** Signs in, marks the device as the user's own, and waits until the portal opens offline. */
+async function markAsOwn(page: Page, who: Person): Promise<void> {
+  await enter(page, who, "/sales/settings");
+  const own = page.getByRole("checkbox", { name: "This is my own device" });
+  await expect(own).not.toBeChecked();
+  await own.check();
+  const ready = page.getByText("Ready: the sales area opens without a network too.");
+  // All scripts of the portal are cached by then.
+  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(own).toBeChecked();
+}
+
+function rowOf(page: Page) {
+  return page.getByRole("row", { name: "Candela Ríos Peña" });
+}
+
+function waiting(page: Page, count = 1) {
+  const name = count === 1 ? "1 change waits to be sent" : `${count} changes wait to be sent`;
+  return page.getByRole("button", { name });
+}
+
+async function databases(page: Page) {
+  return await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "../support/test.ts";
+
+test("finds the plans on a phone by keyboard and carries one over to the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary[aria-label=Menu]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Individuals", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/individuals");
+
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "What",
+    "Basic",
+    "Standard",
+    "Premium",
+  ]);
+  await expect(table.getByRole("row", { name: /^Dental/ }).getByRole("cell")).toHaveText([
+    "Not covered",
+    "Not covered",
+    /^We pay 80%/,
+  ]);
+  await page.getByRole("link", { name: "Choose Premium" }).press("Enter");
+  await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});
+
+test("keeps the page when the language changes", async ({ page }) => {
+  await page.goto("/businesses");
+  await page.locator("summary[aria-label=Language]").click();
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL("/fr/businesses");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("petite équipe");
+});
+
+test("shows a business what fits its size and carries the number over to the form", async ({
+  page,
+}) => {
+  await page.goto("/businesses");
+  const answer = page.getByRole("status");
+  for (const [employees, words] of [
+    ["1", "One person is not a group"],
+    ["2", "A small-group plan fits"],
+    ["50", "A small-group plan fits"],
+    ["51", "More than 50?"],
+    ["0", "Please enter a whole number"],
+  ] as const) {
+    await page.locator("#employees").fill(employees);
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(answer).toContainText(words);
+    await expect(answer.locator(":scope > :visible")).toHaveCount(1);
+  }
+  await expect(page.locator("#groupSize")).toHaveValue("51");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows all text, opens menus and follows the device's dark theme", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/pt/businesses");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(16, 25, 21)");
+    await expect(page.locator("summary[aria-label=Aparência]")).toBeHidden();
+    await page.locator("summary[aria-label=Idioma]").click();
+    await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
+    await page.getByText("Todos precisam aderir?").click();
+    await expect(page.getByText(/São necessárias pelo menos 2 pessoas/)).toBeVisible();
+    await expect(page.locator("#rule")).toContainText("51 ou mais");
+  });
+
+  test("shows the rule for the entered group size", async ({ page }) => {
+    await page.goto("/businesses");
+    await page.locator("#employees").fill("51");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(page).toHaveURL("/businesses?employees=51#rule");
+    await expect(page.locator("#rule")).toBeInViewport();
+  });
+
+  test("has the browser validate the form's required fields", async ({ page }) => {
+    await page.goto("/individuals");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page).toHaveURL("/individuals");
+    await expect(page.locator("#firstName:invalid")).toBeFocused();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import type { Staff } from "@salvia/domain/account/staff";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { patient } from "../../../seed/patients.ts";
+import { person, type Person } from "./people.ts";
+import { firestore } from "./server.ts";
+
+/** A clinician in the directory, working in UTC. */
+export async function doctor(name = "Camille Laurent"): Promise<Person> {
+  const someone = await person("medical", name);
+  const entry: Staff = {
+    name,
+    role: "medical",
+    specialty: "General medicine",
+    languages: ["en"],
+    timezone: "UTC",
+  };
+  await firestore.doc(`staff/${someone.uid}`).set(entry);
+  return someone;
+}
+
+/** A member treated by a clinician. */
+export async function memberOf({ uid }: Person, name = "Beatriz Nogueira"): Promise<Person> {
+  const someone = await person("member", name);
+  await firestore.doc(`patients/${someone.uid}`).set(patient({ name, clinicians: [uid] }));
+  return someone;
+}
+
+/** Stores an appointment of the two, with its slot if it is confirmed, and returns its id. */
+export async function storedAppointment(
+  { uid: clinicianId }: Person,
+  { uid: patientId, name: patientName }: Person,
+  details: Partial<Appointment>,
+): Promise<string> {
+  const stored = appointment({ clinicianId, patientId, patientName, ...details });
+  const { id } = await firestore.collection("appointments").add(stored);
+  if (stored.status === "confirmed") {
+    const { startsAt } = stored;
+    const slot = { clinicianId, appointmentId: id, startsAt };
+    await firestore.doc(`slots/${slotId(clinicianId, startsAt)}`).set(slot);
+  }
+  return id;
+}
+
+/** The stored slots of a clinician: their start times, in order. */
+export async function slotsOf({ uid }: Person): Promise<readonly number[]> {
+  const { docs } = await firestore.collection("slots").where("clinicianId", "==", uid).get();
+  return docs.map(({ id }) => Number(id.split("_").at(-1)) * 60_000).toSorted((a, b) => a - b);
+}
+
+/**
+ * Stores up to 500 requests that were made and canceled, cycling through some times, in one batch.
+ */
+export async function cancelledRequests(
+  { uid: clinicianId }: Person,
+  { uid: patientId, name: patientName }: Person,
+  times: readonly Date[],
+  count: number,
+): Promise<void> {
+  const writes = firestore.batch();
+  const by = { clinicianId, patientId, patientName, status: "cancelled" } as const;
+  for (let made = 0; made < count; made += 1) {
+    const startsAt = times[made % times.length] ?? new Date();
+    writes.create(firestore.collection("appointments").doc(), appointment({ ...by, startsAt }));
+  }
+  await writes.commit();
+}
+
+/** Stores as many requests of a patient as are allowed in a day, all of them over. */
+export async function tenRequestsMade({ uid }: Person, madeAt: Date): Promise<void> {
+  const made: RequestPlaces = {
+    appointmentId: "over",
+    place: "1",
+    turn: "10",
+    places: { "1": "over" },
+    madeAt: Object.fromEntries(requestTurns.map((turn) => [turn, madeAt])),
+  };
+  await firestore.doc(`requestPlaces/${uid}`).set(made);
+}

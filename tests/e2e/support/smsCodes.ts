@@ -1,0 +1,34 @@
+import { emulators } from "../../emulators.ts";
+
+/** A unique Spanish mobile number for a test, in E.164. */
+export function someSpanishPhone(): string {
+  return `+346${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+}
+
+/** A Spanish mobile number in national notation: `612 34 56 78`. */
+export function nationalForm(phone: string): string {
+  return phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
+}
+
+/** All unused codes sent to a phone number, oldest first. */
+export async function codesSentTo(phone: string): Promise<readonly string[]> {
+  const response = await fetch(
+    `http://${emulators.auth}/emulator/v1/projects/${emulators.project}/verificationCodes`,
+  );
+  const answer: unknown = await response.json();
+  if (!isCodes(answer)) throw new Error("The Auth emulator told no codes.");
+  return answer.verificationCodes
+    .filter(({ phoneNumber }) => phoneNumber === phone)
+    .map(({ code }) => code);
+}
+
+type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
+
+function isCodes(answer: unknown): answer is Codes {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "verificationCodes" in answer &&
+    Array.isArray(answer.verificationCodes)
+  );
+}

@@ -1,0 +1,175 @@
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { account, auth, firestore } from "../support/accounts.ts";
+import { exchange, postAs } from "../support/site.ts";
+import { claimsOf, laterToken } from "../support/tokens.ts";
+import { withDates } from "../support/withDates.ts";
+
+let admin: Awaited<ReturnType<typeof account>>;
+
+beforeAll(async () => {
+  admin = await account({ role: "admin", emailVerified: true });
+});
+
+async function find(idToken: string, key: AccountKey) {
+  return read(await postAs(idToken, endpoints.findAccount.path, key));
+}
+
+async function change(idToken: string, uid: string, change_: AccessChange) {
+  return read(await postAs(idToken, endpoints.changeAccess.path, { uid, change: change_ }));
+}
+
+async function read(response: Response) {
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+describe("an administrator", () => {
+  it("finds an account by its full address, username or uid, but not by a part of them", async () => {
+    const camille = await account({ emailVerified: true, name: "Camille" });
+    await exchange(camille.idToken);
+    const username = `c${camille.uid.slice(0, 8)}`;
+    await postAs(camille.idToken, endpoints.chooseUsername.path, { username });
+    const shown = {
+      uid: camille.uid,
+      name: "Camille",
+      email: camille.email,
+      emailVerified: true,
+      username,
+      role: null,
+      disabled: false,
+    };
+    const found = { status: 200, body: { account: shown } };
+    const { idToken } = admin;
+    expect(await find(idToken, { emailOrUsername: camille.email })).toEqual(found);
+    const written = ` ${camille.email.toUpperCase()} `;
+    expect(await find(idToken, { emailOrUsername: written })).toEqual(found);
+    expect(await find(idToken, { emailOrUsername: username.toUpperCase() })).toEqual(found);
+    expect(await find(idToken, { uid: camille.uid })).toEqual(found);
+    const parts = ["@example.com", camille.email.slice(1), "c", "__proto__", "a/b", "*"];
+    for (const emailOrUsername of parts) {
+      expect({ emailOrUsername, ...(await find(idToken, { emailOrUsername })) }).toEqual({
+        emailOrUsername,
+        status: 200,
+        body: { account: null },
+      });
+    }
+  });
+
+  it("grants a role, which is logged with the administrator's uid", async () => {
+    const camille = await account({ emailVerified: true });
+    await exchange(camille.idToken);
+    const granted = await change(admin.idToken, camille.uid, { kind: "role", role: "sales" });
+    expect(granted).toMatchObject({ status: 200, body: { account: { role: "sales" } } });
+    expect(claimsOf(await camille.signIn())).toMatchObject({ role: "sales" });
+    const { validAfter } = (await firestore.doc(`revocations/${camille.uid}`).get()).data() ?? {};
+    expect(claimsOf(camille.idToken).iat).toBeLessThan(Number(validAfter));
+    expect((await firestore.doc(`staff/${camille.uid}`).get()).get("role")).toBe("sales");
+    expect((await firestore.doc(`users/${camille.uid}`).get()).get("roleChangedAt")).not.toBeNull();
+    const by = admin.uid;
+    expect(await entriesOf(camille.uid)).toMatchObject([
+      { action: "roleChanged", from: null, to: "sales", by },
+    ]);
+    // Repeating the same change does nothing and adds no log entry.
+    await change(admin.idToken, camille.uid, { kind: "role", role: "sales" });
+    expect(await entriesOf(camille.uid)).toHaveLength(1);
+  });
+
+  it("disables an account, which ends its sessions, and enables it again", async () => {
+    const camille = await account({ emailVerified: true });
+    await exchange(camille.idToken);
+    const disabled = await change(admin.idToken, camille.uid, { kind: "disable" });
+    expect(disabled).toMatchObject({ status: 200, body: { account: { disabled: true } } });
+    expect((await exchange(camille.idToken)).status).toBe(403);
+    const enabled = await change(admin.idToken, camille.uid, { kind: "enable" });
+    expect(enabled).toMatchObject({ status: 200, body: { account: { disabled: false } } });
+    expect((await exchange(await camille.signIn())).status).toBe(200);
+  });
+});
+
+describe("refuses", () => {
+  const role = { kind: "role", role: "admin" } as const;
+
+  it.each([null, "sales", "medical", "member", "employer", "partner"])(
+    "a caller with the role %s, without revealing whether the account exists",
+    async (held) => {
+      const someone = await account({ role: held, emailVerified: true });
+      const refused = { status: 403, body: { error: "not-allowed" } };
+      const { idToken, uid } = someone;
+      expect(await find(idToken, { emailOrUsername: admin.email })).toEqual(refused);
+      expect(await find(idToken, { emailOrUsername: "nobody@example.com" })).toEqual(refused);
+      expect(await find(idToken, { uid })).toEqual(refused);
+      expect(await change(idToken, uid, role)).toEqual(refused);
+      expect((await auth.getUser(uid)).customClaims?.["role"] ?? null).toBe(held);
+    },
+  );
+
+  it("a former administrator, whatever their token says", async () => {
+    const former = await account({ role: "admin", emailVerified: true });
+    await auth.setCustomUserClaims(former.uid, {});
+    expect(claimsOf(former.idToken)).toMatchObject({ role: "admin" });
+    const refused = { status: 403, body: { error: "not-allowed" } };
+    expect(await find(former.idToken, { uid: admin.uid })).toEqual(refused);
+    expect(await change(former.idToken, former.uid, role)).toEqual(refused);
+  });
+
+  it("a change without a recent sign-in", async () => {
+    const { uid } = await account({ emailVerified: true });
+    const old = laterToken(admin.idToken, 600);
+    expect(await change(old, uid, role)).toEqual({
+      status: 401,
+      body: { error: "recent-sign-in-required" },
+    });
+    expect(await find(old, { uid })).toMatchObject({ status: 200 });
+  });
+
+  it.each<AccessChange>([{ kind: "role", role: null }, { kind: "disable" }])(
+    "a change of the caller's own account: %j",
+    async (own) => {
+      expect(await change(admin.idToken, admin.uid, own)).toEqual({
+        status: 409,
+        body: { error: "own-account" },
+      });
+      expect(await auth.getUser(admin.uid)).toMatchObject({
+        customClaims: { role: "admin" },
+        disabled: false,
+      });
+    },
+  );
+
+  it("a role for an unverified address", async () => {
+    const { uid } = await account();
+    expect(await change(admin.idToken, uid, role)).toEqual({
+      status: 403,
+      body: { error: "email-not-verified" },
+    });
+    expect((await auth.getUser(uid)).customClaims).toBeUndefined();
+    expect(await entriesOf(uid)).toEqual([]);
+  });
+
+  it("a change of an account that does not exist", async () => {
+    expect(await change(admin.idToken, "nobody", role)).toEqual({
+      status: 404,
+      body: { error: "not-found" },
+    });
+  });
+});
+
+it("limits the rate of changes", async () => {
+  const eager = await account({ role: "admin", emailVerified: true });
+  const { uid } = await account({ emailVerified: true });
+  const statuses: number[] = [];
+  while (statuses.length < 40 && !statuses.includes(429)) {
+    statuses.push((await change(eager.idToken, uid, { kind: "enable" })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+async function entriesOf(uid: string) {
+  const { docs } = await firestore.collection("auditLog").where("uid", "==", uid).get();
+  return docs.map((entry) => auditEntrySchema.parse(withDates(entry.data())));
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+
+import { collections } from "@salvia/domain/shared/collections";
+import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
+import { notificationItems } from "@salvia/domain/mail/notification";
+import { erasedWith } from "@salvia/domain/privacy/erasedData";
+import { personalData, type PersonalData } from "@salvia/domain/privacy/personalData";
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore, type DocumentData } from "firebase-admin/firestore";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
+import { seededRandom } from "../../../seed/random.ts";
+import { startFunction } from "../support/function.ts";
+import { leadStory } from "../leads/randomLeadChanges.ts";
+
+// A project without running functions, so that nothing else changes its data.
+const project = `demo-erase-${randomUUID().slice(0, 8)}`;
+const firestore = getFirestore(initializeApp({ projectId: project }, project));
+const auth = {
+  getUsers: async () => ({ users: [], notFound: [] }),
+  deleteUser: async () => {},
+};
+
+/** More than a page. */
+const many = 310;
+
+type Line = PersonalData & { collection: keyof typeof collections };
+
+const lines: readonly Line[] = Object.values(collections).flatMap((collection) =>
+  personalData[collection].map((data) => Object.assign({ collection }, data)),
+);
+
+/**
+ * The path and data of a document for a line of the erasure map; null if the line finds nothing.
+ */
+function placeOf({ collection, found }: Line, id: string, number: number) {
+  const name = `${id}-${number}`;
+  const email = `${id}@example.com`;
+  if (found.by === "id") return { path: `${collection}/${id}`, fields: {} };
+  if (found.by === "field") {
+    return { path: `${collection}/${found.field}-${name}`, fields: { [found.field]: id } };
+  }
+  if (found.by === "address") {
+    return { path: `${collection}/${name}`, fields: { [found.field]: email } };
+  }
+  if (found.by === "below") {
+    return { path: `${found.parent}/${id}/${found.items}/${name}`, fields: {} };
+  }
+  if (found.by === "group") {
+    const { items, field } = found;
+    return { path: `${items}/somebody/${items}/${name}`, fields: { [field]: id } };
+  }
+  return null;
+}
+
+/**
+ * Stores documents of a person in every place of the map, with their dependents.
+ *
+ * @param long the collections that get many documents
+ */
+async function storePerson(subject: ErasureSubject, id: string, long: readonly string[] = []) {
+  const writer = firestore.bulkWriter();
+  for (const line of lines) {
+    if ((subject === "lead") !== (line.whose === "lead")) continue;
+    if (line.collection === "erasures") continue;
+    const most = long.includes(line.collection) ? many : 2;
+    for (let number = 0; number < most; number += 1) {
+      const place = placeOf(line, id, number);
+      if (place === null) break;
+      const who = line.found.by === "id" ? { email: `${id}@example.com` } : {};
+      const details = line.collection === "tasks" ? { rev: 1, patientName: "Ana", of: id } : {};
+      void writer.set(firestore.doc(place.path), { of: id, ...details, ...who, ...place.fields });
+      for (const items of erasedWith(line.collection)) {
+        void writer.set(firestore.doc(`${place.path}/${items}/one`), { of: id });
+      }
+    }
+  }
+  await writer.close();
+}
+
+/** All remaining documents of a person by path, without the id and without times. */
+async function whatIsLeft(id: string): Promise<Record<string, DocumentData>> {
+  const names = new Set<string>([...Object.values(collections), notificationItems]);
+  const found = await Promise.all(
+    Array.from(names, (name) => firestore.collectionGroup(name).get()),
+  );
+  const texts = found
+    .flatMap(({ docs }) => docs)
+    .map((each) => [each.ref.path, JSON.stringify(each.data())] as const)
+    .filter((texts_) => texts_.some((text) => text.includes(id)))
+    .map((texts_) => texts_.map((text) => text.replaceAll(id, "ID")))
+    .map(([path = "", data = ""]) => [path, withoutTimes(JSON.parse(data))] as const);
+  return Object.fromEntries(texts.toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+function withoutTimes(data: DocumentData): DocumentData {
+  return Object.fromEntries(
+    Object.entries(data).filter(([key]) => !/^(?:at|begunAt|finishedAt|expiresAt)$/.test(key)),
+  );
+}
+
+/**
+ * The database, whose nth transaction (`broken`) fails: before it starts, or with its answer lost.
+ */
+function failingAt(broken: number, when: "before" | "after") {
+  let count = 0;
+  const failing = new Proxy(firestore, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== "runTransaction") {
+        return typeof value === "function" ? value.bind(target) : value;
+      }
+      const run: typeof target.runTransaction = async (work) => {
+        count += 1;
+        const dies = count === broken;
+        if (dies && when === "before") throw new Error("The function died.");
+        const result = await target.runTransaction(work);
+        if (dies) throw new Error("The function died.");
+        return result;
+      };
+      return run;
+    },
+  });
+  return { failing, count: () => count };
+}
+
+const by = "an administrator";
+
+function erase(database: typeof firestore, subject: ErasureSubject, id: string) {
+  return erasePerson(database, { subject, subjectId: id, by }, new Date());
+}
+
+describe.each(["lead", "account"] as const)("the erasure of a person of one %s", (subject) => {
+  it("erases exactly what the map lists", async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    await storePerson(subject, id, ["activities", "notifications", "tasks"]);
+    await storePerson(subject, other);
+    const untouched = await whatIsLeft(other);
+    const before = await whatIsLeft(id);
+    await erase(firestore, subject, id);
+    expect(await whatIsLeft(other)).toEqual(untouched);
+
+    const after = await whatIsLeft(id);
+    const places = lines.flatMap((line) => {
+      const place = (subject === "lead") === (line.whose === "lead") && placeOf(line, "ID", 0);
+      return place && line.collection !== "erasures" ? [{ ...line, path: place.path }] : [];
+    });
+    expect(places.map(({ path }) => path).filter((path) => !(path in before))).toEqual([]);
+    const stored = (kinds: readonly string[]) =>
+      places.filter(({ erasure }) => kinds.includes(erasure.kind)).map(({ path }) => path);
+    expect(stored(["delete"]).filter((path) => path in after)).toEqual([]);
+    const kept = stored(["keep", "expire"]);
+    expect(kept.map((path) => after[path])).toEqual(kept.map((path) => before[path]));
+    const stripped = stored(["strip"]).map((path) => Object.values(after[path] ?? {}));
+    expect(stripped.map((values) => values.includes(null))).toEqual(stripped.map(() => true));
+    expect(stripped.length).toBeGreaterThan(0);
+
+    const gone = Object.keys(before).filter((path) => after[path] === undefined);
+    const erasure = after[`erasures/${subject}-ID`]?.["erased"];
+    const counted = Object.values(Object(erasure)).reduce((sum: number, n) => sum + Number(n), 0);
+    // Excluding documents that stay: clinicians' tasks, or windows of notifications.
+    expect(counted).toBe(gone.length + (subject === "lead" ? 2 : many));
+    expect(JSON.stringify(after[`erasures/${subject}-ID`])).not.toContain("@");
+  });
+
+  it("is completed by the next call or by the sweep, wherever it was interrupted", async () => {
+    const whole = randomUUID();
+    await storePerson(subject, whole);
+    const counting = failingAt(Infinity, "before");
+    await erase(counting.failing, subject, whole);
+    const expected = await whatIsLeft(whole);
+    const entry = subject === "lead" ? "auditLog/erased-ID" : "auditLog/deleted-ID";
+    expect(expected[entry]).toMatchObject({ uid: "ID", by });
+    expect(counting.count()).toBeGreaterThan(8);
+
+    for (let broken = 1; broken <= counting.count(); broken += 1) {
+      for (const when of ["before", "after"] as const) {
+        // oxlint-disable no-await-in-loop -- each crash is an independent scenario
+        const id = randomUUID();
+        await storePerson(subject, id);
+        const dying = erase(failingAt(broken, when).failing, subject, id);
+        await expect(dying, `dies ${when} step ${broken}`).rejects.toThrow("died");
+        // The sweep knows only erasures that have begun; others erase nothing.
+        const hasBegun = broken > 1 || when === "after";
+        if (hasBegun && broken % 2 === 0) await finishErasures({ firestore, auth }, new Date());
+        else await erase(firestore, subject, id);
+        expect(await whatIsLeft(id), `made good ${when} ${broken}`).toEqual(expected);
+        // Otherwise each sweep would check all of them again.
+        await firestore.doc(`erasures/${subject}-${id}`).delete();
+        // oxlint-enable no-await-in-loop
+      }
+    }
+  }, 180_000);
+
+  it("erases and counts the same when it runs twice at once and again", async () => {
+    const [whole, twice] = [randomUUID(), randomUUID()];
+    await Promise.all([storePerson(subject, whole), storePerson(subject, twice)]);
+    await erase(firestore, subject, whole);
+    await Promise.all([erase(firestore, subject, twice), erase(firestore, subject, twice)]);
+    await erase(firestore, subject, twice);
+    expect(await whatIsLeft(twice)).toEqual(await whatIsLeft(whole));
+  });
+});
+
+it("removes late writes in the next sweep and keeps a single audit log entry", async () => {
+  const id = randomUUID();
+  await storePerson("lead", id);
+  await erase(firestore, "lead", id);
+  const { [`erasures/lead-ID`]: _, ...before } = await whatIsLeft(id);
+  await firestore.doc(`leads/${id}`).set({ email: "late@example.com" });
+  await firestore.doc(`leads/${id}/activities/late`).set({ of: id });
+  await finishErasures({ firestore, auth }, new Date());
+  const { [`erasures/lead-ID`]: __, ...after } = await whatIsLeft(id);
+  expect(after).toEqual(before);
+});
+
+it("keeps a re-enabled account in a sweep and deletes a disabled one", async () => {
+  const [enabled, disabled] = [randomUUID(), randomUUID()];
+  for (const id of [enabled, disabled]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await orderErasure(firestore, { subject: "account", subjectId: id, by }, new Date());
+    // oxlint-disable-next-line no-await-in-loop
+    await firestore.doc(`users/${id}`).set({ email: null });
+  }
+  const ids = new Set<string>([enabled, disabled]);
+  const deleted: string[] = [];
+  const accounts = {
+    getUsers: async ([who]: readonly object[]) => {
+      const uid = String(Reflect.get(Object(who), "uid"));
+      const users = ids.has(uid) ? [{ uid, disabled: uid === disabled }] : [];
+      return Object({ users, notFound: [] });
+    },
+    deleteUser: async (uid: string) => void deleted.push(uid),
+  };
+  await finishErasures({ firestore, auth: accounts }, new Date());
+  expect(deleted).toEqual([disabled]);
+  expect((await firestore.doc(`users/${enabled}`).get()).exists).toBe(true);
+  expect((await firestore.doc(`users/${disabled}`).get()).exists).toBe(false);
+});
+
+it("completes interrupted erasures in the nightly count and ignores a late change", async () => {
+  const nightly = `demo-night-${randomUUID().slice(0, 8)}`;
+  const database = getFirestore(initializeApp({ projectId: nightly }, nightly));
+  const document = database.doc("leads/one");
+  await document.set({ email: null });
+  await database.doc("leads/one/activities/one").set({ kind: "note" });
+  const order = { subject: "lead", subjectId: "one", by } as const;
+  expect(await orderErasure(database, order, new Date())).toBe(true);
+  const night = await startFunction("recountSalesStats", nightly);
+  onTestFinished(() => void night.stop());
+  await night.run({});
+  expect((await document.get()).exists).toBe(false);
+  expect((await document.collection("activities").get()).size).toBe(0);
+  expect((await database.doc("auditLog/erased-one").get()).get("erased")).toEqual({
+    leads: 1,
+    activities: 1,
+  });
+
+  // The lead changed just before the erasure; its event arrives when the lead is gone.
+  const changes = await startFunction("leadChanged", nightly);
+  onTestFinished(() => void changes.stop());
+  const story = leadStory(
+    { firestore: database, project: nightly, people: ["ana"] },
+    seededRandom(4),
+  );
+  const told = await story.happen(40);
+  await Promise.all((await database.collection("leads").get()).docs.map(({ ref }) => ref.delete()));
+  for (const event of told) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await changes.run(event);
+  }
+  expect((await database.collectionGroup("activities").get()).size).toBe(0);
+}, 60_000);

@@ -1,0 +1,299 @@
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { describe, expect, it } from "vitest";
+
+import { mailsTo } from "../../mailbox.ts";
+import {
+  account,
+  applyCode,
+  auth,
+  firestore,
+  signIn,
+  signInWithCustomToken,
+  signInWithGoogle,
+} from "../support/accounts.ts";
+import { newKey } from "./authenticator.ts";
+import { mailRequestsDone, mailsOf } from "../support/mails.ts";
+import { addPasskey, passkeysIn, signInWith, withPasskey } from "./passkeys.ts";
+import { cookieOf, exchange, post, postAs, site } from "../support/site.ts";
+import { claimsOf, laterToken } from "../support/tokens.ts";
+
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
+type Asking = "requestSignUp" | "requestPasswordReset";
+
+async function ask(name: Asking, email: string, language = "en") {
+  const response = await post(endpoints[name].path, { body: { email, language } });
+  return [response.status, await response.json()];
+}
+
+async function answerOf(asked: Promise<Response>) {
+  const response = await asked;
+  return [response.status, await response.json()];
+}
+
+const sent = [200, { sent: true }];
+
+/** The link in a mail's text. */
+function linkOf(mail: { message: { text: string } } | undefined): URL {
+  return new URL(/^http:\S+account-action\S+$/m.exec(mail?.message.text ?? "")?.[0] ?? "");
+}
+
+function isReset(mail: { message: { text: string } }): boolean {
+  return mail.message.text.includes("resetPassword");
+}
+
+describe("a new user", () => {
+  it.each([
+    ["en", "/account-action"],
+    ["es", "/es/account-action"],
+    ["pt", "/pt/account-action"],
+    ["fr", "/fr/account-action"],
+  ])("receives a sign-up link in %s and signs in with it", async (language, path) => {
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    expect(await ask("requestSignUp", email, language)).toEqual(sent);
+    const [mail] = await mailsOf(email, 1);
+    const link = linkOf(mail);
+    expect([link.origin, link.pathname]).toEqual([site, path]);
+    expect(Array.from(link.searchParams.keys()).toSorted()).toEqual([
+      "apiKey",
+      "lang",
+      "mode",
+      "oobCode",
+    ]);
+    expect(link.searchParams.get("mode")).toBe("signIn");
+
+    const oobCode = link.searchParams.get("oobCode");
+    const token = String((await applyCode("signInWithEmailLink", { email, oobCode }))["idToken"]);
+    expect(claimsOf(token)).toMatchObject({ email, email_verified: true });
+    expect(await (await exchange(token)).json()).toEqual({ cookieSet: true, redirectPath: "/" });
+    const user = await firestore.doc(`users/${String(claimsOf(token)["user_id"])}`).get();
+    expect(user.get("verifiedEmail")).toBe(email);
+  });
+});
+
+describe("a user with an account", () => {
+  it("is informed of the existing account, without any secret, when requesting a sign-up link", async () => {
+    const { email } = await account();
+    expect(await ask("requestSignUp", email, "fr")).toEqual(sent);
+    const [mail] = await mailsOf(email, 1);
+    expect(mail?.message.text).toContain(`${site}/fr/login`);
+    expect(mail?.message.text).not.toContain("oobCode");
+  });
+
+  it("sets a new password by a mailed link", async () => {
+    const { email, uid } = await account();
+    expect(await ask("requestPasswordReset", email)).toEqual(sent);
+    const [mail] = await mailsOf(email, 1);
+    const link = linkOf(mail);
+    expect(link.searchParams.get("mode")).toBe("resetPassword");
+    const oobCode = link.searchParams.get("oobCode");
+    await applyCode("resetPassword", { oobCode, newPassword: "la vaca lee de noche" });
+    expect(claimsOf(await signIn(email, "la vaca lee de noche"))).toMatchObject({ user_id: uid });
+  });
+
+  it("is signed out everywhere and notified by it; the old password and the link stop working", async () => {
+    const { email, uid, idToken, password } = await account({ emailVerified: true });
+    const session = cookieOf(await exchange(idToken))?.value ?? "";
+    await ask("requestPasswordReset", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    const reset = (body: object) => answerOf(post(endpoints.resetPassword.path, { body }));
+
+    expect(await reset({ oobCode, password: "short" })).toEqual([400, { error: "bad-request" }]);
+    expect(await reset({ oobCode, password: "la vaca lee de noche" })).toEqual([
+      200,
+      { email, removed: { passkeys: 0, phoneEnding: null, providers: [] } },
+    ]);
+    const again = { oobCode, password: "otra vaca lee de noche" };
+    expect(await reset(again)).toEqual([410, { error: "link-expired" }]);
+
+    await expect(signIn(email, password)).rejects.toThrow("INVALID");
+    await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
+    const later = await signIn(email, "la vaca lee de noche");
+    expect((await exchange(later)).status).toBe(200);
+    const user = await firestore.doc(`users/${uid}`).get();
+    const revocation = await firestore.doc(`revocations/${uid}`).get();
+    // The new sign-in is later than both, so its tab stays signed in.
+    expect(claimsOf(later).iat).toBeGreaterThanOrEqual(Number(revocation.get("validAfter")));
+    expect(user.get("signedOutAt").toMillis()).toBeLessThan(claimsOf(later).iat * 1000);
+    // Queued first, and then as the mail server received it.
+    await mailsOf(email, 2);
+    const mails = await mailsTo(email, 2);
+    const notice = mails.find(({ subject }) => subject === "Your password was changed");
+    expect(notice?.text).toContain("/login?reset");
+  }, 60_000);
+
+  it("sees what a reset has removed, on the page and in the mail", async () => {
+    const owner = await withPasskey();
+    const { email, uid, idToken } = owner;
+    expect((await addPasskey(idToken, newKey())).status).toBe(200);
+    await exchange(idToken);
+    const phoneNumber = `+346${String(Date.now()).slice(-6)}12`;
+    await auth.updateUser(uid, { phoneNumber });
+    await signInWithGoogle(email);
+    await ask("requestPasswordReset", email, "es");
+    const oobCode = linkOf((await mailsOf(email, 3)).find(isReset)).searchParams.get("oobCode");
+    const body = { oobCode, password: "la vaca lee de noche" };
+    expect(await answerOf(post(endpoints.resetPassword.path, { body }))).toEqual([
+      200,
+      { email, removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] } },
+    ]);
+    const { providerData } = await auth.getUser(uid);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
+    expect(await passkeysIn(uid)).toEqual([]);
+    expect((await signInWith(owner.key)).status).toBe(401);
+    const told = (await mailsOf(email, 4)).map(({ message }) => message.text).join();
+    expect(told).toContain("Removed: 2 passkeys, phone ending in 12, Google.");
+    expect(told).not.toContain(phoneNumber);
+  });
+
+  it.each(["password", "Password2026!", "12345678"])(
+    "can reuse the link after choosing a password as common as %j",
+    async (password) => {
+      const { email } = await account();
+      await ask("requestPasswordReset", email);
+      const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+      const reset = (chosen: string) =>
+        answerOf(post(endpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
+      expect(await reset(password)).toEqual([422, { error: "weak-password" }]);
+      expect(await reset(email.slice(0, 36))).toEqual([422, { error: "weak-password" }]);
+      expect((await reset("la vaca lee de noche"))[0]).toBe(200);
+    },
+  );
+
+  it("gets no new password while disabled or by an invalid link", async () => {
+    const { email, uid } = await account();
+    await ask("requestPasswordReset", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    await auth.updateUser(uid, { disabled: true });
+    const reset = (code: unknown) =>
+      answerOf(
+        post(endpoints.resetPassword.path, {
+          body: { oobCode: code, password: "la vaca lee de noche" },
+        }),
+      );
+    expect(await reset(oobCode)).toEqual([403, { error: "account-disabled" }]);
+    expect(await reset("no code")).toEqual([410, { error: "link-expired" }]);
+  });
+
+  it("confirms the address by a mailed link while signed in, and is not asked again", async () => {
+    const { email, uid, idToken } = await account();
+    await exchange(idToken);
+    const askAgain = () =>
+      postAs(
+        idToken,
+        endpoints.requestEmailVerification.path,
+        { language: "pt" },
+        { "user-agent": chrome },
+      );
+    expect(await (await askAgain()).json()).toEqual({ sent: true });
+    const [mail] = await mailsOf(email, 1);
+    const link = linkOf(mail);
+    expect([link.pathname, link.searchParams.get("mode")]).toEqual([
+      "/pt/account-action",
+      "verifyEmail",
+    ]);
+    expect(mail?.message.text).toMatch(
+      /fez este pedido em .* \(UTC\), neste navegador: Chrome, Windows\./,
+    );
+    const confirm = async (by: string) =>
+      answerOf(
+        postAs(by, endpoints.confirmEmail.path, { oobCode: link.searchParams.get("oobCode") }),
+      );
+    const stranger = await account();
+    expect(await confirm(stranger.idToken)).toEqual([403, { error: "not-allowed" }]);
+    expect((await auth.getUser(uid)).emailVerified).toBe(false);
+    expect(await confirm(idToken)).toEqual([200, { email }]);
+    expect((await auth.getUser(uid)).emailVerified).toBe(true);
+    expect((await firestore.doc(`users/${uid}`).get()).get("verifiedEmail")).toBe(email);
+    expect(await confirm(idToken)).toEqual([410, { error: "link-expired" }]);
+
+    expect((await askAgain()).status).toBe(200);
+    await mailRequestsDone(email);
+    expect(await mailsOf(email, 1)).toHaveLength(1);
+  });
+
+  it("changes the password while signed in, with the current one, and keeps passkeys", async () => {
+    const { email, uid, idToken, password, key } = await withPasskey();
+    await exchange(idToken);
+    const change = (current: string | null, chosen: string, token = idToken) =>
+      answerOf(postAs(token, endpoints.changePassword.path, { current, password: chosen }));
+    const wrong = [401, { error: "wrong-credentials" }];
+    expect(await change("not the password", "la vaca lee de noche")).toEqual(wrong);
+    expect(await change(null, "la vaca lee de noche")).toEqual(wrong);
+    expect(await change(password, "sunshine")).toEqual([422, { error: "weak-password" }]);
+    const old = laterToken(idToken, 600);
+    expect(await change(password, "la vaca lee de noche", old)).toEqual([
+      401,
+      { error: "recent-sign-in-required" },
+    ]);
+    expect(await change(password, "la vaca lee de noche")).toEqual([200, { email }]);
+    await expect(auth.verifyIdToken(idToken, true)).rejects.toThrow("revoked");
+    expect((await exchange(await signIn(email, "la vaca lee de noche"))).status).toBe(200);
+    expect((await signInWith(key)).status).toBe(200);
+    const texts = (await mailsOf(email, 2)).map(({ message }) => message.text).join();
+    expect(texts).toContain("was changed on");
+    expect(texts).not.toContain("Removed:");
+    expect((await auth.getUser(uid)).emailVerified).toBe(true);
+  });
+});
+
+describe("an account created by a mailed link", () => {
+  async function link() {
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    await ask("requestSignUp", email);
+    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
+    const open = (more: object = {}) =>
+      answerOf(
+        post(endpoints.openAccount.path, {
+          body: { oobCode, email, name: "Ana Ruiz", password: null, ...more },
+        }),
+      );
+    return { email, open };
+  }
+
+  it("has its name and password from the first session on", async () => {
+    const { email, open } = await link();
+    expect(await open({ password: "anaruiz2026" })).toEqual([422, { error: "weak-password" }]);
+    const other = { email: `other-${email}`, password: "la vaca lee de noche" };
+    expect(await open(other)).toEqual([401, { error: "wrong-credentials" }]);
+    const [status, body] = await open({ password: "la vaca lee de noche" });
+    expect(status).toBe(200);
+    const idToken = await signInWithCustomToken(String(Object(body)["customToken"]));
+    expect(claimsOf(idToken)).toMatchObject({ email, email_verified: true });
+    expect((await exchange(idToken)).status).toBe(200);
+    const user = await firestore.doc(`users/${String(claimsOf(idToken)["user_id"])}`).get();
+    expect(user.data()).toMatchObject({ displayName: "Ana Ruiz", verifiedEmail: email });
+    await signIn(email, "la vaca lee de noche");
+    expect((await open())[0]).toBe(410);
+  });
+
+  it("needs no password", async () => {
+    const { open } = await link();
+    const [status, body] = await open();
+    expect(status).toBe(200);
+    const idToken = await signInWithCustomToken(String(Object(body)["customToken"]));
+    expect((await exchange(idToken)).status).toBe(200);
+  });
+});
+
+it("mails no new password to unknown addresses and disabled accounts", async () => {
+  const { email, uid } = await account();
+  await auth.updateUser(uid, { disabled: true });
+  for (const address of [email, `nobody-${crypto.randomUUID()}@example.com`]) {
+    expect(await ask("requestPasswordReset", address)).toEqual(sent);
+    await mailRequestsDone(address);
+    const mails = await firestore.collection("mail").where("to", "==", address).get();
+    expect(mails.size).toBe(0);
+  }
+});
+
+it("sends links only to our own site", async () => {
+  const { email } = await account();
+  const response = await post(endpoints.requestPasswordReset.path, {
+    body: { email, language: "en" },
+    headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+  });
+  expect(response.status).toBe(200);
+  expect(linkOf((await mailsOf(email, 1))[0]).origin).toBe(site);
+});

@@ -1,0 +1,18 @@
+import { firestore } from "../support/accounts.ts";
+
+/** The database, whose nth transaction (`broken`) fails before it begins. */
+export function failingAt(broken: number) {
+  let count = 0;
+  const failing = new Proxy(firestore, {
+    get(target, name) {
+      if (name === "collection") return target.collection.bind(target);
+      if (name !== "runTransaction") return Reflect.get(target, name);
+      return async (...work: Parameters<typeof target.runTransaction>) => {
+        count += 1;
+        if (count === broken) throw new Error("The function died.");
+        return target.runTransaction(...work);
+      };
+    },
+  });
+  return { firestore: failing, calls: () => count };
+}

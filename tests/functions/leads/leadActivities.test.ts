@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, it } from "vitest";
+
+import { lead } from "../../../seed/leads.ts";
+import { firestore } from "../support/accounts.ts";
+
+/** Stores a lead for one test, with helpers to change it and to read what was recorded. */
+async function stored(overrides: Partial<Lead> = {}) {
+  const document = firestore.doc(`leads/${randomUUID()}`);
+  let { rev } = lead(overrides);
+  await document.set(lead(overrides));
+  return {
+    change: (fields: Partial<Lead>) => {
+      rev += 1;
+      return document.update({ rev, updatedAt: new Date(), ...fields });
+    },
+    /** The recorded activities by id, once there are `count` of them. */
+    recorded: async (count: number) => {
+      const activities = document.collection("activities");
+      await expect.poll(async () => (await activities.get()).size, { timeout: 15_000 }).toBe(count);
+      const { docs } = await activities.get();
+      return Object.fromEntries(docs.map((each) => [each.id, read(each.data())]));
+    },
+  };
+}
+
+function read({ createdAt, ...fields }: Record<string, unknown>) {
+  const date = createdAt instanceof Timestamp ? createdAt.toDate() : createdAt;
+  return leadActivitySchema.parse({ ...fields, createdAt: date });
+}
+
+it("records moves and new owners once each, but no other edits", async () => {
+  const { change, recorded } = await stored();
+  const claimedAt = new Date("2026-11-20T10:00:00Z");
+  await change({ ownerId: "ana", updatedAt: claimedAt });
+  await change({ plan: "premium" });
+  await change({ status: "remoteSales", step: 3 });
+  await change({ ownerId: "ben" });
+  expect(await recorded(3)).toMatchObject({
+    "owner:2": { kind: "owner", from: null, to: "ana", createdAt: claimedAt },
+    "status:4": { kind: "status", from: "new", to: "remoteSales", ownerId: "ana" },
+    "owner:5": { kind: "owner", from: "ana", to: "ben" },
+  });
+});
+
+it("adds nothing when an earlier change is delivered again", async () => {
+  const { change, recorded } = await stored({ ownerId: "ana" });
+  const moved = { status: "remoteSales", step: 3, rev: 2, updatedAt: new Date() } as const;
+  await change(moved);
+  await recorded(1);
+  // The same event again, as the database would redeliver it: an unchanged state.
+  await change({ status: "new", step: 1, rev: 1 });
+  await change(moved);
+  await change({ status: "quoted", step: 4, rev: 3 });
+  expect(Object.keys(await recorded(3)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    "status:1",
+    "status:2",
+    "status:3",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import { expect, it } from "vitest";
+
+import { lead } from "../../../seed/leads.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { postAs } from "../support/site.ts";
+
+const all = {
+  view: "mine",
+  owner: null,
+  status: null,
+  kind: null,
+  plan: null,
+  search: "",
+} as const;
+
+function record(idToken: string, filter: unknown) {
+  return postAs(idToken, leadEndpoints.recordExport.path, { filter });
+}
+
+/** A user's log entries. */
+async function logOf(uid: string) {
+  const found = await firestore.collection("auditLog").where("by", "==", uid).get();
+  return found.docs.map((entry) => entry.data());
+}
+
+it("logs an export with its user, time, filter and number of leads", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  for (const plan of ["basic", "premium", "premium"] as const) {
+    await firestore.collection("leads").add(lead({ ownerId: uid, plan }));
+  }
+  await firestore.collection("leads").add(lead({ ownerId: "another", plan: "premium" }));
+  const filter = { ...all, plan: "premium", status: "new" };
+  const answer = await record(idToken, filter);
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 2 }]);
+  const { search: _, ...chosen } = filter;
+  expect(await logOf(uid)).toEqual([
+    {
+      action: "leadsExported",
+      uid,
+      by: uid,
+      filter: { ...chosen, searched: false },
+      count: 2,
+      at: expect.anything(),
+    },
+  ]);
+});
+
+it.each([
+  ["a salesperson", "sales", "all", 403],
+  ["a salesperson", "sales", "pool", 200],
+  ["an administrator", "admin", "all", 200],
+  ["an administrator", "admin", "mine", 403],
+  ["a clinician", "medical", "pool", 403],
+  ["a visitor", null, "mine", 403],
+])("%s (%s) who exports “%s” is answered %s", async (_who, role, view, status) => {
+  const { uid, idToken } = await account({ role });
+  expect((await record(idToken, { ...all, view })).status).toBe(status);
+  expect(await logOf(uid)).toHaveLength(status === 200 ? 1 : 0);
+});
+
+it("counts a typed search but keeps its text out of the log", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  for (const lastName of ["Quintanilla", "Silva"]) {
+    const found = lead({ ownerId: uid, lastName });
+    await firestore.collection("leads").add({ ...found, search: leadSearch(found) });
+  }
+  const answer = await record(idToken, { ...all, search: "Quintan" });
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 1 }]);
+  const log = await logOf(uid);
+  expect(log).toMatchObject([{ filter: { searched: true }, count: 1 }]);
+  expect(JSON.stringify(log)).not.toMatch(/quintan/i);
+});

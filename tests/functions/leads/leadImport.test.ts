@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import type { ImportedLead } from "@salvia/domain/lead/leadImport";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { monthOf } from "@salvia/domain/shared/month";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import { lead } from "../../../seed/leads.ts";
+import { account, auth, firestore } from "../support/accounts.ts";
+import {
+  figuresWith,
+  newPeople,
+  outcomesOf,
+  sendChunk,
+  untilAnswered,
+  whatIsStored,
+} from "./importing.ts";
+import { bundle, startInstance } from "../support/instance.ts";
+import { postAs } from "../support/site.ts";
+
+/** Stores an existing lead of an owner. */
+async function knownPerson(ownerId: string | null) {
+  const [person] = newPeople(1);
+  if (person === undefined) throw new Error("Nobody.");
+  const { id } = await firestore.collection("leads").add(lead({ ...person, ownerId }));
+  for (const key of leadUniqueKeys(person).values()) {
+    await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
+  }
+  return person;
+}
+
+describe("importing leads", () => {
+  it("gives them to the caller, with keys and figures, without notifications", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(3);
+    expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(Array(3).fill("created"));
+
+    const { leads, emails, holders } = await whatIsStored(uid, people);
+    expect(emails).toEqual(emailsOf(people));
+    expect(leads[0]?.data()).toMatchObject({ status: "new", step: 1, rev: 1, source: "event" });
+    expect(new Set(holders)).toEqual(new Set(leads.map(({ id }) => id)));
+
+    // Triggers run in order: once this lead is counted, so are all earlier ones.
+    await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
+    expect(await figuresWith(uid, 4)).toMatchObject({
+      kinds: { lead: 4, client: 0 },
+      months: { [monthOf(new Date())]: { created: 4, converted: 0 } },
+    });
+    const told = await firestore.collection(`notifications/${uid}/items`).get();
+    expect(told.size).toBe(0);
+  });
+
+  it("recognizes a finished chunk and repeats its answer", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(2);
+    const chunk = { importId: randomUUID() };
+    const twice = [...people, ...people.slice(0, 1)];
+    const first = await outcomesOf(await sendChunk(idToken, twice, chunk));
+    expect(first).toEqual(["created", "created", "mine"]);
+    expect(await outcomesOf(await sendChunk(idToken, twice, chunk))).toEqual(first);
+    // In another import the same people are duplicates, for any caller.
+    const other = await account({ role: "sales" });
+    expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(["mine", "mine"]);
+    expect(await outcomesOf(await sendChunk(other.idToken, people, chunk))).toEqual([
+      "colleague",
+      "colleague",
+    ]);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(2);
+  });
+
+  it("creates each lead once when sent twice at the same moment", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(10);
+    const chunk = { importId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => sendChunk(idToken, people, chunk)));
+    for (const answer of answers) expect(new Set(await outcomesOf(answer))).toEqual(created);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(10);
+  });
+
+  it("skips people who are already leads and returns only whose they are", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const known = [await knownPerson(uid), await knownPerson(null), await knownPerson("a")];
+    const [stranger] = newPeople(1);
+    const keysOf = (each: (typeof known)[number]) => [...leadUniqueKeys(each).values()];
+    const rows = [...known.map(keysOf), stranger ? keysOf(stranger) : [], []];
+    const checked = await postAs(idToken, leadEndpoints.checkLeadKeys.path, { rows });
+    expect(await checked.json()).toEqual({ known: ["mine", "pool", "colleague", null, null] });
+    expect(await outcomesOf(await sendChunk(idToken, [...known, stranger]))).toEqual([
+      "mine",
+      "pool",
+      "colleague",
+      "created",
+    ]);
+  });
+
+  it.each([
+    ["no way to reach them", { email: null }],
+    ["a name that begins with nothing", { firstName: " Ana" }],
+    ["a name that turns round", { firstName: "A\u202ena" }],
+    ["an unknown plan", { plan: "gold" }],
+    ["an owner", { ownerId: "somebody" }],
+    ["a status", { status: "enrolled" }],
+  ])("refuses a row with %s and creates none of the others", async (_what, wrong) => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const people = newPeople(3);
+    const answer = await sendChunk(idToken, [...people, { ...newPeople(1)[0], ...wrong }]);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: "bad-request" }]);
+    expect((await whatIsStored(uid, people)).leads).toHaveLength(0);
+  });
+
+  it("accepts at most a hundred rows", async () => {
+    const { idToken } = await account({ role: "sales" });
+    expect((await sendChunk(idToken, newPeople(101))).status).toBe(400);
+    expect(new Set(await outcomesOf(await sendChunk(idToken, newPeople(100))))).toEqual(created);
+  });
+
+  it.each(["admin", "medical", "member", null])("is refused for a %s", async (role) => {
+    const { idToken } = await account({ role });
+    expect((await sendChunk(idToken, newPeople(1))).status).toBe(403);
+    const rows = [[`email:${"0".repeat(64)}`]];
+    expect((await postAs(idToken, leadEndpoints.checkLeadKeys.path, { rows })).status).toBe(403);
+  });
+
+  it("is refused for a salesperson who has just lost the role", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    await auth.setCustomUserClaims(uid, { role: "member" });
+    const answer = await sendChunk(idToken, newPeople(1));
+    expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
+  });
+});
+
+it("loses and duplicates no row when the function dies at any point", async () => {
+  // Each import has its own user: locks of a dead function last for a while and block only that
+  // one.
+  const whole = await newImport();
+  const broken = await Promise.all(Array.from({ length: 8 }, newImport));
+  let instance = await startInstance({ modules: [bundle], target: "leads" });
+  onTestFinished(() => instance.stop());
+  const send = ({ idToken, people, importId }: typeof whole) =>
+    sendChunk(idToken, people, { importId, to: instance.url });
+  const anew = async () => {
+    await instance.stop();
+    instance = await startInstance({ modules: [bundle], target: "leads" });
+  };
+
+  // How long an instance's first call takes, the range in which the crashes are spread.
+  const start = performance.now();
+  expect(new Set(await outcomesOf(await send(whole)))).toEqual(created);
+  const duration = performance.now() - start;
+  let deaths = 0;
+  for (const [nth, each] of broken.entries()) {
+    await anew();
+    const died = send(each).then(
+      () => false,
+      () => true,
+    );
+    await new Promise((resolve) => setTimeout(resolve, (duration * (nth + 1)) / 9));
+    await instance.stop();
+    if (await died) deaths += 1;
+  }
+  expect(deaths).toBeGreaterThan(3);
+
+  await anew();
+  await Promise.all(
+    broken.map(async (each) => {
+      expect(new Set(await outcomesOf(await untilAnswered(() => send(each))))).toEqual(created);
+    }),
+  );
+  for (const { uid, people } of [whole, ...broken]) {
+    const { leads, emails, holders } = await whatIsStored(uid, people);
+    expect(emails).toEqual(emailsOf(people));
+    expect(new Set(holders)).toEqual(new Set(leads.map(({ id }) => id)));
+    await firestore.collection("leads").add(lead({ ownerId: uid, createdAt: new Date() }));
+    expect(await figuresWith(uid, 9)).toMatchObject({ kinds: { lead: 9 } });
+  }
+}, 180_000);
+
+/** A salesperson's import that has not been sent yet. */
+async function newImport() {
+  const { uid, idToken } = await account({ role: "sales" });
+  return { uid, idToken, people: newPeople(8), importId: randomUUID() };
+}
+
+function emailsOf(people: readonly ImportedLead[]): string[] {
+  return people.map(({ email }) => String(email)).toSorted();
+}
+
+const created = new Set(["created"]);

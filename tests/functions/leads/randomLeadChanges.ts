@@ -1,0 +1,104 @@
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { leadTransitions, stepOf } from "@salvia/domain/lead/leadStatus";
+import { plans } from "@salvia/domain/site/plan";
+import type { Firestore, Timestamp, WriteResult } from "firebase-admin/firestore";
+
+import { lead } from "../../../seed/leads.ts";
+import type { Random } from "../../../seed/random.ts";
+import { emulators } from "../../emulators.ts";
+import { withDates } from "../support/withDates.ts";
+
+/** A write event as the database delivers it to a function. */
+export type Told = Readonly<Record<string, unknown>>;
+
+/** The database and project to use, and the owners of the leads. */
+type World = { firestore: Firestore; project: string; people: readonly string[] };
+
+/** Random creations, changes and deletions of leads, in a project without other listeners. */
+export function leadStory({ firestore, project, people }: World, random: Random) {
+  const leads = new Map<string, Lead>();
+
+  async function happenOnce(): Promise<Told> {
+    const isNew = leads.size === 0 || random.chance(0.2);
+    const document = isNew ? collection.doc() : collection.doc(random.pick([...leads.keys()]));
+    const oldValue = await storedAt(project, document.path);
+    const before = leads.get(document.id);
+    const after = next(before, random, people);
+    if (after === null) leads.delete(document.id);
+    else leads.set(document.id, after);
+    const written = after === null ? await document.delete() : await document.set(after);
+    const value = after === null ? {} : await storedAt(project, document.path);
+    return told(project, document.path, written, { oldValue, value });
+  }
+
+  const collection = firestore.collection("leads");
+  return {
+    /** Performs `count` changes one after the other and returns their events. */
+    async happen(count: number): Promise<Told[]> {
+      const events: Told[] = [];
+      while (events.length < count) events.push(await happenOnce());
+      return events;
+    },
+    /** All leads as they are stored now. */
+    async leads(): Promise<Lead[]> {
+      const { docs } = await collection.get();
+      return docs.map((each) => leadSchema.parse(withDates(each.data())));
+    },
+  };
+}
+
+/** The next state of a lead; null if it is deleted. */
+function next(before: Lead | undefined, random: Random, people: readonly string[]): Lead | null {
+  const now = new Date();
+  const ownerId = random.pick([...people, null]);
+  if (before === undefined) return lead({ ownerId, plan: random.pick(plans), createdAt: now });
+  const edited = { ...before, rev: before.rev + 1, updatedAt: now };
+  const what = random.weighted({ move: 60, owner: 20, plan: 8, name: 8, end: 4 });
+  if (what === "end") return null;
+  if (what === "owner") return { ...edited, ownerId };
+  if (what === "plan") return { ...edited, plan: random.pick(plans) };
+  const open = leadTransitions[before.status].filter((status) => status !== "aiContacting");
+  if (what === "name" || open.length === 0) return { ...edited, firstName: "Zoë" };
+  const status = random.pick(open);
+  const isClient = status === "enrolled";
+  return {
+    ...edited,
+    status,
+    step: stepOf(status) ?? before.step,
+    kind: isClient ? "client" : "lead",
+    enrolledAt: isClient ? now : null,
+  };
+}
+
+/** A document as the database delivers it to functions; empty if there is none. */
+async function storedAt(project: string, path: string): Promise<object> {
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const response = await fetch(`http://${emulators.firestore}/v1/${documents}/${path}`, {
+    headers: { authorization: "Bearer owner" },
+  });
+  if (response.status === 404) return {};
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return Object(await response.json());
+}
+
+function told(project: string, document: string, { writeTime }: WriteResult, data: object): Told {
+  return {
+    specversion: "1.0",
+    id: crypto.randomUUID(),
+    source: `//firestore.googleapis.com/projects/${project}/databases/(default)`,
+    type: "google.cloud.firestore.document.v1.written",
+    time: timeOf(writeTime),
+    datacontenttype: "application/json",
+    project,
+    database: "(default)",
+    namespace: "(default)",
+    document,
+    data,
+  };
+}
+
+/** A timestamp in full precision. */
+function timeOf(moment: Timestamp): string {
+  const seconds = new Date(moment.seconds * 1000).toISOString().slice(0, -".000Z".length);
+  return `${seconds}.${String(moment.nanoseconds).padStart(9, "0")}Z`;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+
+import { collections } from "@salvia/domain/shared/collections";
+import { expect, it } from "vitest";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { firestore } from "../support/accounts.ts";
+
+const ten = new Date("2026-12-01T10:00:00Z");
+const eleven = new Date("2026-12-01T11:00:00Z");
+const noon = new Date("2026-12-01T12:00:00Z");
+
+/** The audit log entries of an appointment in order of revision, once there are `count` of them. */
+async function audited(appointmentId: string, count: number) {
+  const entries = firestore
+    .collection(collections.auditLog)
+    .where("appointmentId", "==", appointmentId);
+  await expect.poll(async () => (await entries.get()).size, { timeout: 15_000 }).toBe(count);
+  const { docs } = await entries.get();
+  return docs
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .map((each) =>
+      Object.assign(each.data(), {
+        from: each.get("from").toDate(),
+        to: each.get("to").toDate(),
+        at: each.get("at").toDate(),
+      }),
+    );
+}
+
+it("audits each move of an appointment once, with the time before and after it", async () => {
+  const id = randomUUID();
+  const document = firestore.doc(`appointments/${id}`);
+  const patientId = `patient-${id}`;
+  await document.set(appointment({ patientId, status: "confirmed", startsAt: ten }));
+  const movedAt = new Date("2026-11-22T09:00:00Z");
+  await document.update({ startsAt: eleven, rev: 2, updatedAt: movedAt });
+  await document.update({ status: "done", rev: 3, updatedAt: new Date() });
+  const first = {
+    action: "appointmentMoved",
+    appointmentId: id,
+    uid: patientId,
+    by: "camille",
+    from: ten,
+    to: eleven,
+    at: movedAt,
+  };
+  expect(await audited(id, 1)).toEqual([first]);
+
+  // The same event again, as the database would redeliver it, then another move.
+  await document.update({ startsAt: ten, rev: 2 });
+  await document.update({ startsAt: eleven, rev: 2 });
+  await document.update({ startsAt: noon, rev: 4, updatedAt: movedAt });
+  expect(await audited(id, 2)).toEqual([first, { ...first, from: eleven, to: noon }]);
+});

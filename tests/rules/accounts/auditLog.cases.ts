@@ -1,0 +1,137 @@
+import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+
+import type { ActorName } from "../support/actors.ts";
+import { readOnlyDocuments, readOnlyRows } from "../support/readOnlyRows.ts";
+import { accessPath } from "../records/recordAccess.stored.ts";
+import { appointmentsOfRecords, recordDocuments } from "../records/records.stored.ts";
+import { listOf, undecidable, write, type Query, type Row } from "../support/row.ts";
+import { missing, naming, now, own, whole, type Fields } from "../support/values.ts";
+
+const entry: AuditEntry = {
+  action: "accountDisabled",
+  uid: "zoe",
+  by: "an operator",
+  at: new Date("2026-11-17T10:00:00Z"),
+};
+
+const clinicians: readonly ActorName[] = [
+  "clinician",
+  "owner turned clinician",
+  "another clinician",
+];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const readersOfOpenings: readonly ActorName[] = [...admins, "member", "another member"];
+const noOne: readonly ActorName[] = [];
+
+/** Placeholder for the id of the actor's appointment with Eve, made at short notice. */
+const hurried = "<hurried>";
+
+const aDayAgo = new Date(Date.now() - 86_400_000);
+
+/** Every tested operation on the audit log. */
+export const auditLogRows: readonly Row[] = [
+  // For a member, the rules cannot decide a list that does not filter by user.
+  ...readOnlyRows(collections.auditLog, admins, entry).map((row) =>
+    row.operation === "list" ? undecidable(row) : row,
+  ),
+
+  logOpening("that a record is opened", {}, clinicians),
+  logOpening("at short notice, and why", {}, clinicians, { appointmentId: hurried }),
+  { ...logOpening("that a record was opened, and is not", {}, noOne, null), undecidable: true },
+  // Only Carla has such an access.
+  ...["dora", "lost"].map((uid) =>
+    undecidable(logOpening(`that a record was opened before: ${uid}`, {}, noOne, null, uid)),
+  ),
+  logOpening("an opening that names another entry", {}, noOne, { auditId: "older" }),
+  ...Object.entries({
+    action: [missing, null, "roleChanged"],
+    appointmentId: [missing],
+    startsAt: [missing],
+    flagged: [missing, null, "yes", true],
+    reason: [missing, 7, "", "Walk-in"],
+    uid: [missing, null, 7, "", "drew", "a/b"],
+    by: [missing, null, "zoe"],
+    at: [missing, null, aDayAgo],
+    note: ["more"],
+  }).flatMap(([field, values]) =>
+    values.map((value) => {
+      const row = logOpening(naming(field, value), { [field]: value }, noOne);
+      // No access for that patient is written.
+      return value === "drew" ? undecidable(row) : row;
+    }),
+  ),
+  ...[missing, null, 7, "", " ", "Walk-in\n", "x".repeat(301)].map((reason) =>
+    logOpening(`at short notice with ${naming("reason", reason)}`, { reason }, noOne, {
+      appointmentId: hurried,
+    }),
+  ),
+
+  openings("of one's own record", (all, uid) => ofPatient(all, uid).limit(25), readersOfOpenings),
+  openings("the largest page", (all, uid) => ofPatient(all, uid).limit(100), readersOfOpenings),
+  openings("more than a page", (all, uid) => ofPatient(all, uid).limit(101), noOne),
+  openings("of another's record", (all) => ofPatient(all, "zoe").limit(25), admins),
+  openings("of all records", (all) => all.where("action", "==", "recordOpened").limit(25), admins),
+  openings("all about oneself", (all, uid) => all.where("uid", "==", uid).limit(25), admins),
+  openings(
+    "of one's own account's role",
+    (all, uid) => all.where("action", "==", "roleChanged").where("uid", "==", uid).limit(25),
+    admins,
+  ),
+];
+
+export const storedAuditLog = {
+  ...recordDocuments,
+  ...readOnlyDocuments(collections.auditLog, entry),
+  // An opening without its log entry, which only a server bug could create.
+  [accessPath("lost", "carla")]: {
+    patientId: "lost",
+    clinicianId: "carla",
+    appointmentId: "during",
+    openedAt: aDayAgo,
+    until: aDayAgo,
+    auditId: "newer",
+  },
+};
+
+/** A list of entries. The rules cannot decide a query that does not filter by user. */
+function openings(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask = listOf(collections.auditLog, query);
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+function ofPatient(all: Query, uid: string): Query {
+  return all.where("action", "==", "recordOpened").where("uid", "==", uid).orderBy("at", "desc");
+}
+
+/** Writes an entry together with the opening of the record that it logs; null for no opening. */
+function logOpening(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  access: Fields | null = {},
+  uid = "eve",
+): Row {
+  const path = `${collections.auditLog}/newer`;
+  const { startsAt } = appointmentsOfRecords.during;
+  const until = recordClosesAt({ startsAt });
+  const ask: Row["ask"] = (db, asker) =>
+    write(db, (writes) => {
+      const flagged = access?.["appointmentId"] === hurried;
+      const appointmentId = `record-${flagged ? "hurried-" : ""}of-${asker}`;
+      const why = { startsAt, flagged, reason: flagged ? "Walk-in" : null };
+      const opening = { action: "recordOpened", appointmentId, uid, by: own, at: now };
+      const logged = { ...opening, ...why, ...fields };
+      const by = { patientId: uid, clinicianId: own };
+      const opened = { ...by, openedAt: now, until, auditId: "newer", ...access, appointmentId };
+      writes.set(db.doc(path), whole(logged, asker));
+      if (access !== null) writes.set(db.doc(accessPath(uid, asker)), whole(opened, asker));
+    });
+  const makes = [path, ...["carla", "ana", "cleo"].map((asker) => accessPath(uid, asker))];
+  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
+}

@@ -1,0 +1,75 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { languages } from "@salvia/domain/shared/language";
+import { userSettingsSchema } from "@salvia/domain/account/user";
+import * as fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+
+import { user } from "../../../seed/users.ts";
+import { connect } from "../support/actors.ts";
+import { goodLine, mostly, nearlyLine, nearlyMap } from "../support/arbitraries.ts";
+import { decide } from "../support/decide.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { write } from "../support/row.ts";
+import { AllowRatio } from "../support/allowRatio.ts";
+import { whole } from "../support/values.ts";
+
+const numRuns = 500;
+const path = `${collections.users}/nora`;
+const environment = await rulesEnvironment("user-agreement");
+const db = connect(environment, { uid: "nora", claims: {} });
+
+afterAll(() => environment.cleanup());
+
+/** The fields of the profile that the server stores and the settings do not change. */
+const served = Object.fromEntries(
+  Object.entries(user()).filter(([field]) => !(field in userSettingsSchema.shape)),
+);
+
+const notifications = {
+  newLeads: fc.boolean(),
+  conversions: fc.boolean(),
+  monthlyReport: fc.boolean(),
+};
+
+const timezone = fc.oneof(
+  fc.constantFrom("Europe/Madrid", "UTC", "America/Argentina/Buenos_Aires"),
+  fc
+    .array(
+      fc.string({
+        unit: fc.constantFrom(...Array.from("aZ09_+-/ é")),
+        minLength: 1,
+        maxLength: 33,
+      }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join("/")),
+);
+
+/** Each setting past the form: mostly valid, at its limits, or broken. */
+const settings = {
+  displayName: mostly(goodLine(120), nearlyLine(120)),
+  language: mostly(fc.constantFrom(...languages), fc.constantFrom("de", "EN", "pt-BR")),
+  timezone: mostly(fc.constantFrom("Europe/Madrid", "UTC"), timezone),
+  notifications: mostly(fc.record(notifications), nearlyMap(notifications)),
+};
+
+test(`rules and schema agree on what valid settings are, in ${numRuns} profiles`, async () => {
+  const shares = new AllowRatio();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const property = fc.asyncProperty(fc.record(settings), async (changed) => {
+      await store(context.firestore(), { [path]: user() });
+      const sent = whole(changed, "nora");
+      const expected = shares.expected(userSettingsSchema.safeParse(sent).success);
+
+      const ask = () => write(db, (writes) => writes.set(db.doc(path), { ...served, ...sent }));
+      const outcome = await decide(collections.users, { operation: "update", ask }, db, "nora");
+      expect(outcome).toBe(expected);
+    });
+    await fc.assert(property, { numRuns });
+  });
+  expect(shares.allowed).toBeGreaterThan(0.25);
+  expect(shares.allowed).toBeLessThan(0.75);
+}, 60_000);

@@ -1,0 +1,165 @@
+import { afterAll, expect, test } from "vitest";
+
+import {
+  actors,
+  actorsOf,
+  connect,
+  isEnded,
+  type Actor,
+  type ActorName,
+} from "../support/actors.ts";
+import { appointmentRows } from "../scheduling/appointments.cases.ts";
+import { loadRulesAnew, rulesEnvironment, store } from "../support/environment.ts";
+import { leadRows } from "../leads/leads.cases.ts";
+import { lookUps } from "./lookUps.ts";
+import { storedRevocations } from "../accounts/revocations.stored.ts";
+import type { Row } from "../support/row.ts";
+import { mismatches, type Asking } from "../support/mismatches.ts";
+import { storedInTables, tables, type Table } from "../tables.ts";
+
+const environment = await rulesEnvironment("look-ups");
+
+afterAll(() => environment.cleanup());
+
+const writers: ReadonlySet<unknown> = new Set(["sales", "medical", "member"]);
+
+/** Actors without a document in `revocations`, with one, and denied because of it. */
+const askers = actors.filter(({ name }) =>
+  [
+    "nobody",
+    "user without role",
+    "owner",
+    "colleague",
+    "clinician",
+    "member",
+    "another member",
+    "admin",
+    "ended admin",
+  ].includes(name),
+);
+
+test.each(askers)(
+  "$name costs a read with what is granted, none with what is not",
+  async (actor) => {
+    const { name } = actor;
+    const uid = actor.uid ?? "stranger";
+    const db = connect(environment, actor);
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const server = context.firestore();
+      await store(server, { ...storedInTables, ...storedRevocations });
+      const cells = tables
+        .filter(({ collection }) => actorsOf(collection).includes(actor))
+        .flatMap((table) =>
+          samples(table.rows, actor).map((row) => ({ table, row, most: mostReads(row, actor) })),
+        );
+      for (const alike of Map.groupBy(cells, (cell) => likelyAbout(cell, name)).values()) {
+        expect(await tooCostly(alike, { name, uid, db, server })).toEqual([]);
+      }
+    });
+  },
+  300_000,
+);
+
+test("detects each lookup", async () => {
+  const admin = connect(environment, { uid: "gus", claims: { role: "admin" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await store(context.firestore(), { ...storedInTables, ...storedRevocations });
+  });
+  await loadRulesAnew("look-ups");
+  await admin.doc("users/zoe").get({ source: "server" });
+  expect(await lookUps(environment)).toBe(1);
+});
+
+test("makes eight lookups in the largest request, of the ten that Firestore allows a write", async () => {
+  const row = leadRows.find(({ name }) => name === "mine: all that has a key");
+  const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await store(context.firestore(), { ...storedInTables, ...storedRevocations });
+  });
+  await loadRulesAnew("look-ups");
+  await row?.ask(db, "ana");
+  // The lead's write looks up six keys and the revocation document, seven in all; each of the six
+  // keys' writes looks up the lead. Without caching, that would be 13 of the 20 allowed per
+  // request.
+  expect(await lookUps(environment)).toBe(8);
+  expect(row?.reads).toBe(8);
+});
+
+test("makes five lookups in three writes to move an appointment", async () => {
+  const row = appointmentRows.find(({ name }) => name === "confirmed: moved");
+  const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await store(context.firestore(), { ...storedInTables, ...storedRevocations });
+  });
+  await loadRulesAnew("look-ups");
+  await row?.ask(db, "carla");
+  // The appointment's write looks up the patient, both slots and the revocation document; each
+  // slot's write looks up the appointment and that document: eight of 20 without caching between
+  // writes.
+  expect(await lookUps(environment)).toBe(5);
+  expect(row?.reads).toBe(5);
+});
+
+type Cell = { table: Table; row: Row; most: number };
+
+/**
+ * A key for the expected lookups of a cell: nearly all look up at most the actor's own document in
+ * `revocations`; allowed writes with more look up documents of their own.
+ */
+function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
+  if (most < 2) return `${most}`;
+  const own = row.allowedTo.includes(name) ? row.name : "";
+  return `${most} ${row.operation} ${table.collection} ${own}`;
+}
+
+/**
+ * The cells that make too many lookups. All together make at least as many as each does, so they
+ * are bisected only if the total is too high.
+ */
+async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string[]> {
+  await loadRulesAnew("look-ups");
+  for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
+    const rows = own.map(({ row }) => row);
+    expect(await mismatches(collection, rows, stored, asking)).toEqual([]);
+  }
+  const documents = await lookUps(environment);
+  if (cells.every(({ most }) => documents <= most)) return [];
+  if (cells.length === 1) {
+    return cells.map(({ table, row }) => `${row.operation} ${table.collection} ${row.name}`);
+  }
+  const half = Math.ceil(cells.length / 2);
+  return [
+    ...(await tooCostly(cells.slice(0, half), asking)),
+    ...(await tooCostly(cells.slice(half), asking)),
+  ];
+}
+
+/** The maximum number of lookups of a cell; for a writer who is denied, those of the valid part. */
+function mostReads(row: Row, actor: Actor): number {
+  if (row.reads !== undefined && "role" in actor.claims && writers.has(actor.claims.role)) {
+    return row.reads;
+  }
+  return mayRead(row, actor) ? 1 : 0;
+}
+
+/**
+ * Whether a cell may make lookups: if it is allowed, if only the lookup denies it, or if more is
+ * evaluated than the cell says. A query for several values is evaluated for each; a whole-document
+ * write is evaluated as an update too, unless a condition that cannot be evaluated ends it.
+ */
+function mayRead({ operation, name, allowedTo, undecidable }: Row, actor: Actor): boolean {
+  const isWhole = operation === "create" || name === "entered again";
+  const isMore = isWhole || name === "two owners'" || undecidable === true;
+  return allowedTo.includes(actor.name) || isEnded(actor) || isMore;
+}
+
+/** One row of each kind. */
+function samples(rows: readonly Row[], { name }: Actor): Row[] {
+  const kinds = new Map(
+    rows.map((row) => [
+      [row.operation, row.name.split(" ")[0], row.allowedTo.includes(name)].join(" "),
+      row,
+    ]),
+  );
+  return [...kinds.values()];
+}

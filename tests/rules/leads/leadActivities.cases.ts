@@ -1,0 +1,138 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/lead/leadActivity";
+
+import type { ActorName, Firestore } from "../support/actors.ts";
+import type { Documents } from "../support/environment.ts";
+import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
+import { listOf, type Query, type Row, type Transaction, write } from "../support/row.ts";
+import {
+  badLines,
+  missing,
+  naming,
+  now,
+  own,
+  whole,
+  type Fields,
+  type Values,
+} from "../support/values.ts";
+
+/** The path pattern in firestore.rules. */
+export const activitiesOfLeads = `${collections.leads}/{leadId}/${collections.activities}`;
+
+const owner: readonly ActorName[] = ["owner"];
+const colleague: readonly ActorName[] = ["colleague"];
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const noOne: readonly ActorName[] = [];
+
+const longest = "x".repeat(activityTextMaxLength);
+const emoji = "🌿".repeat(activityTextMaxLength / 2);
+const lines = new Set<unknown>(["Zoë\nB", "Zoë\tB"]);
+const badTexts = badLines.filter((text) => !lines.has(text));
+
+/** Values that an owner may or may not write into each field of an entry. */
+const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> = {
+  kind: {
+    may: ["note", "call"],
+    never: [missing, null, 7, "", "Note", "enquiry", "status", "owner", ["note"]],
+  },
+  text: {
+    may: ["Z", "Called.\nNobody at home;\ttomorrow again.", ...lines, longest, emoji],
+    never: [...badTexts, "Zoë\n", `${longest}x`, `${emoji}🌿`],
+  },
+  authorId: { may: [own], never: [missing, null, 7, "", "zoe"] },
+  createdAt: { may: [now], never: [missing, null, 7, "now", new Date("2020-01-01")] },
+  note: { may: [], never: ["more", null] },
+};
+
+const entry = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
+const stored = { ...entry, authorId: "ana", createdAt: new Date("2026-11-17T10:00:00Z") };
+
+/** Every tested operation on the activities of leads. */
+export const leadActivityRows: readonly Row[] = [
+  get("of mine", "mine", [...owner, ...admins]),
+  get("of theirs", "theirs", [...colleague, ...admins]),
+  get("of pooled", "pooled", [...sales, ...admins]),
+  { ...get("of absent", "absent", admins), undecidable: true },
+
+  list("a page of mine", "mine", (all) => all.limit(50), [...owner, ...admins]),
+  list("a page of theirs", "theirs", (all) => all.limit(50), [...colleague, ...admins]),
+  list("a page of pooled", "pooled", (all) => all.limit(50), [...sales, ...admins]),
+  { ...list("a page of absent", "absent", (all) => all.limit(50), admins), undecidable: true },
+  list("the largest page", "mine", newest(100), [...owner, ...admins]),
+  list("more than a page", "mine", newest(101), noOne),
+  { ...list("without limit", "mine", (all) => all, noOne), undecidable: true },
+
+  add("to mine", "mine", {}, owner),
+  add("to theirs", "theirs", {}, colleague),
+  add("to pooled", "pooled", {}, noOne),
+  { ...add("to absent", "absent", {}, noOne), undecidable: true },
+  add("under an id of the server's", "mine", {}, noOne, "status:5"),
+  ...Object.entries(fields).flatMap(([field, { may, never }]) =>
+    [...may, ...never].map((value) =>
+      add(naming(field, value), "mine", { [field]: value }, may.includes(value) ? owner : noOne),
+    ),
+  ),
+
+  change("update", "the text", (writes, path) => writes.update(path, { text: "Never called." })),
+  change("update", "all of it", (writes, path, uid) => writes.set(path, whole(entry, uid))),
+  change("delete", "an entry", (writes, path) => writes.delete(path)),
+];
+
+/** What these rows need stored: an entry of Ana's for each readable lead. */
+export const storedActivities: Documents = {
+  ...leadDocuments,
+  [activity("mine")]: stored,
+  [activity("theirs")]: { ...stored, authorId: "ben" },
+  [activity("pooled")]: stored,
+  [activity("absent")]: stored,
+};
+
+function activity(which: StoredLead | "absent", id = "first"): string {
+  return `${pathOf(which)}/${collections.activities}/${id}`;
+}
+
+function get(name: string, which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
+  const ask: Row["ask"] = (db) => db.doc(activity(which)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo, reads: 2 };
+}
+
+function list(
+  name: string,
+  which: StoredLead | "absent",
+  find: (all: Query) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask = listOf(`${pathOf(which)}/${collections.activities}`, find);
+  return { operation: "list", name, ask, allowedTo, reads: 2 };
+}
+
+function newest(limit: number) {
+  return (all: Query) => all.orderBy("createdAt", "desc").limit(limit);
+}
+
+function add(
+  name: string,
+  which: StoredLead | "absent",
+  changed: Fields,
+  allowedTo: Row["allowedTo"],
+  id = "another",
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) =>
+      writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
+    );
+  return { operation: "create", name, ask, allowedTo, makes: [activity(which, id)], reads: 2 };
+}
+
+/** A change that no actor may make to their own entry. */
+function change(
+  operation: Row["operation"],
+  name: string,
+  make: (writes: Transaction, path: ReturnType<Firestore["doc"]>, uid: string) => unknown,
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => make(writes, db.doc(activity("mine")), uid));
+  // A whole-document write is decided as a creation too.
+  return { operation, name, ask, allowedTo: noOne, reads: 2 };
+}

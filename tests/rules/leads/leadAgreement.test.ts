@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { collections } from "@salvia/domain/shared/collections";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { leadTransitions } from "@salvia/domain/lead/leadStatus";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { connect } from "../support/actors.ts";
+import { decide } from "../support/decide.ts";
+import { rulesEnvironment, store, type Documents } from "../support/environment.ts";
+import { keyChanges, keyWrites } from "./leads.keys.ts";
+import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
+import { pathOf, standing } from "./leads.stored.ts";
+import { write } from "../support/row.ts";
+import { AllowRatio } from "../support/allowRatio.ts";
+import { asStored, now, whole } from "../support/values.ts";
+
+const numRuns = 1000;
+const uid = "ana";
+/** Placeholder for the server's time. */
+const time = new Date("2030-01-01");
+const environment = await rulesEnvironment("lead-agreement");
+const db = connect(environment, { uid, claims: { role: "sales" } });
+
+afterAll(() => environment.cleanup());
+
+describe("agrees with the schema on valid leads", () => {
+  test(`in ${numRuns} leads as they are entered`, async () => {
+    const shares = new AllowRatio();
+    const path = `${collections.leads}/entered`;
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
+        const sent = whole({ ...lead, ...changed }, uid);
+        const read = leadSchema.safeParse(asStored(sent, time));
+        const expected = shares.expected(read.success && begins(read.data));
+
+        const keys = keyChanges({}, sent);
+        const ask = () =>
+          write(db, (writes) => {
+            writes.set(db.doc(path), sent);
+            keyWrites(writes, db, keys, "entered");
+          });
+        const outcome = await decide(collections.leads, { operation: "create", ask }, db, uid);
+        if (outcome === "allowed") {
+          await store(context.firestore(), { [path]: null, ...all(keys.taken, null) });
+        }
+        expect(outcome).toBe(expected);
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  }, 120_000);
+
+  test(`in ${numRuns} leads as their owner edits them`, async () => {
+    const shares = new AllowRatio();
+    const path = pathOf("mine");
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const edit = fc.oneof(change, fc.nat());
+      const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
+        const before = leadSchema.parse(stored);
+        const held = keyChanges({}, before).taken;
+        await store(context.firestore(), { [path]: before, ...all(held, { leadId: "mine" }) });
+        const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
+        const stamp = { rev: before.rev + 1, updatedAt: now };
+        const sent = whole({ ...before, ...stamp, ...changed }, uid);
+        const read = leadSchema.safeParse(asStored(sent, time));
+        const expected = shares.expected(read.success && mayFollow(before, read.data));
+
+        const keys = keyChanges(before, sent);
+        const ask = () =>
+          write(db, (writes) => {
+            writes.set(db.doc(path), sent);
+            keyWrites(writes, db, keys, "mine");
+          });
+        const outcome = await decide(collections.leads, { operation: "update", ask }, db, uid);
+        // A new owner outside the directory fails the lookup there.
+        const isUnlisted = outcome === "undecided" && sent["ownerId"] !== before.ownerId;
+        expect(isUnlisted ? "denied" : outcome).toBe(expected);
+        await store(context.firestore(), all([...held, ...keys.taken], null));
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  }, 120_000);
+});
+
+/** Maps each of the paths to the same data, or to null. */
+function all(paths: readonly string[], data: object | null): Documents {
+  return Object.fromEntries(paths.map((path) => [path, data]));
+}
+
+/** The further requirements on a new lead. */
+function begins({ ownerId, status, rev, createdAt, updatedAt, consent }: Lead): boolean {
+  return (
+    ownerId === uid &&
+    status === "new" &&
+    rev === 1 &&
+    [createdAt, updatedAt, consent?.at ?? time].every((at) => at.getTime() === time.getTime())
+  );
+}
+
+const details = [
+  "firstName",
+  "lastName",
+  "identityDocument",
+  "email",
+  "phone",
+  "plan",
+  "search",
+] as const;
+const standingFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
+
+/** The further requirements on an edit. */
+function mayFollow(before: Lead, after: Lead): boolean {
+  return (
+    (["ownerId", "source", "createdAt"] as const).every((field) =>
+      isDeepStrictEqual(after[field], before[field]),
+    ) &&
+    // Changes either the person's details or the lead's standing.
+    [details, standingFields].some((fields) =>
+      fields.every((field) => isDeepStrictEqual(after[field], before[field])),
+    ) &&
+    after.rev === before.rev + 1 &&
+    after.updatedAt.getTime() === time.getTime() &&
+    (after.status === before.status || leadTransitions[before.status].includes(after.status)) &&
+    (after.status !== "lost" || after.step === before.step) &&
+    (isDeepStrictEqual(after.enrolledAt, before.enrolledAt) ||
+      (before.enrolledAt === null && after.enrolledAt?.getTime() === time.getTime())) &&
+    (after.consent === null ||
+      isDeepStrictEqual(after.consent, before.consent) ||
+      (before.consent === null && after.consent.at.getTime() === time.getTime()))
+  );
+}
+
+/** One of the moves available to a lead. */
+function moveOf({ status, step }: Lead, choice: number) {
+  const open = leadTransitions[status];
+  const to = open[choice % open.length] ?? status;
+  return to === "lost" ? { status: to, step } : standing(to);
+}

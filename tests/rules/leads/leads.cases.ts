@@ -1,0 +1,184 @@
+import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
+
+import type { ActorName } from "../support/actors.ts";
+import type { Row } from "../support/row.ts";
+import { leadListRows } from "./leads.lists.ts";
+import { leadFields } from "./leads.fields.ts";
+import {
+  again,
+  claim,
+  create,
+  createStrange,
+  edit,
+  get,
+  handOver,
+  newcomer,
+  remove,
+} from "./leads.requests.ts";
+import {
+  consent,
+  listed,
+  personCalled,
+  standing,
+  storedLead,
+  storedLeads,
+} from "./leads.stored.ts";
+import { missing, naming, now } from "../support/values.ts";
+
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const owner: readonly ActorName[] = ["owner"];
+const noOne: readonly ActorName[] = [];
+const given = { ...consent, at: now };
+const past = new Date("2020-01-01");
+const { mine, theirs } = storedLeads;
+
+/** Further changes that might accompany a claim. */
+const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = {
+  firstName: "Zoë",
+  lastName: "Zoë",
+  identityDocument: null,
+  email: null,
+  phone: null,
+  plan: "basic",
+  search: { zoe: true },
+  source: "phone",
+  status: "lost",
+  step: 2,
+  kind: "client",
+  consent: given,
+  rev: 3,
+  createdAt: now,
+  updatedAt: new Date("2026-11-16T09:30:00Z"),
+  enrolledAt: now,
+  note: "mine now",
+};
+
+const otherDetails = {
+  firstName: "Zoë",
+  lastName: "Zoë",
+  plan: "basic",
+  search: { zoe: true },
+};
+
+/** A row whose lookup finds no document, so that the rules cannot decide it. */
+function keyless(row: Row): Row {
+  return { ...row, undecidable: true };
+}
+
+/** Every tested operation on leads. */
+export const leadRows: readonly Row[] = [
+  get("mine", ["owner", ...admins]),
+  get("theirs", ["colleague", ...admins]),
+  get("pooled", [...sales, ...admins]),
+  get("absent", admins),
+
+  ...leadListRows,
+
+  remove("mine"),
+  remove("theirs"),
+  remove("pooled"),
+  remove("absent"),
+
+  create("a new one", {}, sales),
+  create("one that is enrolled already", standing("enrolled"), noOne),
+  create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
+  create("one without email and phone", { email: null, phone: null }, noOne),
+  keyless(create("one without keys", {}, noOne, {})),
+  keyless(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
+  keyless(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
+  keyless(
+    create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
+  ),
+  keyless(
+    create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
+  ),
+  create("one with my lead's email", { email: mine.email }, noOne, { ...newcomer, email: null }),
+  create("one with their lead's phone", { phone: theirs.phone }, noOne, {
+    ...newcomer,
+    phone: null,
+  }),
+
+  createStrange(),
+
+  again("mine"),
+  edit("mine", "nothing but the stamp", {}, owner),
+  edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
+  edit("pooled", "plan", { plan: "basic" }, noOne),
+  edit("mine", "email and phone away", { email: null, phone: null }, noOne),
+  keyless(edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null })),
+  edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
+  edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
+  edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
+  edit("mine", "email of their lead", { email: theirs.email }, noOne, { email: null }),
+  edit("mine", "all that has a key", personCalled("another"), owner),
+  edit("unasked", "all details at once", { ...personCalled("another"), ...otherDetails }, owner),
+  edit("unasked", "details and where it stands", { ...otherDetails, consent: given }, noOne),
+  edit("mailed", "phone, where there was none", { phone: "+34600000000" }, owner),
+  edit("enrolled", "kind", { kind: "lead" }, noOne),
+  edit("consented", "consent away", { consent: null }, owner),
+  edit("consented", "consent renewed", { consent: given }, noOne),
+  edit("consented", "consent reworded", { "consent.wording": "I agree to all." }, noOne),
+  edit("consented", "consent redated", { "consent.at": now }, noOne),
+  edit("aiContacting", "consent away", { consent: null }, noOne),
+  edit("aiContacting", "done, consent away", { ...standing("quoted"), consent: null }, noOne),
+  edit("aiContacting", "on, consent away", { ...standing("remoteSales"), consent: null }, owner),
+  edit("unasked", "contacting", standing("aiContacting"), noOne),
+  edit("unasked", "contacting, asked", { ...standing("aiContacting"), consent: given }, owner),
+  edit("documents", "enrolled long ago", { ...standing("enrolled"), enrolledAt: past }, noOne),
+  edit("documents", "enrolled at no time", { ...standing("enrolled"), enrolledAt: null }, noOne),
+  edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
+  edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
+  edit("lost", "the step it was lost at", { step: 4 }, noOne),
+  edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
+  edit("undatedConsent", "on", standing("quoted"), noOne),
+  ...leadStatuses.flatMap((from) =>
+    leadStatuses.map((to) => {
+      const { step, enrolledAt } = storedLead(from);
+      const fields =
+        to === "lost"
+          ? { ...standing(to), step }
+          : to === from
+            ? { ...standing(to), enrolledAt }
+            : standing(to);
+      const allowed = to === from || leadTransitions[from].includes(to);
+      return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+    }),
+  ),
+
+  claim("pooled", "alone", {}, sales),
+  claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),
+  claim("theirs", "alone", {}, ["colleague"]),
+  claim("looseStep", "alone", {}, noOne),
+
+  handOver("mine", "to a salesperson", listed.sales, owner),
+  handOver("theirs", "to a salesperson", listed.sales, ["colleague"]),
+  handOver("pooled", "to a salesperson", listed.sales, noOne),
+  handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),
+  handOver("mine", "to a clinician", listed.medical, noOne),
+  handOver("mine", "to another role", "zoe", noOne),
+  keyless(handOver("mine", "to nobody of the staff", "absent", noOne)),
+  ...[missing, null, 7, "", "a/b", ["sam"]].map((to) =>
+    handOver("mine", `to ${naming("ownerId", to)}`, to, noOne),
+  ),
+  ...["rev", "updatedAt"].map((field) =>
+    handOver("mine", `with ${naming(field, missing)}`, listed.sales, noOne, { [field]: missing }),
+  ),
+  ...Object.entries(withClaim).map(([field, value]) =>
+    handOver("mine", `with ${naming(field, value)}`, listed.sales, noOne, { [field]: value }),
+  ),
+
+  ...Object.entries(leadFields).flatMap(([field, column]) => {
+    const values = [...new Set([...column.create, ...column.edit, ...column.never])];
+    return values.flatMap((value) => {
+      const name = naming(field, value);
+      return [
+        create(name, { [field]: value }, column.create.includes(value) ? sales : noOne),
+        edit("mine", name, { [field]: value }, column.edit.includes(value) ? owner : noOne),
+      ];
+    });
+  }),
+  ...Object.entries(withClaim).map(([field, value]) =>
+    claim("pooled", naming(field, value), { [field]: value }, noOne),
+  ),
+];

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { withoutComments } from "./mutants.ts";
+import { tables } from "../tables.ts";
+
+/** A section of firestore.rules under one heading, such as `leads/{id}`. Lines count from 1. */
+export type Section = {
+  name: string;
+  firstLine: number;
+  lastLine: number;
+  /** Changes with the section's code and with the table rows of its collections. */
+  fingerprint: string;
+};
+
+const record = new URL("provenSections.json", import.meta.url);
+
+/** The sections of the rules, in order. */
+export function sectionsOf(source: string): Section[] {
+  const lines = source.split("\n");
+  const code = withoutComments(source).split("\n");
+  const headings = lines.flatMap((line, at) => {
+    const name = /^ {4}\/\/ ---- (.+?)(?:: .*| -+)$/.exec(line)?.[1];
+    return name === undefined ? [] : [{ name, at }];
+  });
+  return headings.map(({ name, at }, index) => {
+    const end = headings[index + 1]?.at ?? lines.length;
+    return {
+      name,
+      firstLine: at + 1,
+      lastLine: end,
+      fingerprint: fingerprintOf(code.slice(at, end)),
+    };
+  });
+}
+
+/** The sections with mutants not yet caught since their code or rows changed. */
+export function unproven(sections: readonly Section[]): Section[] {
+  const known = provenSections();
+  return sections.filter(({ name, fingerprint }) => known.get(name) !== fingerprint);
+}
+
+/** Whether all mutants have been caught before, so that the record shows what has changed. */
+export function hasRecord(): boolean {
+  return provenSections().size > 0;
+}
+
+function provenSections(): ReadonlyMap<string, unknown> {
+  const proven: unknown = JSON.parse(readFileSync(record, "utf8"));
+  return new Map(typeof proven === "object" && proven ? Object.entries(proven) : []);
+}
+
+/** Records that each mutant of these sections was caught. */
+export function recordProven(sections: readonly Section[]): void {
+  const proven = Object.fromEntries(sections.map(({ name, fingerprint }) => [name, fingerprint]));
+  writeFileSync(record, `${JSON.stringify(proven, null, 2)}\n`);
+}
+
+/** Names of rows may contain times relative to the test run. */
+const moment = /\d{4}-\d\d-\d\dT[\d:.]*Z?|"seconds":\d+/g;
+
+function fingerprintOf(lines: readonly string[]): string {
+  const code = lines.map((line) => line.trim()).filter((line) => line !== "");
+  const own = tables.filter(({ collection }) =>
+    code.some((line) => line.startsWith(`match /${collection}/`)),
+  );
+  // Any table may detect a change of a function that all sections share.
+  const rows = (own.length > 0 ? own : tables).flatMap((table) =>
+    table.rows.map(({ operation, name, allowedTo }) => [
+      table.collection,
+      operation,
+      name.replaceAll(moment, "then"),
+      allowedTo,
+    ]),
+  );
+  return createHash("sha256")
+    .update(JSON.stringify([code, rows]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,50 @@
+import { medicationChanges, type Medication } from "@salvia/domain/record/medication";
+
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import type { Row } from "../support/row.ts";
+import { badLines, missing, now, own, type Values } from "../support/values.ts";
+
+const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("medications");
+
+const entry = {
+  appointmentId: "during",
+  clinicianId: own,
+  name: "Metformin",
+  dose: "500 mg, twice a day",
+  change: "started",
+  createdAt: now,
+};
+
+const fields: Record<keyof Medication | "note", Values> = {
+  appointmentId: { may: ["during"], never: [missing, "early"] },
+  clinicianId: { may: [own], never: [missing, "cleo"] },
+  name: { may: ["Ácido", "x".repeat(120)], never: [...badLines, "x".repeat(121)] },
+  dose: { may: ["½", "x".repeat(120)], never: [missing, null, 7, "", "x".repeat(121)] },
+  change: { may: medicationChanges, never: [missing, null, 7, "", "forgotten", ["started"]] },
+  createdAt: { may: [now], never: [missing, null, new Date("2020-01-01")] },
+  enteredInError: { may: [], never: [{ by: own, at: now, reason: "Wrong" }] },
+  note: { may: [], never: ["more"] },
+};
+
+/** Every tested operation on medications. */
+export const medicationRows: readonly Row[] = [
+  get("one", "dora", "first", readers),
+  get("one", "finishing", "first", noOne),
+  get("one", "left", "first", noOne),
+  get("one", "unopened", "first", noOne),
+  get("one", "anas", "first", turnedClinician),
+  ...lists((all) => all.orderBy("createdAt", "desc")),
+
+  add("as it is", "dora", entry, clinician),
+  add("as it is", "anas", entry, turnedClinician),
+  ...addsToClosed(entry),
+  ...fieldRows(entry, fields),
+
+  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
+  ...marks(),
+
+  change("update", "the dose", ["dora", "first"], (writes, path) =>
+    writes.update(path, { dose: "850 mg" }),
+  ),
+  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
+];

@@ -1,0 +1,70 @@
+import {
+  appointmentMinutes,
+  recordClosesMinutesAfter,
+  recordOpensMinutesBefore,
+} from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { afterAll, expect, test } from "vitest";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { connect, type Firestore } from "../support/actors.ts";
+import { timeBoundary } from "../support/timeBoundary.ts";
+import { decide, type Outcome } from "../support/decide.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { recordAccessRows } from "./recordAccess.cases.ts";
+import { accessPath } from "./recordAccess.stored.ts";
+import { recordDocuments } from "./records.stored.ts";
+import { write } from "../support/row.ts";
+import { testTable } from "../support/testTable.ts";
+import { now } from "../support/values.ts";
+
+const environment = await rulesEnvironment("record-access");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.recordAccess, recordAccessRows, recordDocuments);
+
+const minute = 60_000;
+const closesAfter = appointmentMinutes + recordClosesMinutesAfter;
+
+test.each<[string, number, Outcome, Outcome]>([
+  ["opens a quarter of an hour before the start", -recordOpensMinutesBefore, "denied", "allowed"],
+  ["closes an hour after the end", closesAfter, "allowed", "denied"],
+])("a record %s, to the moment", async (_case, minutes, before, after) => {
+  const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const server = context.firestore();
+    await store(server, recordDocuments);
+    const moment = Date.now() + 1_500;
+    const startsAt = new Date(moment - minutes * minute);
+    await store(server, { "appointments/now": appointmentAt(startsAt) });
+    const told = await timeBoundary(moment, async () => {
+      const outcome = await opened(db, startsAt);
+      if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
+      return outcome;
+    });
+    expect(told).toEqual({ before: [before], after: [after] });
+  });
+});
+
+function appointmentAt(startsAt: Date) {
+  return appointment({ clinicianId: "carla", patientId: "eve", status: "confirmed", startsAt });
+}
+
+let entries = 0;
+
+function opened(db: Firestore, startsAt: Date): Promise<Outcome> {
+  const by = { patientId: "eve", clinicianId: "carla", appointmentId: "now" };
+  const until = new Date(startsAt.getTime() + closesAfter * minute);
+  const auditId = `opening-${(entries += 1)}`;
+  const why = { startsAt, flagged: false, reason: null };
+  const opening = { action: "recordOpened", appointmentId: "now", uid: "eve", by: "carla" };
+  const logged = { ...opening, ...why, at: now };
+  const ask = () =>
+    write(db, (writes) => {
+      const access = { ...by, openedAt: now, until, auditId };
+      writes.set(db.doc(accessPath("eve", "carla")), access);
+      writes.set(db.doc(`${collections.auditLog}/${auditId}`), logged);
+    });
+  return decide(collections.recordAccess, { operation: "create", ask }, db, "carla");
+}

@@ -1,0 +1,83 @@
+import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
+import { medicationSchema } from "@salvia/domain/record/medication";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { vitalsSchema } from "@salvia/domain/record/vital";
+import * as fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+
+import { connect } from "../support/actors.ts";
+import { decide } from "../support/decide.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { partOfRecords } from "./partsOfRecords.ts";
+import { mark, medication, more, note, vitals } from "./records.arbitrary.ts";
+import { recordDocuments, recordPath } from "./records.stored.ts";
+import { storedRevocations } from "../accounts/revocations.stored.ts";
+import { write } from "../support/row.ts";
+import { AllowRatio } from "../support/allowRatio.ts";
+import { asStored, now, whole } from "../support/values.ts";
+
+const numRuns = 250;
+const uid = "carla";
+/** Placeholder for the server's time. */
+const time = new Date("2030-01-01");
+const environment = await rulesEnvironment("record-agreement");
+const db = connect(environment, { uid, claims: { role: "medical" } });
+
+afterAll(() => environment.cleanup());
+
+test.each([
+  ["vitals", vitals, vitalsSchema],
+  ["medications", medication, medicationSchema],
+  ["notes", note, recordNoteSchema],
+] as const)(
+  `rules and schema agree on what valid %s are, in ${numRuns} entries`,
+  async (part, entries, schema) => {
+    const shares = new AllowRatio();
+    const path = recordPath("dora", part, "another");
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const server = context.firestore();
+      await store(server, { ...storedRevocations, ...recordDocuments });
+      const by = { appointmentId: "during", clinicianId: uid, createdAt: now };
+      const entry: fc.Arbitrary<object> = entries;
+      const property = fc.asyncProperty(entry, more, async (said, rest) => {
+        const sent = whole({ ...by, ...said, ...rest }, uid);
+        const expected = shares.expected(schema.safeParse(asStored(sent, time)).success);
+        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        const asked = { operation: "create", ask } as const;
+        const outcome = await decide(partOfRecords(part), asked, db, uid);
+        if (outcome === "allowed") await store(server, { [path]: null });
+        expect(outcome).toBe(expected);
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  },
+  60_000,
+);
+
+test.each(["vitals", "medications"] as const)(
+  `rules and schema agree on what marks an entry of %s as wrong, in ${numRuns} marks`,
+  async (part) => {
+    const shares = new AllowRatio();
+    const path = recordPath("dora", part, "first");
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const server = context.firestore();
+      await store(server, { ...storedRevocations, ...recordDocuments });
+      const unmarked = { [path]: recordDocuments[path] ?? null };
+      const property = fc.asyncProperty(mark, more, async (said, rest) => {
+        const enteredInError = whole({ by: uid, at: now, ...said, ...rest }, uid);
+        const isValid = enteredInErrorSchema.safeParse(asStored(enteredInError, time)).success;
+        const expected = shares.expected(isValid);
+        const ask = () => write(db, (writes) => writes.update(db.doc(path), { enteredInError }));
+        const outcome = await decide(partOfRecords(part), { operation: "update", ask }, db, uid);
+        if (outcome === "allowed") await store(server, unmarked);
+        expect(outcome).toBe(expected);
+      });
+      await fc.assert(property, { numRuns });
+    });
+    expect(shares.allowed).toBeGreaterThan(0.25);
+    expect(shares.allowed).toBeLessThan(0.75);
+  },
+  60_000,
+);

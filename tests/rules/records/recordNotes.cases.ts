@@ -1,0 +1,194 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/recordNote";
+
+import type { ActorName } from "../support/actors.ts";
+import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
+import type { Query, Row } from "../support/row.ts";
+import { changes, missing, naming, now, own, type Fields, type Values } from "../support/values.ts";
+
+const { get, list, lists, add, addsToClosed, fieldRows, change } = recordAsks("notes");
+
+const cleo: readonly ActorName[] = ["another clinician"];
+const clinicians: readonly ActorName[] = [...clinician, ...turnedClinician, ...cleo];
+
+/** Any state of the record: drafts stay accessible to their author. */
+const whatever = [
+  "dora",
+  "finishing",
+  "over",
+  "unopened",
+  "cancelled",
+  "moved",
+  "absent",
+  "left",
+] as const;
+
+const aDayAgo = new Date(Date.now() - 86_400_000);
+const badTimes = [missing, null, 7, "now", aDayAgo];
+const longest = "x".repeat(recordNoteMaxLength);
+const badTexts = [missing, null, 7, "", " ", "Sleeps ", "\0", `${longest}x`, "x".repeat(100_000)];
+
+const begun = {
+  appointmentId: "during",
+  clinicianId: own,
+  text: "Sleeps better.",
+  status: "draft",
+  addendumTo: null,
+  rev: 1,
+  createdAt: now,
+  updatedAt: now,
+  signedAt: null,
+};
+
+const fields: Record<keyof RecordNote | "note", Values> = {
+  appointmentId: { may: ["during"], never: [missing, "early"] },
+  clinicianId: { may: [own], never: [missing, "cleo"] },
+  text: { may: ["Z", "Sleeps\nbetter,\teats well.", longest], never: badTexts },
+  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  addendumTo: {
+    may: [null, "signed", "theirs"],
+    never: [missing, 7, "", "a/b", "absent", "draft", "addendum"],
+  },
+  rev: { may: [1], never: [missing, null, 0, 2, "1", 1.5] },
+  createdAt: { may: [now], never: badTimes },
+  updatedAt: { may: [now], never: badTimes },
+  signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  note: { may: [], never: ["more"] },
+};
+
+const sign = { status: "signed", signedAt: now };
+
+/** Values in an edit of a draft, besides the text. */
+const edits: Record<string, Values> = {
+  text: { may: ["Z", longest], never: badTexts },
+  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  rev: { may: [4], never: [missing, null, 3, 5, "4", 4.5] },
+  updatedAt: { may: [now], never: badTimes },
+  signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  clinicianId: { may: [], never: ["cleo", missing] },
+  appointmentId: { may: [], never: ["early"] },
+  addendumTo: { may: [], never: ["signed"] },
+  createdAt: { may: [], never: [now] },
+  note: { may: [], never: ["more"] },
+};
+
+/** Every tested operation on notes. */
+export const recordNoteRows: readonly Row[] = [
+  get("a signed one", "dora", "signed", readers),
+  get("another's signed one", "dora", "theirs", readers),
+  get("one's own draft", "dora", "draft", clinician),
+  get("another's draft", "dora", "theirDraft", cleo),
+  get("one that does not exist", "dora", "absent", noOne),
+  get("a signed one", "finishing", "signed", noOne),
+  get("another's draft", "finishing", "theirDraft", cleo),
+  ...whatever.map((patientId) => get("one's own draft", patientId, "draft", clinician)),
+  get("a signed one", "left", "signed", noOne),
+  get("a signed one", "cancelled", "signed", noOne),
+
+  get("a signed one", "anas", "signed", turnedClinician),
+  get("one's own draft", "anas", "anasDraft", turnedClinician),
+
+  ...lists((all) => all.where("status", "==", "signed").orderBy("signedAt", "desc")),
+  { ...list("signed or not", "dora", (all) => all.limit(10), noOne), undecidable: true },
+  {
+    ...list("drafts", "dora", (all) => all.where("status", "==", "draft").limit(10), noOne),
+    undecidable: true,
+  },
+  ...whatever.map((patientId) =>
+    list(
+      "Carla's drafts",
+      patientId,
+      (all) => all.where("clinicianId", "==", "carla").where("status", "==", "draft").limit(10),
+      clinician,
+    ),
+  ),
+
+  add("a draft", "dora", begun, clinician),
+  add("a draft", "anas", begun, turnedClinician),
+  ...addsToClosed(begun),
+  add("under an id that is none", "dora", begun, noOne, "x.y:z"),
+  add("a signed one", "dora", { ...begun, ...sign }, noOne),
+  ...fieldRows(begun, fields),
+
+  ...Object.entries(edits).flatMap(([field, { may, never }]) =>
+    [...may, ...never].map((value) =>
+      edit(
+        ["dora", "draft"],
+        naming(field, value),
+        { [field]: value },
+        may.includes(value) ? clinician : noOne,
+      ),
+    ),
+  ),
+  edit(["dora", "draft"], "signed", sign, clinician),
+  edit(["dora", "draft"], "signed yesterday", { ...sign, signedAt: aDayAgo }, noOne),
+  edit(["dora", "draft"], "signed at no time", { status: "signed" }, noOne),
+  edit(["anas", "anasDraft"], "signed", sign, turnedClinician),
+  ...whatever.flatMap((patientId) => [
+    edit([patientId, "draft"], "edited", {}, clinician),
+    edit([patientId, "draft"], "signed", sign, clinician),
+    remove(patientId, "draft", clinician),
+  ]),
+  edit(["dora", "theirDraft"], "signed", sign, cleo),
+  edit(["dora", "signed"], "edited", {}, noOne),
+  edit(["dora", "signed"], "signed again", sign, noOne),
+  edit(["dora", "signed"], "made a draft", { status: "draft", signedAt: null }, noOne),
+  remove("dora", "signed", noOne),
+  remove("dora", "theirDraft", cleo),
+  remove("dora", "gone", clinicians),
+  remove("anas", "anasDraft", turnedClinician),
+];
+
+/** Every tested operation on the notes of all records at once. */
+export const unsignedNoteRows: readonly Row[] = [
+  unsigned("one's own drafts", (all, uid) => draftsOf(all, uid).limit(50), clinicians),
+  unsigned("the largest page", (all, uid) => draftsOf(all, uid).limit(100), clinicians),
+  unsigned("more than a page", (all, uid) => draftsOf(all, uid).limit(101), noOne),
+  unsigned("without limit", draftsOf, noOne),
+  unsigned("another's drafts", (all) => draftsOf(all, "zoe").limit(50), noOne),
+  unsigned("all drafts", (all) => all.where("status", "==", "draft").limit(50), noOne),
+  unsigned("one's own", (all, uid) => all.where("clinicianId", "==", uid).limit(50), noOne),
+  unsigned(
+    "one's own signed ones",
+    (all, uid) => all.where("clinicianId", "==", uid).where("status", "==", "signed").limit(50),
+    noOne,
+  ),
+];
+
+function draftsOf(all: Query, uid: string): Query {
+  return all.where("clinicianId", "==", uid).where("status", "==", "draft").orderBy("createdAt");
+}
+
+/** A list of notes about any patient. */
+function unsigned(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    query(db.collectionGroup(collections.notes), uid).get({ source: "server" });
+  // The rules cannot decide a query that does not filter by user.
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {
+  const name = "thrown away";
+  return change("delete", name, [patientId, id], (writes, path) => writes.delete(path), allowedTo);
+}
+
+function edit(
+  [patientId, id]: readonly [PatientOfRecord, keyof typeof storedNotes],
+  name: string,
+  fieldsOfEdit: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const next = { text: "Sleeps well.", rev: storedNotes[id].rev + 1, updatedAt: now };
+  return change(
+    "update",
+    name,
+    [patientId, id],
+    (writes, path, uid) => writes.update(path, changes({ ...next, ...fieldsOfEdit }, uid)),
+    allowedTo,
+  );
+}

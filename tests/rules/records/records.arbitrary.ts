@@ -1,0 +1,88 @@
+import { reasonMaxLength } from "@salvia/domain/scheduling/appointment";
+import { medicationChanges } from "@salvia/domain/record/medication";
+import { recordNoteMaxLength } from "@salvia/domain/record/recordNote";
+import { possibleRanges, type Measure } from "@salvia/domain/record/vitalRange";
+import * as fc from "fast-check";
+
+import { anything, goodLine, mostly, nearlyLine } from "../support/arbitraries.ts";
+import { now } from "../support/values.ts";
+
+/** A measured number: within the possible range, with at most one decimal, or null. */
+function measured(measure: Measure, decimals: 0 | 1) {
+  const { least, most } = possibleRanges[measure];
+  const scale = 10 ** decimals;
+  const bounds = { min: least.value * scale, max: most.value * scale };
+  const beside = [-1, -0.1, 0, 0.05, 0.1, 1].flatMap((by) => [least.value + by, most.value + by]);
+  return mostly(
+    fc.integer(bounds).map((value) => value / scale),
+    fc.oneof(fc.constantFrom(null, ...beside), fc.double(), fc.double({ min: 50, max: 90 })),
+  );
+}
+
+const pressure = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ systolic: null, diastolic: null }) },
+  {
+    weight: 7,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 60, max: 200 }), fc.integer({ min: -3, max: 40 }))
+      .map(([diastolic, above]) => ({ systolic: diastolic + above, diastolic })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      systolic: measured("systolic", 0),
+      diastolic: measured("diastolic", 0),
+    }),
+  },
+);
+
+/** Vitals past the form, valid or nearly valid. */
+export const vitals: fc.Arbitrary<object> = fc
+  .record({ weight: measured("weight", 1), height: measured("height", 1), taken: pressure })
+  .map(({ taken, ...rest }) => Object.assign(rest, taken, { measuredAt: now }));
+
+/** A change of a medication, generated in the same way. */
+export const medication: fc.Arbitrary<object> = fc.record({
+  name: mostly(goodLine(120), nearlyLine(120)),
+  dose: mostly(goodLine(120), nearlyLine(120)),
+  change: mostly(fc.constantFrom(...medicationChanges), fc.constantFrom("Started", "")),
+});
+
+const longTexts = [0, 1, recordNoteMaxLength / 2, recordNoteMaxLength / 2 + 1].flatMap((length) => [
+  "\u{1f33f}".repeat(length),
+  "é".repeat(length * 2),
+]);
+
+/** A new draft. */
+export const note: fc.Arbitrary<object> = fc.record({
+  text: fc.oneof(
+    fc.array(goodLine(80), { minLength: 1, maxLength: 4 }).map((lines) => lines.join("\n\t")),
+    nearlyLine(80),
+    fc.constantFrom(...longTexts),
+    anything,
+  ),
+  status: fc.constant("draft"),
+  addendumTo: fc.constant(null),
+  rev: fc.constant(1),
+  updatedAt: fc.constant(now),
+  signedAt: fc.constant(null),
+});
+
+/** The mark that an entry is wrong. */
+export const mark: fc.Arbitrary<object> = fc.record({
+  reason: fc.oneof(
+    { weight: 3, arbitrary: goodLine(120) },
+    { weight: 2, arbitrary: nearlyLine(120) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom("x".repeat(reasonMaxLength), "x".repeat(reasonMaxLength + 1)),
+    },
+    { weight: 1, arbitrary: anything },
+  ),
+});
+
+/** Occasional fields that none of them may have. */
+export const more: fc.Arbitrary<object> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.constant({ more: "of it" }) },
+);

@@ -1,0 +1,164 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { slotId } from "@salvia/domain/scheduling/slot";
+import { serverTimestamp } from "firebase/firestore";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { patient } from "../../../seed/patients.ts";
+import type { Documents } from "../support/environment.ts";
+
+const halfHour = 30 * 60_000;
+
+/** The start of the half hour `halfHours` after the current one (0). */
+export function startOf(halfHours: number): Date {
+  return new Date((Math.floor(Date.now() / halfHour) + halfHours) * halfHour);
+}
+
+/** Carla treats Dora and Drew, Cleo treats Dina and Drew, Zoe treats Dora. */
+export const storedPatients = {
+  dora: patient({ name: "Dora", clinicians: ["zoe", "carla"] }),
+  dina: patient({ name: "Dina", clinicians: ["cleo"] }),
+  drew: patient({ name: "Drew", clinicians: ["carla", "cleo"] }),
+} as const;
+
+// Far from the boundaries of half hours during the tests, and all at different times.
+const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
+
+/** An appointment from before appointments had `timeSetAt`. */
+export function withoutTimeSetAt(overrides: Partial<Appointment>): Appointment {
+  const { timeSetAt: _, ...undated } = appointment(overrides);
+  return undated;
+}
+
+/** The stored appointments: Carla's with Dora, except the last two. */
+export const storedAppointments = {
+  pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
+  confirmed: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(101) }),
+  cancelled: appointment({ ...carlasWithDora, status: "cancelled", startsAt: startOf(102) }),
+  done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
+  begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
+  missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
+  // Created before she changed her name.
+  renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
+  // Created before appointments had `timeSetAt`.
+  undated: withoutTimeSetAt({ ...carlasWithDora, startsAt: startOf(107) }),
+  // At the same time as the confirmed one, so only one of the two can have the slot.
+  rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
+  cleos: appointment({
+    clinicianId: "cleo",
+    patientId: "dina",
+    patientName: "Dina",
+    status: "confirmed",
+    startsAt: startOf(105),
+  }),
+  // Carla no longer treats her.
+  former: appointment({
+    clinicianId: "carla",
+    patientId: "dina",
+    patientName: "Dina",
+    startsAt: startOf(103),
+  }),
+} as const satisfies Record<string, Appointment>;
+
+export type StoredAppointment = keyof typeof storedAppointments;
+
+export function appointmentPath(name: StoredAppointment | "absent"): string {
+  return `${collections.appointments}/${name}`;
+}
+
+export function slotPath(clinicianId: string, startsAt: Date): string {
+  return `${collections.slots}/${slotId(clinicianId, startsAt)}`;
+}
+
+/** A slot as it is stored for an appointment. */
+export function slotOf(
+  appointmentId: string,
+  { clinicianId, startsAt }: Pick<Appointment, "clinicianId" | "startsAt">,
+) {
+  return { clinicianId, appointmentId, startsAt };
+}
+
+/** The path of a patient's request places. */
+export function placesPath(patientId: string): string {
+  return `${collections.requestPlaces}/${patientId}`;
+}
+
+/** Dora's request places 1 to 4: the first is pending, the others are not; the fifth is unused. */
+const dorasPlaces = { "1": "pending", "2": "cancelled", "3": "missed", "4": "gone" } as const;
+
+const hour = 60 * 60_000;
+
+/**
+ * When Dora took some of her turns; the third is free again, and the fourth and later are unused.
+ */
+const dorasMadeAt = {
+  "1": new Date(Date.now() - hour),
+  "2": new Date(Date.now() - 24 * hour + 10 * 60_000),
+  "3": new Date(Date.now() - 24 * hour),
+};
+
+type TakenRequest = { place?: string; turn?: string; appointmentId?: string };
+
+/**
+ * The document with which a patient takes a place and a turn for the appointment `absent`: added to
+ * Dora's stored one, or a new one for any other patient.
+ */
+export function requestPlacesAfter(
+  patientId: string,
+  { place = "5", turn = "4", appointmentId = "absent" }: TakenRequest = {},
+) {
+  const before = patientId === "dora" ? storedPlaces : { places: {}, madeAt: {} };
+  return {
+    appointmentId,
+    place,
+    turn,
+    places: { ...before.places, [place]: appointmentId },
+    madeAt: { ...before.madeAt, [turn]: serverTimestamp() },
+  };
+}
+
+const storedPlaces = {
+  appointmentId: "pending",
+  place: "1",
+  turn: "1",
+  places: dorasPlaces,
+  madeAt: dorasMadeAt,
+};
+
+/**
+ * Slots of appointments that are not confirmed, which only a server bug could create: a denial at
+ * these times is not caused by the slot.
+ */
+export const kept = { forNew: startOf(130), forPending: startOf(131) } as const;
+
+/**
+ * What is stored before each try: the patients, the appointments, the slots of confirmed
+ * appointments, and those in `kept`.
+ */
+export const storedSchedule: Documents = {
+  ...Object.fromEntries(
+    Object.entries(storedPatients).map(([uid, data]) => [`${collections.patients}/${uid}`, data]),
+  ),
+  [appointmentPath("absent")]: null,
+  ...Object.fromEntries(
+    Object.entries(storedAppointments).map(([name, data]) => [
+      `${collections.appointments}/${name}`,
+      data,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(storedAppointments)
+      .filter(([, { status }]) => status === "confirmed" || status === "done")
+      .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
+  ),
+  [placesPath("dora")]: storedPlaces,
+  [placesPath("dina")]: null,
+  [slotPath("carla", kept.forNew)]: slotOf("absent", {
+    clinicianId: "carla",
+    startsAt: kept.forNew,
+  }),
+  [slotPath("carla", kept.forPending)]: slotOf("pending", {
+    clinicianId: "carla",
+    startsAt: kept.forPending,
+  }),
+};

@@ -1,0 +1,128 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import {
+  requestPlacesSchema,
+  requestQuotaOf,
+  requestTurnHours,
+} from "@salvia/domain/scheduling/requestQuota";
+import { noRevocation } from "@salvia/domain/account/revocation";
+import { Timestamp } from "firebase/firestore";
+import { afterAll, expect, test } from "vitest";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { patient } from "../../../seed/patients.ts";
+import { connect } from "../support/actors.ts";
+import { placesPath, startOf, storedSchedule } from "./appointments.stored.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { requestPlaceRows } from "./requestPlaces.cases.ts";
+import { revocationOf } from "../accounts/revocations.stored.ts";
+import { testTable } from "../support/testTable.ts";
+import { now } from "../support/values.ts";
+
+const environment = await rulesEnvironment("request-places");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.requestPlaces, requestPlaceRows, storedSchedule);
+
+test("limits a patient to five pending requests and ten in 24 hours", async () => {
+  const eva = patientOf("eva");
+  await eva.isTreatedByCarla();
+  for (let request = 1; request <= 5; request += 1) await eva.asks(`wait-${request}`);
+  await eva.isRefused("a sixth that waits", { place: "1", turn: "6" });
+  await eva.cancels("wait-5");
+  for (let request = 6; request <= 10; request += 1) {
+    await eva.asks(`more-${request}`);
+    await eva.cancels(`more-${request}`);
+  }
+  expect((await eva.room()).kind).toBe("daily");
+  for (const turn of ["1", "10"]) await eva.isRefused("an eleventh", { place: "5", turn });
+
+  await eva.madeTheFirstADayAgo();
+  await eva.asks("a-day-later");
+  await eva.isRefused("one more", { place: "5", turn: "2" });
+}, 60_000);
+
+/** A patient who requests appointments as the page does, initially without a document of places. */
+function patientOf(uid: string) {
+  const db = connect(environment, { uid, claims: { role: "member" } });
+  const path = placesPath(uid);
+  const asked = (id: string) => db.doc(`${collections.appointments}/${id}`);
+  const wish = {
+    ...appointment({
+      clinicianId: "carla",
+      patientId: uid,
+      patientName: "Eva",
+      requestedBy: uid,
+      startsAt: startOf(200),
+    }),
+    createdAt: now,
+    updatedAt: now,
+    timeSetAt: now,
+  };
+
+  async function held() {
+    const stored = (await db.doc(path).get({ source: "server" })).data();
+    if (stored === undefined) return null;
+    const madeAt = Object.entries(stored["madeAt"]).map(([turn, at]) => [
+      turn,
+      at instanceof Timestamp ? at.toDate() : at,
+    ]);
+    return requestPlacesSchema.parse({ ...stored, madeAt: Object.fromEntries(madeAt) });
+  }
+
+  async function room() {
+    const latest = async (id: string): Promise<Pick<Appointment, "status" | "startsAt">> => {
+      const { status } = (await asked(id).get({ source: "server" })).data() ?? {};
+      return { status, startsAt: wish.startsAt };
+    };
+    return await requestQuotaOf(await held(), latest, new Date());
+  }
+
+  async function ask(id: string, { place, turn }: { place: string; turn: string }) {
+    const before = await held();
+    const batch = db.batch();
+    batch.set(asked(id), wish);
+    batch.set(db.doc(path), {
+      appointmentId: id,
+      place,
+      turn,
+      places: { ...before?.places, [place]: id },
+      madeAt: { ...before?.madeAt, [turn]: now },
+    });
+    await batch.commit();
+  }
+
+  async function asServer(write: Parameters<typeof environment.withSecurityRulesDisabled>[0]) {
+    await environment.withSecurityRulesDisabled(write);
+  }
+
+  return {
+    room,
+    isTreatedByCarla: () =>
+      asServer(async (context) => {
+        const data = patient({ name: "Eva", clinicians: ["carla"] });
+        await store(context.firestore(), {
+          [`${collections.patients}/${uid}`]: data,
+          [revocationOf(uid)]: noRevocation,
+        });
+      }),
+    async asks(id: string) {
+      const found = await room();
+      if (found.kind !== "free") throw new Error(`no room for ${id}: ${found.kind}`);
+      await ask(id, found);
+    },
+    async isRefused(what: string, choice: { place: string; turn: string }) {
+      const id = what.replaceAll(" ", "-");
+      await expect(ask(id, choice)).rejects.toMatchObject({ code: "permission-denied" });
+    },
+    async cancels(id: string) {
+      await asked(id).update({ status: "cancelled", rev: 2, updatedAt: now });
+    },
+    madeTheFirstADayAgo: () =>
+      asServer(async (context) => {
+        const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
+        await context.firestore().doc(path).update({ "madeAt.1": aDayAgo });
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
+
+import { visit } from "../../../seed/visits.ts";
+import { listOf, type Query, type Row, write } from "../support/row.ts";
+import { changes, now, whole, type Fields } from "../support/values.ts";
+import {
+  visitAppointments,
+  visitId,
+  type StoredVisit,
+  type VisitAppointment,
+} from "./visits.stored.ts";
+
+export function get(
+  name: StoredVisit | VisitAppointment | "absent",
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
+  return { operation: "get", name, ask, allowedTo, reads: 2 };
+}
+
+export function list(
+  name: string,
+  query: (all: Query, uid: string) => Query,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask = listOf(collections.visits, query);
+  // The rules cannot decide a query that does not filter by user.
+  return { operation: "list", name, ask, allowedTo, undecidable: true };
+}
+
+export function waitingFor(all: Query, uid: string): Query {
+  return all.where("clinicianId", "==", uid).where("state", "==", "waiting");
+}
+
+/** Dora enters the waiting room of an appointment. */
+export function enter(name: VisitAppointment, fields: Fields, allowedTo: Row["allowedTo"]): Row {
+  return enterAs(name, name, fields, allowedTo);
+}
+
+export function enterAs(
+  which: VisitAppointment | "absent",
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const appointment = visitAppointments[which === "absent" ? "soon" : which];
+  const sent = { ...arrival(appointment), ...fields };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
+  const makes = [pathOf(which)];
+  return { operation: "create", name: `entered ${name}`, ask, allowedTo, makes, reads: 2 };
+}
+
+/** Dora enters a visit that exists already. */
+export function again(which: StoredVisit, allowedTo: Row["allowedTo"], fields: Fields = {}): Row {
+  const sent = { ...arrival(visitAppointments.begun), ...fields };
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
+  const name = `${which}: entered again ${Object.keys(fields).join()}`.trim();
+  return { operation: "update", name, ask, allowedTo, reads: 2 };
+}
+
+export function change(
+  which: StoredVisit,
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+): Row {
+  const ask: Row["ask"] = (db, uid) =>
+    write(db, (writes) => writes.update(db.doc(pathOf(which)), changes(fields, uid)));
+  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo, reads: 2 };
+}
+
+export function remove(which: StoredVisit): Row {
+  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
+  return { operation: "delete", name: which, ask, allowedTo: [] };
+}
+
+/** What Dora's page writes when she enters. */
+export function arrival(appointment: Pick<Appointment, "startsAt">): Record<keyof Visit, unknown> {
+  return {
+    ...visit({ clinicianId: "carla", patientId: "dora", patientName: "Dora" }),
+    waitingSince: now,
+    seenAt: now,
+    expireAt: visitClosesAt(appointment),
+  };
+}
+
+function pathOf(name: VisitAppointment | StoredVisit | "absent"): string {
+  return `${collections.visits}/${visitId(name)}`;
+}

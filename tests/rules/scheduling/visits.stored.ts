@@ -1,0 +1,85 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
+
+import { appointment } from "../../../seed/appointments.ts";
+import { visit } from "../../../seed/visits.ts";
+import type { Documents } from "../support/environment.ts";
+
+/** The time this many minutes from now. */
+export function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
+
+const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
+
+/** Carla's appointment with Dora that begins this many minutes from now. */
+export function byVideo(minutes: number, fields: Partial<Appointment> = {}): Appointment {
+  return appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: inMinutes(minutes),
+    ...fields,
+  });
+}
+
+/**
+ * The appointments that all actors try to enter. The rules use the emulator's clock, which cannot
+ * be set, so each is far from its time limits while the tests run.
+ */
+export const visitAppointments = {
+  early: byVideo(40),
+  soon: byVideo(13),
+  begun: byVideo(-20),
+  grace: byVideo(-60),
+  gone: byVideo(-91),
+  pending: byVideo(-10, { status: "pending" }),
+  cancelled: byVideo(-10, { status: "cancelled" }),
+  inPerson: byVideo(-10, { mode: "inPerson" }),
+  cleos: byVideo(-10, { clinicianId: "cleo", patientId: "dina", patientName: "Dina" }),
+} as const satisfies Record<string, Appointment>;
+
+export type VisitAppointment = keyof typeof visitAppointments;
+
+const open = { ...carlasWithDora, expireAt: visitClosesAt(visitAppointments.begun) };
+const admitted = {
+  state: "admitted",
+  admittedAt: inMinutes(-5),
+  patientSession: "doras",
+  clinicianSession: "carlas",
+} as const;
+
+/** The existing visits; each belongs to its own appointment, which is open now. */
+export const storedVisits = {
+  waiting: visit(open),
+  admitted: visit({ ...open, ...admitted }),
+  swapped: visit({ ...open, ...admitted, clinicianId: "dora", patientId: "carla" }),
+  left: visit({ ...open, state: "left" }),
+  leftCall: visit({ ...open, ...admitted, state: "left" }),
+  ended: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
+  // Expired without having been ended; the appointments have been moved to now meanwhile.
+  closedWaiting: visit({ ...open, expireAt: inMinutes(-1) }),
+  closedAdmitted: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
+  closedLeft: visit({ ...open, state: "left", expireAt: inMinutes(-1) }),
+} as const satisfies Record<string, Visit>;
+
+export type StoredVisit = keyof typeof storedVisits;
+
+/** The id of a visit and its appointment, distinct from those in the appointments' own tables. */
+export function visitId(name: VisitAppointment | StoredVisit | "absent"): string {
+  return `visit-${name}`;
+}
+
+export const storedForVisits: Documents = Object.fromEntries([
+  ...Object.entries(visitAppointments).flatMap(([name, data]) => documents(name, data, null)),
+  ...Object.entries(storedVisits).flatMap(([name, data]) =>
+    documents(name, visitAppointments.begun, data),
+  ),
+]);
+
+function documents(name: string, its: Appointment, data: Visit | null) {
+  return [
+    [`${collections.appointments}/visit-${name}`, its],
+    [`${collections.visits}/visit-${name}`, data],
+  ];
+}

@@ -17,7 +17,7 @@ type Build = {
   readonly env: Readonly<Record<string, string>>;
 };
 
-const common = ["domain/src/**/*.ts", "domain/package.json", "package-lock.json"];
+const common = ["domain/src/**/*.{ts,json}", "domain/package.json", "package-lock.json"];
 
 /** Builds functions/lib. */
 export async function buildFunctions(signal: AbortSignal): Promise<string> {

@@ -5,6 +5,7 @@ import type {
   Sentence,
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
+import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import * as logger from "firebase-functions/logger";
 
 import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
@@ -17,7 +18,6 @@ import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
 import { subjectOf } from "./subjectOf.ts";
-import { loadAssistantTexts } from "./texts/assistantTexts.ts";
 import { keepExchange, ownThread } from "./threads.ts";
 import { whenOf } from "./temporal/whenOf.ts";
 import { timesOf } from "./times.ts";

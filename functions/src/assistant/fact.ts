@@ -21,21 +21,30 @@ export function maskedText(value: string): Hidden {
 }
 
 /**
- * Fills the placeholders of a template.
+ * Fills the placeholders of a template, such as `{{name}}`.
  *
- * @param values by the names in braces in the template
+ * @param values by the names of the placeholders
  * @throws Error if a value is missing
  */
 export function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | Hidden | MaskedText>> = {},
 ): MaskedText {
-  return template.split(/\{(\w+)\}/).flatMap((part, index) => {
+  return template.split(/\{\{(\w+)\}\}/).flatMap((part, index) => {
     if (index % 2 === 0) return part === "" ? [] : [part];
     const value = values[part];
-    if (value === undefined) throw new Error(`No value for {${part}}`);
+    if (value === undefined) throw new Error(`No value for {{${part}}}`);
     return typeof value === "string" || !isText(value) ? [value] : value;
   });
+}
+
+/** The singular or the plural of a template. */
+export function pluralTemplate<Key extends string>(
+  texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
+  key: Key,
+  count: number,
+): string {
+  return count === 1 ? texts[`${key}_one`] : texts[`${key}_other`];
 }
 
 /** The plain text, with hidden parts shown. */

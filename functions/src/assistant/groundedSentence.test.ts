@@ -14,13 +14,13 @@ function answer(sendsNotes = false) {
   const ledger = createFactStore(masks, ["Beatriz", "Nogueira"]);
   const shown = ledger.add([
     {
-      text: fillTemplate("{name}: blood pressure 128/82 mmHg.", {
+      text: fillTemplate("{{name}}: blood pressure 128/82 mmHg.", {
         name: maskedName("Beatriz Nogueira"),
       }),
       source: vitals,
     },
     {
-      text: fillTemplate("Task: {title}.", { title: maskedText("Call Beatriz, ID 12345678Z") }),
+      text: fillTemplate("Task: {{title}}.", { title: maskedText("Call Beatriz, ID 12345678Z") }),
       source: task,
     },
   ]);

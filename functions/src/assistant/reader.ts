@@ -1,8 +1,8 @@
+import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { Language } from "@salvia/domain/shared/language";
 import type { UnitSystem } from "@salvia/domain/record/unitSystem";
 
 import type { CallerFirestore } from "./callerFirestore.ts";
-import type { AssistantTexts } from "./texts/assistantTexts.ts";
 import type { Subject } from "./routing/subject.ts";
 import type { When } from "./temporal/resolveTime.ts";
 import type { Times } from "./times.ts";

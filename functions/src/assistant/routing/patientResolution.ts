@@ -1,5 +1,5 @@
 import { plain, wordsOf, type Word } from "./questionWords.ts";
-import type { RoutingWords } from "./routingWords.ts";
+import type { RoutingWords } from "./routeQuestion.ts";
 
 /** A patient of the caller. */
 export type KnownPatient = { id: string; name: string };

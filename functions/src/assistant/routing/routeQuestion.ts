@@ -1,4 +1,6 @@
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { QuestionWords } from "@salvia/domain/assistant/questionWords";
+import { questionWords } from "@salvia/domain/locales/questionWords";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import {
   intents,
@@ -8,18 +10,26 @@ import {
 } from "@salvia/domain/assistant/conversationContext";
 
 import { parseTime, type AskedTime } from "../temporal/parseTime.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { pt } from "./pt.ts";
+import { timeWords, type TimeWords } from "../temporal/timeWords.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
-import type { RoutingWords } from "./routingWords.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
 import { unknownWords } from "./patientResolution.ts";
 
+/** The vocabulary of one language, with its words for days and times indexed. */
+export type RoutingWords = Omit<QuestionWords, "time"> & { time: TimeWords };
+
 /** The vocabulary of each language. */
-export const routingWords: Readonly<Record<Language, RoutingWords>> = { en, es, pt, fr };
+export const routingWords: Readonly<Record<Language, RoutingWords>> = {
+  en: indexed(questionWords.en),
+  es: indexed(questionWords.es),
+  pt: indexed(questionWords.pt),
+  fr: indexed(questionWords.fr),
+};
+
+function indexed(words: QuestionWords): RoutingWords {
+  return { ...words, time: timeWords(words.time) };
+}
 
 /**
  * The vocabulary of the question's language: the one with the fewest unknown words, preferring the

@@ -1,4 +1,4 @@
-import { entries } from "../routing/entries.ts";
+import { entries, type TimeLists } from "@salvia/domain/assistant/questionWords";
 
 /** The words of one language for days and times. */
 export type TimeWords = {
@@ -11,23 +11,11 @@ export type TimeWords = {
   vocabulary: ReadonlySet<string>;
   /** Words for days, months, units and parts of the day, which may be misspelled. */
   dayWords: ReadonlySet<string>;
-  /** Whether 5/6 is always in June; otherwise it may also be in May. */
+  /** As in `TimeLists`. */
   dayFirst: boolean;
 };
 
-type Lists = {
-  dayFirst: boolean;
-  /** Starts with Monday; `/` separates the names of one day. */
-  weekdays: readonly string[];
-  /** Starts with January. */
-  months: readonly string[];
-  /** Number words, starting with two. */
-  numbers: readonly string[];
-  /** All other phrases, by token. */
-  tokens: Readonly<Record<string, string>>;
-};
-
-export function timeWords({ dayFirst, weekdays, months, numbers, tokens }: Lists): TimeWords {
+export function timeWords({ dayFirst, weekdays, months, numbers, tokens }: TimeLists): TimeWords {
   const phrases = new Map([
     ...spelt("wd", 1, weekdays),
     ...spelt("mon", 1, months),

@@ -5,7 +5,14 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import type { CallerQuery } from "../callerFirestore.ts";
 import { everyPage, pagesOf } from "../everyPage.ts";
 import type { Found } from "../../firestoreValue.ts";
-import { fillTemplate, maskedName, maskedText, type Fact, type MaskedText } from "../fact.ts";
+import {
+  fillTemplate,
+  maskedName,
+  maskedText,
+  type Fact,
+  pluralTemplate,
+  type MaskedText,
+} from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { stored } from "./stored.ts";
@@ -37,18 +44,19 @@ export async function readAppointments(_: unknown, reader: Reader): Promise<Fact
     .flatMap((each) => stored(appointmentSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
     .filter(({ value }) => times.isInPart(period, value.startsAt, appointmentMinutes));
-  const { count, countOf, none, noneOf } = texts.appointments;
+  const { none, noneOf } = texts.appointments;
   const about = named === null ? {} : { name: maskedName(named.name) };
   const asked = { ...about, span: periodWords(period, reader), count: String(shown.length) };
   if (shown.length === 0) {
     return [{ text: fillTemplate(named === null ? none : noneOf, asked), source: calendar }];
   }
-  const [one, many] = named === null ? count : countOf;
+  const count = named === null ? "count" : "countOf";
+  const head = pluralTemplate(texts.appointments, count, shown.length);
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   return [
-    { text: fillTemplate(shown.length === 1 ? one : many, asked), source: calendar },
+    { text: fillTemplate(head, asked), source: calendar },
     ...shown.map((each) =>
-      appointmentFact(texts.appointments.one, each, timeOf(each.value.startsAt), reader),
+      appointmentFact(texts.appointments.item, each, timeOf(each.value.startsAt), reader),
     ),
   ];
 }
@@ -103,7 +111,7 @@ export function appointmentFact(
   const reason: MaskedText =
     value.reason === ""
       ? []
-      : fillTemplate(texts.appointments.reason, { reason: maskedText(value.reason) });
+      : [" ", ...fillTemplate(texts.appointments.reason, { reason: maskedText(value.reason) })];
   const text = fillTemplate(template, {
     time,
     name: maskedName(value.patientName),

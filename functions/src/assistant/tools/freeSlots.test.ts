@@ -1,7 +1,6 @@
+import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { expect, it } from "vitest";
 
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
 import { timesOf } from "../times.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 
@@ -25,7 +24,7 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
       uid: "camille",
       language,
       units: "metric",
-      texts: language === "en" ? en : es,
+      texts: await loadAssistantTexts(language),
       times: timesOf(language, "UTC", now),
       subject: { kind: "nobody" },
       when:

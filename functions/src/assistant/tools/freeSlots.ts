@@ -59,6 +59,7 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
     const starts = shown.filter((start) => times.dayOf(start) === day);
     // Lists ranges for a period, and single times for the next few slots.
     const list = isNext ? starts.map(times.time) : stretchesOf(starts).map(inWords);
+    // Spanish has no period at the end, because a time already ends with the one of “p.m.”.
     const text = fillTemplate(texts.freeSlots.some, {
       day: times.weekday(day),
       times: list.join(", "),

@@ -1,4 +1,5 @@
-import { loadHelp, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { loadHelp } from "@salvia/domain/locales/helpTexts";
 
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";

@@ -5,7 +5,7 @@ import {
 } from "@salvia/domain/record/medication";
 
 import { everyPage } from "../everyPage.ts";
-import { fillTemplate, maskedName, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { fromRecord } from "./record.ts";
 import { stored } from "./stored.ts";
@@ -28,16 +28,15 @@ export async function readMedications(_: unknown, reader: Reader): Promise<Fact[
     if (current.length === 0) {
       return [{ text: fillTemplate(texts.medications.none, { name: who }), source: list }];
     }
-    const [one, many] = texts.medications.count;
-    const count = String(current.length);
-    const head = fillTemplate(current.length === 1 ? one : many, { name: who, count });
+    const counted = pluralTemplate(texts.medications, "count", current.length);
+    const head = fillTemplate(counted, { name: who, count: String(current.length) });
     return [
       { text: head, source: list },
       ...current.map((medication): Fact => {
         const latest = all.find(
           ({ value }) => medicationKey(value.name) === medicationKey(medication.name),
         );
-        const text = fillTemplate(texts.medications.one, {
+        const text = fillTemplate(texts.medications.item, {
           medication: medication.name,
           dose: medication.dose,
           day: times.day(medication.startedAt),

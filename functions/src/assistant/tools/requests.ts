@@ -1,7 +1,7 @@
 import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
 
 import { everyPage } from "../everyPage.ts";
-import { fillTemplate, maskedName, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { appointmentFact, calendar, namedIn, ofClinician } from "./appointments.ts";
 import { stored } from "./stored.ts";
@@ -22,15 +22,18 @@ export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> 
       return isOfDays && times.isInPart(period, startsAt, appointmentMinutes);
     });
   const about =
-    named === null ? [] : fillTemplate(texts.tasks.about, { name: maskedName(named.name) });
+    named === null
+      ? []
+      : [" ", ...fillTemplate(texts.tasks.about, { name: maskedName(named.name) })];
   const asked = { about, count: String(shown.length) };
-  const { count, none } = texts.requests;
-  if (shown.length === 0) return [{ text: fillTemplate(none, asked), source: calendar }];
-  const [one, many] = count;
+  if (shown.length === 0) {
+    return [{ text: fillTemplate(texts.requests.none, asked), source: calendar }];
+  }
+  const head = pluralTemplate(texts.requests, "count", shown.length);
   return [
-    { text: fillTemplate(shown.length === 1 ? one : many, asked), source: calendar },
+    { text: fillTemplate(head, asked), source: calendar },
     ...shown.map((each) =>
-      appointmentFact(texts.appointments.one, each, times.dayAndTime(each.value.startsAt), reader),
+      appointmentFact(texts.appointments.item, each, times.dayAndTime(each.value.startsAt), reader),
     ),
   ];
 }

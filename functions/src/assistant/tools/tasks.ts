@@ -2,7 +2,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
 import { everyPage } from "../everyPage.ts";
-import { fillTemplate, maskedName, maskedText, type Fact, type MaskedText } from "../fact.ts";
+import {
+  fillTemplate,
+  maskedName,
+  maskedText,
+  pluralTemplate,
+  type Fact,
+  type MaskedText,
+} from "../fact.ts";
 import type { Reader } from "../reader.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { namedIn } from "./appointments.ts";
@@ -50,7 +57,7 @@ export async function readTasks(
   return [
     { text: head, source },
     ...open.slice(0, mostShown).map(({ value, found: { path } }): Fact => ({
-      text: fillTemplate(texts.tasks.one, {
+      text: fillTemplate(texts.tasks.item, {
         title: maskedText(value.title),
         about: value.patientName === null ? [] : about(value.patientName),
         priority: texts.tasks.priorities[value.priority],
@@ -66,19 +73,18 @@ export async function readTasks(
   function headOf(length: number): string {
     const { tasks } = texts;
     const kinds = {
-      overdue: [tasks.countOverdue, tasks.noneOverdue],
-      due: [tasks.countDue, tasks.noneDue],
-      of: [tasks.countOf, tasks.noneOf],
-      all: [tasks.count, tasks.none],
+      overdue: ["countOverdue", tasks.noneOverdue],
+      due: ["countDue", tasks.noneDue],
+      of: ["countOf", tasks.noneOf],
+      all: ["count", tasks.none],
     } as const;
     const kind = overdue ? "overdue" : period !== null ? "due" : named !== null ? "of" : "all";
-    const [[one, many], none] = kinds[kind];
-    if (length === 0) return none;
-    return length === 1 ? one : many;
+    const [count, none] = kinds[kind];
+    return length === 0 ? none : pluralTemplate(tasks, count, length);
   }
 
   function about(patientName: string): MaskedText {
-    return fillTemplate(texts.tasks.about, { name: maskedName(patientName) });
+    return [" ", ...fillTemplate(texts.tasks.about, { name: maskedName(patientName) })];
   }
 
   function due(day: string): MaskedText {

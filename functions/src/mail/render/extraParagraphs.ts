@@ -1,13 +1,14 @@
 import { hasRemoved, type RemovedWays } from "@salvia/domain/account/account";
+import { mailTexts } from "@salvia/domain/locales/mailTexts";
 import type { Language } from "@salvia/domain/shared/language";
 
+import { fill } from "./fill.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
 
 /** Paragraphs, with placeholders, that depend on the email's data. */
 export function extraParagraphs(data: MailData[MailTemplate], language: Language): string[] {
-  const { asked, removed } = mailTexts[language];
-  if ("browser" in data) return [data.browser === null ? asked.plain : asked.withBrowser];
+  const { requested, removed } = mailTexts[language];
+  if ("browser" in data) return [data.browser === null ? requested.plain : requested.withBrowser];
   if (!("removed" in data) || data.removed === null || !hasRemoved(data.removed)) return [];
   return [`${removed.label} ${removedList(data.removed, language)}. ${removed.again}`];
 }
@@ -18,10 +19,13 @@ function removedList(
   language: Language,
 ): string {
   const { removed } = mailTexts[language];
-  const plural = new Intl.PluralRules(language).select(passkeys) === "one" ? "one" : "other";
+  const isOne = new Intl.PluralRules(language).select(passkeys) === "one";
+  const counted = isOne ? removed.passkeys_one : removed.passkeys_other;
   return [
-    ...(passkeys > 0 ? [removed.passkeys[plural].replace("#", String(passkeys))] : []),
-    ...(phoneEnding === null ? [] : [removed.phone.replace("#", phoneEnding)]),
+    ...(passkeys > 0 ? [fill(counted, { count: { kind: "own", text: String(passkeys) } })] : []),
+    ...(phoneEnding === null
+      ? []
+      : [fill(removed.phone, { digits: { kind: "own", text: phoneEnding } })]),
     ...providers.map((id) => (id === "google.com" ? "Google" : id)),
   ].join(", ");
 }

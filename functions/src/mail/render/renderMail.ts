@@ -1,5 +1,6 @@
 import { brand } from "@salvia/domain/site/brand";
 import type { Language } from "@salvia/domain/shared/language";
+import { mailTexts } from "@salvia/domain/locales/mailTexts";
 import type { MailMessage } from "@salvia/domain/mail/mail";
 
 import { extraParagraphs } from "./extraParagraphs.ts";
@@ -11,7 +12,6 @@ import { mailText } from "./mailText.ts";
 import { moment } from "./moment.ts";
 import { oneLine } from "./oneLine.ts";
 import { reportTable, reportValues, type MailTable } from "./report.ts";
-import { mailTexts } from "../texts/mailTexts.ts";
 
 /** The parts from which the HTML and the plain text of an email are made. */
 export type MailParts = {

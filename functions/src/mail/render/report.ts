@@ -1,9 +1,9 @@
+import type { MailTexts } from "@salvia/domain/locales/mailTexts";
 import type { Language } from "@salvia/domain/shared/language";
 import { monthName } from "@salvia/domain/shared/monthName";
 
 import type { MonthReport } from "../../reports/monthReport.ts";
 import type { Values } from "./fill.ts";
-import type { MailTexts } from "../texts/mailTexts.ts";
 
 /** A table of figures: column heads, and rows of a name with one figure per column. */
 export type MailTable = {

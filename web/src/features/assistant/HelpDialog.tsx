@@ -4,7 +4,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { loadHelp, type HelpTexts, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { loadHelp, type HelpTexts } from "@salvia/domain/locales/helpTexts";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,16 +1,14 @@
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
-
-import type { TimeWords } from "../temporal/timeWords.ts";
+import type { Intent, Measure } from "./conversationContext.ts";
+import type { HelpTopic } from "./helpTopic.ts";
 
 /**
  * The vocabulary of one language, in lowercase without accents. An entry is a word, a word
  * beginning (`appoint*`), or several words in a row.
  */
-export type RoutingWords = {
+export type QuestionWords = {
   intents: Readonly<Record<Intent, readonly string[]>>;
   /** Words for days and times. */
-  time: TimeWords;
+  time: TimeLists;
   /** Words that refer to the past. */
   past: readonly string[];
   /** Words for overdue tasks. */
@@ -43,3 +41,22 @@ export type RoutingWords = {
   /** Words that are never names and have no other meaning here. */
   common: readonly string[];
 };
+
+/** The words of one language for days and times. */
+export type TimeLists = {
+  /** Whether 5/6 is always in June; otherwise it may also be in May. */
+  dayFirst: boolean;
+  /** Starts with Monday; `/` separates the names of one day. */
+  weekdays: readonly string[];
+  /** Starts with January. */
+  months: readonly string[];
+  /** Number words, starting with two. */
+  numbers: readonly string[];
+  /** All other phrases, by token. */
+  tokens: Readonly<Record<string, string>>;
+};
+
+/** Parses a comma-separated list that may span several lines. */
+export function entries(list: string): readonly string[] {
+  return list.split(",").map((entry) => entry.trim().replaceAll(/\s+/g, " "));
+}

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 
+import { helpTopics } from "../assistant/helpTopic.ts";
+import { threadLifetime } from "../assistant/thread.ts";
 import { recordClosesMinutesAfter, recordOpensMinutesBefore } from "../scheduling/appointment.ts";
-import { helpTopics, loadHelp } from "./helpTopic.ts";
 import { languages } from "../shared/language.ts";
-import { threadLifetime } from "./thread.ts";
+import { loadHelp } from "./helpTexts.ts";
 
 it.each(languages)(
   "explains each topic of the help in %s with a text of its own",

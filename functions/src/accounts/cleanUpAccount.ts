@@ -2,7 +2,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
-import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { endOlderTokens } from "../sessions/revocation.ts";
 import { removeAccountData } from "./removeAccountData.ts";
 
 /** Revokes the tokens of an account that Authentication has deleted, and removes its data. */

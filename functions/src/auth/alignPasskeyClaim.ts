@@ -7,8 +7,7 @@ import * as logger from "firebase-functions/logger";
 import { claimsOf } from "../accounts/access/claimsOf.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { changeRevocation } from "../sessions/changeRevocation.ts";
-import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { changeRevocation, endOlderTokens } from "../sessions/revocation.ts";
 
 /**
  * Sets or removes an account's claim `passkeyRequired` if its role was granted under a different

@@ -8,7 +8,7 @@ import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
 import { adminApp } from "../adminApp.ts";
 import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
 import { endOlderSignIns } from "../sessions/endOlderSignIns.ts";
-import { endOlderTokens } from "../sessions/endOlderTokens.ts";
+import { endOlderTokens } from "../sessions/revocation.ts";
 import { wasTakenOver } from "./wasTakenOver.ts";
 import type { SignedInPerson } from "./verified.ts";
 

@@ -48,3 +48,8 @@ export function sessionDecision(
   if (sameSignIn && own.role === token.role && young) return { kind: "keep" };
   return { kind: "renew", lifetime: Math.min(cookieLifetime, signInMaxAge - age) };
 }
+
+/** Whether a sign-in is recent enough for an action that requires the user to be present. */
+export function isRecent({ signedInAt }: Pick<SignIn, "signedInAt">, now: Date): boolean {
+  return now.getTime() / 1000 - signedInAt <= startWithin;
+}

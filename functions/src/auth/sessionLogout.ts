@@ -29,7 +29,7 @@ async function endSession(cookie: string, now: Date): Promise<void> {
   const { sessionToEnd } = await import("./verified.ts");
   const session = await sessionToEnd(cookie);
   if (session === null) return;
-  const { endSignIn } = await import("../sessions/endSignIn.ts");
+  const { endSignIn } = await import("../sessions/endSessions.ts");
   await endSignIn(session, now);
   logger.info("session ended", { uid: session.uid });
 }

@@ -1,9 +1,8 @@
 import type { Role } from "@salvia/domain/account/role";
 
-import type { HttpRequest } from "../http/httpRequest.ts";
+import { type HttpRequest, jsonRoute, type Handler, type Route } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
-import { jsonRoute, type Handler, type Route } from "../http/route.ts";
-import { isRecent } from "./isRecent.ts";
+import { isRecent } from "./sessionDecision.ts";
 import { lacksPasskey } from "./passkeyNeed.ts";
 import type { SignedInPerson } from "./verified.ts";
 

@@ -5,9 +5,8 @@ import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hasEnded } from "../sessions/hasEnded.ts";
-import { isJwt } from "./isJwt.ts";
+import { isJwt, tokenProblem } from "./tokens.ts";
 import type { SignIn } from "./sessionDecision.ts";
-import { tokenProblem } from "./tokenProblem.ts";
 
 /** A user as described by a verified ID token. */
 export type SignedInPerson = SignIn & {

@@ -1,9 +1,8 @@
 import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/site/contact";
 import * as logger from "firebase-functions/logger";
 
-import type { HttpRequest } from "../http/httpRequest.ts";
+import type { HttpRequest, PageReply } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { PageReply } from "../http/route.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { mailboxKey } from "../limits/mailboxKey.ts";
 import { readContactBody, type ContactBody } from "./contactBody.ts";

@@ -1,8 +1,7 @@
 import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/site/contact";
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
-import type { HttpRequest } from "../http/httpRequest.ts";
-import { readJson } from "../http/readJson.ts";
+import { type HttpRequest, readJson } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
 

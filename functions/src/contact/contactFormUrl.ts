@@ -1,7 +1,6 @@
 import { contactPagePath } from "@salvia/domain/site/contact";
 
-import type { HttpRequest } from "../http/httpRequest.ts";
-import type { PageReply } from "../http/route.ts";
+import type { HttpRequest, PageReply } from "../http/route.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/site/contact";
 import { initialLanguage, languages, type Language } from "@salvia/domain/shared/language";
 
-import type { HttpRequest } from "../http/httpRequest.ts";
+import type { HttpRequest } from "../http/route.ts";
 
 /**
  * The page that a post came from, according to the browser's headers; if unknown, the home page in

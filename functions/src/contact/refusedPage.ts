@@ -1,9 +1,8 @@
 import { contactPagePath } from "@salvia/domain/site/contact";
 
-import { requestOrigin } from "../http/requestOrigin.ts";
-import type { HttpRequest } from "../http/httpRequest.ts";
+import { requestOrigin } from "../http/origin.ts";
+import type { HttpRequest, PageReply } from "../http/route.ts";
 import type { Refusal } from "../http/refusal.ts";
-import type { PageReply } from "../http/route.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
 import { fillForm } from "./fillForm.ts";
 import { refusalNotice } from "./refusalNotice.ts";

@@ -1,3 +1,7 @@
+import { isJwt } from "../auth/tokens.ts";
+import { hasCode } from "../hasCode.ts";
+import { Refusal } from "./refusal.ts";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -13,4 +17,39 @@ export function demandsAppCheck(env: Environment): boolean {
     throw new Error(`APP_CHECK: "${choice}" is neither "enforce" nor "off".`);
   }
   return choice === "enforce" && env["FUNCTIONS_EMULATOR"] !== "true";
+}
+
+/**
+ * Resolves if a call comes from our own app.
+ *
+ * @param token of App Check, from the header `X-Firebase-AppCheck`
+ * @throws Refusal app-check-failed if it is missing, forged, expired or of another project; any
+ *   other error if Google's keys cannot be fetched
+ */
+export async function verifyApp(token: string | undefined): Promise<void> {
+  if (token === undefined || !isJwt(token)) throw new Refusal("app-check-failed");
+  // Imported on the first call, so that a cold start does not load it while App Check is off.
+  const [{ getAppCheck }, { adminApp }] = await Promise.all([
+    import("firebase-admin/app-check"),
+    import("../adminApp.ts"),
+  ]);
+  try {
+    await getAppCheck(adminApp).verifyToken(token);
+  } catch (error) {
+    throw isAppCheckProblem(error) ? new Refusal("app-check-failed") : error;
+  }
+}
+
+/**
+ * Whether an error of the Admin SDK means that an App Check token is invalid. The SDK uses the same
+ * code when it cannot fetch Google's keys; treating that as a bad token would lock everyone out
+ * during an outage.
+ */
+function isAppCheckProblem(error: unknown): boolean {
+  if (hasCode(error, "app-check/app-check-token-expired")) return true;
+  return (
+    hasCode(error, "app-check/invalid-argument") &&
+    error instanceof Error &&
+    !hasCode(error.cause, "key-fetch-error")
+  );
 }

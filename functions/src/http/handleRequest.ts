@@ -1,7 +1,6 @@
-import type { HttpRequest, UnreadHttpRequest } from "./httpRequest.ts";
-import { isFromOurSite } from "./isFromOurSite.ts";
+import type { HttpRequest, UnreadHttpRequest, PageReply, Route } from "./route.ts";
+import { isFromOurSite } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
-import type { PageReply, Route } from "./route.ts";
 import { withoutContents } from "./withoutContents.ts";
 
 /** A string body is an HTML page, an async iterable is lines of JSON, anything else is JSON. */

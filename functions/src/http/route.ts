@@ -1,6 +1,25 @@
-import type { HttpRequest } from "./httpRequest.ts";
-import { readJson } from "./readJson.ts";
 import { Refusal } from "./refusal.ts";
+
+/** A request as checks and handlers see it, independent of the server. */
+export type HttpRequest = {
+  method: string;
+  path: string;
+  /** A header by its lowercase name. */
+  header: (name: string) => string | undefined;
+  /** The raw bytes of the body; empty if there was none or it was not read. */
+  body: Uint8Array;
+  now: Date;
+  /** Aborts when the client disconnects, so that no work is done in vain. */
+  gone?: AbortSignal;
+  /** Sets the user for the log, once the user is known. */
+  identify?: (uid: string) => void;
+};
+
+/** A call whose body has not been read yet. */
+export type UnreadHttpRequest = Omit<HttpRequest, "body"> & {
+  /** @throws Refusal payload-too-large, or bad-request if the body is incomplete */
+  readBody: (maxBytes: number) => Promise<Uint8Array>;
+};
 
 /** A handler's result; `setCookie` is a complete `Set-Cookie` header. */
 type Reply<Output> = { output: Output; setCookie?: string };
@@ -80,4 +99,23 @@ export function bodilessRoute<Output>(
       return handle(null, incoming);
     },
   };
+}
+
+// Cross-site pages can send other types without a preflight; JSON requires one.
+const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+/**
+ * Parses the JSON body of a call.
+ *
+ * @throws Refusal unsupported-media-type, or bad-request if it is not JSON
+ */
+export function readJson({ header, body }: Pick<HttpRequest, "header" | "body">): unknown {
+  if (!jsonType.test(header("content-type")?.trim() ?? "")) {
+    throw new Refusal("unsupported-media-type");
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal("bad-request");
+  }
 }

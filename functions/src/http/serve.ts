@@ -5,12 +5,11 @@ import { clientAddress } from "../limits/clientAddress.ts";
 import { region } from "../region.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { handleRequest } from "./handleRequest.ts";
-import { demandsAppCheck } from "./appCheck.ts";
-import { crossOriginHeaders } from "./crossOrigin.ts";
+import { demandsAppCheck, verifyApp } from "./appCheck.ts";
+import { crossOriginHeaders, siteOrigins } from "./origin.ts";
 import { keepBodiesRaw, readBody, receivedHeader } from "./rawBodies.ts";
 import type { Route } from "./route.ts";
 import { isStream, sendLines } from "./sendLines.ts";
-import { siteOrigins } from "./siteOrigins.ts";
 import { withoutContents } from "./withoutContents.ts";
 
 /** The options that differ between functions. */
@@ -34,7 +33,7 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
   const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
   keepBodiesRaw(name);
   const isOurs = siteOrigins(process.env);
-  const verifyApp = demandsAppCheck(process.env) ? appVerifier : null;
+  const appVerifier = demandsAppCheck(process.env) ? verifyApp : null;
   // The emulator would fetch secrets from the cloud, and needs none.
   const isEmulated = process.env["FUNCTIONS_EMULATOR"] === "true";
   const secrets = isEmulated ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
@@ -61,7 +60,7 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
     }
     const { status, headers, body } = await handleRequest(routes, call, {
       isOurs,
-      verifyApp,
+      verifyApp: appVerifier,
       logFailure,
       logRefusal(line, details) {
         // A stable pseudonym of the client that does not reveal its address.
@@ -81,10 +80,4 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
 
 function logFailure(name: string, details: Record<string, unknown>): void {
   logger.write({ ...details, severity: "ERROR", message: name });
-}
-
-/** Imported on the first call, so that a cold start does not load it while App Check is off. */
-async function appVerifier(token: string | undefined): Promise<void> {
-  const { verifyApp } = await import("./verifyApp.ts");
-  await verifyApp(token);
 }

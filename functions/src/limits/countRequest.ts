@@ -5,7 +5,7 @@ import { getFirestore, Timestamp, type Transaction } from "firebase-admin/firest
 
 import { adminApp } from "../adminApp.ts";
 import { grpc, hasCode } from "../hasCode.ts";
-import type { HttpRequest } from "../http/httpRequest.ts";
+import type { HttpRequest } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { clientAddress } from "./clientAddress.ts";

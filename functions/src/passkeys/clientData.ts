@@ -1,4 +1,4 @@
-import { siteOrigins } from "../http/siteOrigins.ts";
+import { siteOrigins } from "../http/origin.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 
 /**

@@ -10,7 +10,7 @@ import { useLoginView } from "./loginView.ts";
 import { OtherView } from "./OtherView.tsx";
 import { otherViews } from "./otherViews.ts";
 import { SignedInPanel } from "./SignedInPanel.tsx";
-import { useEnter } from "./form/useEnter.ts";
+import { useEnter } from "../session/pathAfterSignIn.ts";
 import type { SignInWay } from "./form/useSignIn.ts";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";

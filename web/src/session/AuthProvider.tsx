@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { browserEnvironment } from "./browserEnvironment.ts";
+import { browserEnvironment, type SessionEnvironment } from "./sessionEnvironment.ts";
 import { createSession } from "./session.ts";
-import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { AuthContext } from "./useAuth.ts";
 
 interface AuthProviderProps {

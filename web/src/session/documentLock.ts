@@ -42,7 +42,7 @@ export function createDocumentLock(environment: SessionEnvironment) {
     },
     /** Settles once no sign-out is in flight. A late one would end a new session. */
     settled: () => closing,
-    hear(user: TokenUser | null): Meaning {
+    onAuthEvent(user: TokenUser | null): Meaning {
       if (whose === null) return "open";
       if (user === null) signedOut = true;
       if (user === null || !signedOut) return "waiting";

@@ -2,6 +2,9 @@ import { accountPath, homePath } from "@salvia/domain/site/paths";
 import { homePathOf, roles } from "@salvia/domain/account/role";
 import { languages } from "@salvia/domain/shared/language";
 
+import { useLanguage } from "../i18n/useLanguage.ts";
+import type { Session } from "./session.ts";
+
 /**
  * The path to open after a sign-in: the remembered path if it is a page of the user's own area or
  * their account, else the home of that area.
@@ -45,4 +48,18 @@ function resolved(path: string): URL | null {
 
 function relative({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
+}
+
+/**
+ * Returns a function that leads a user who has just signed in to the `next` path of the address, if
+ * their role allows it, or else where the server says. The home page is in their language.
+ */
+export function useEnter(session: Session, goTo: (path: string) => void) {
+  const { language } = useLanguage();
+  return (redirectPath: string | null) => {
+    const remembered = new URLSearchParams(location.search).get("next");
+    const home = redirectPath ?? homePathOf(session.getState().user?.role ?? null);
+    const path = pathAfterSignIn(remembered, home);
+    goTo(path === "/" ? homePath(language) : path);
+  };
 }

@@ -3,16 +3,12 @@ import type { Role } from "@salvia/domain/account/role";
 
 import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./signOutNotice.ts";
-import { createSignOutFlow } from "./signOutFlow.ts";
+import { createSignOutFlow, runSignOutCleanups } from "./signOutFlow.ts";
 import { signedInCaller, type SignedInCaller } from "./signedInCaller.ts";
 import { createDocumentLock } from "./documentLock.ts";
-import { latestSync } from "./latestSync.ts";
-import { runSignOutCleanups } from "./signOutCleanups.ts";
-import { readToken } from "./readToken.ts";
+import { createSessionSync, latestSync, type SyncResult } from "./sessionSync.ts";
+import { readToken, sessionUser, type SessionState } from "./sessionUser.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
-import type { SessionState } from "./sessionState.ts";
-import { sessionUser } from "./sessionUser.ts";
-import { createSessionSync, type SyncResult } from "./sessionSync.ts";
 import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
 import { keepSignedInHint, wasSignedOutByChoice } from "../lib/signedInHint.ts";
 import { clearTabStorage } from "../lib/clearTabStorage.ts";
@@ -66,8 +62,8 @@ export function createSession(environment: SessionEnvironment): Session {
   /** True while the server ends all sessions at the request of this document's user. */
   let endingEverywhere = false;
   /** Counts events of the identity provider, so that results for older events are discarded. */
-  let news = 0;
-  const departure = createSignOutFlow(environment, async () => {
+  let authEvents = 0;
+  const signOutFlow = createSignOutFlow(environment, async () => {
     const left = state.user?.uid ?? uid;
     cookie.clear();
     set({ user: null, loading: true });
@@ -105,30 +101,30 @@ export function createSession(environment: SessionEnvironment): Session {
    * Ends a sign-in that was idle for too long, before this document has shown any data of its user.
    */
   async function refuse() {
-    if (!mayStay()) return await departure.signOut({ kind: "idle" });
+    if (!mayStay()) return await signOutFlow.signOut({ kind: "idle" });
     cookie.clear();
-    news += 1;
+    authEvents += 1;
     adopt(null);
     set({ user: null, loading: false, failure: null });
     await lock.refuse();
   }
 
   async function follow(user: TokenUser | null) {
-    if (departure.isLeaving()) return;
-    news += 1;
-    const current = news;
-    const heard = lock.hear(user);
-    if (heard === "replaced") return await departure.reloadForNextUser();
-    if (heard === "waiting") return void adopt(null);
+    if (signOutFlow.isLeaving()) return;
+    authEvents += 1;
+    const current = authEvents;
+    const meaning = lock.onAuthEvent(user);
+    if (meaning === "replaced") return await signOutFlow.reloadForNextUser();
+    if (meaning === "waiting") return void adopt(null);
     const isNew = user !== null && user.uid !== uid;
     if (adopt(user?.uid ?? null)) {
       if (!mayStay()) {
         return await (user === null
-          ? departure.toLogin(whyEnded())
-          : departure.reloadForNextUser());
+          ? signOutFlow.toLogin(whyEnded())
+          : signOutFlow.reloadForNextUser());
       }
       await runSignOutCleanups("forced");
-      if (current !== news) return;
+      if (current !== authEvents) return;
     }
     if (user === null) {
       set({ user: null, loading: false, failure: null });
@@ -143,7 +139,7 @@ export function createSession(environment: SessionEnvironment): Session {
       set({ user: sessionUser(user, { role: "sales", lacksPasskey: false }), loading: false });
     }
     const token = await readToken(user, environment);
-    if (current !== news || departure.isLeaving()) return;
+    if (current !== authEvents || signOutFlow.isLeaving()) return;
     if (!token.ok) return failed(token.reason);
     if (isNew && isLeftAlone(token.role, token.signedInAt)) return await refuse();
     set({ user: sessionUser(user, token), loading: false, locked: null });
@@ -155,7 +151,7 @@ export function createSession(environment: SessionEnvironment): Session {
     const { locked } = state;
     const result = await cookie.sync(idToken);
     // A lock cancels the sync in flight, which is not a failure.
-    if (owner === uid && locked === state.locked && !departure.isLeaving()) {
+    if (owner === uid && locked === state.locked && !signOutFlow.isLeaving()) {
       if (result.ok) set({ failure: null });
       else failed(result.reason);
     }
@@ -164,7 +160,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   function failed(reason: string) {
     set({ failure: reason, loading: false });
-    if (!mayStay()) void departure.signOut(why({ kind: "sync-failed", reason }));
+    if (!mayStay()) void signOutFlow.signOut(why({ kind: "sync-failed", reason }));
   }
 
   // A user who signs out everywhere may see their own session end in several ways before the answer
@@ -186,7 +182,7 @@ export function createSession(environment: SessionEnvironment): Session {
       endingEverywhere = false;
       throw error;
     }
-    await departure.signOut({ kind: "signed-out-everywhere" });
+    await signOutFlow.signOut({ kind: "signed-out-everywhere" });
   }
 
   async function sync(): Promise<SyncResult> {
@@ -220,19 +216,21 @@ export function createSession(environment: SessionEnvironment): Session {
         signingIn = false;
       }
       noteActivity(environment.now());
+      // The provider's token event makes `follow` sync the same token. Both are needed: this call
+      // returns where to go, and `follow` keeps later tokens in sync. They share one exchange.
       const result = await sync();
       return result.ok
         ? { kind: "signed-in", redirectPath: result.redirectPath }
         : { kind: "sync-failed" };
     },
     sync,
-    signOut: () => departure.signOut({ kind: "signed-out" }),
-    leave: (notice) => departure.signOut(why(notice)),
+    signOut: () => signOutFlow.signOut({ kind: "signed-out" }),
+    leave: (notice) => signOutFlow.signOut(why(notice)),
     async lock(hide) {
       const { user } = state;
-      if (user === null || departure.isLeaving()) return;
+      if (user === null || signOutFlow.isLeaving()) return;
       // A token that is still being read must not open the lock.
-      news += 1;
+      authEvents += 1;
       hide(() => set({ user: null, locked: user }));
       cookie.clear();
       await lock.close(user.uid);

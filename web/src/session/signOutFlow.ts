@@ -3,7 +3,6 @@ import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/site
 
 import { callServer } from "../firebase/calls.ts";
 import { isChosen, leaveNotice, type SignOutNotice } from "./signOutNotice.ts";
-import { runSignOutCleanups, type SignOutKind } from "./signOutCleanups.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { keepSignedInHint, noteChosenSignOut } from "../lib/signedInHint.ts";
 import { clearTabStorage } from "../lib/clearTabStorage.ts";
@@ -81,4 +80,29 @@ export async function endOnServer(environment: SessionEnvironment) {
   void environment.wait(signOutTimeoutMs).then(() => tooLate.abort());
   const options = { fetch: environment.fetch, signal: tooLate.signal };
   await callServer("sessionLogout", null, options).catch(() => {});
+}
+
+/** Whether the user chose to sign out; if so, nothing is kept for their next sign-in. */
+type SignOutKind = "chosen" | "forced";
+
+type Cleanup = (kind: SignOutKind) => void | Promise<void>;
+
+const cleanups = new Set<Cleanup>();
+
+/**
+ * Registers work to do before the user is signed out, while the token is still valid, such as
+ * ending listeners and clearing caches. Returns a function that unregisters it.
+ */
+export function onSignOut(cleanup: Cleanup): () => void {
+  cleanups.add(cleanup);
+  return () => {
+    cleanups.delete(cleanup);
+  };
+}
+
+/**
+ * Runs all registered clean-ups at once. One that fails stops neither the others nor the sign-out.
+ */
+export async function runSignOutCleanups(kind: SignOutKind): Promise<void> {
+  await Promise.allSettled([...cleanups].map(async (cleanup) => await cleanup(kind)));
 }

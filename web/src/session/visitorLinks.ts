@@ -2,9 +2,8 @@ import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf } from "@salvia/domain/account/role";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
-import { browserEnvironment } from "./browserEnvironment.ts";
+import { browserEnvironment, type SessionEnvironment } from "./sessionEnvironment.ts";
 import { createSession } from "./session.ts";
-import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /**
  * Replaces "Sign in" on a public page with links to the portal or account and to signing out for

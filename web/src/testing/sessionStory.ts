@@ -1,5 +1,5 @@
 import { cookieSet, fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
-import { onSignOut } from "../session/signOutCleanups.ts";
+import { onSignOut } from "../session/signOutFlow.ts";
 import { createSession } from "../session/session.ts";
 import { onTestFinished, vi } from "vitest";
 

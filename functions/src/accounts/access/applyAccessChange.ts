@@ -7,7 +7,7 @@ import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { createOnce } from "../../createOnce.ts";
-import { endOlderTokens } from "../../sessions/endOlderTokens.ts";
+import { endOlderTokens } from "../../sessions/revocation.ts";
 import { stored } from "../../stored.ts";
 import { beginAccessChange, type AccessOrder, type NotBegun } from "./beginAccessChange.ts";
 import { claimsOf } from "./claimsOf.ts";

@@ -2,7 +2,7 @@ import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoi
 
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { browserName } from "../../http/browserName.ts";
-import { requestOrigin } from "../../http/requestOrigin.ts";
+import { requestOrigin } from "../../http/origin.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";

@@ -16,7 +16,7 @@ import { passwordLength } from "./passwordStrength.ts";
 import { SavedPassword } from "./SavedPassword.tsx";
 import { StepHeading } from "../layout/StepHeading.tsx";
 import { StepProblem } from "./request/StepProblem.tsx";
-import { useEnter } from "../form/useEnter.ts";
+import { useEnter } from "../../session/pathAfterSignIn.ts";
 import { useTitle } from "./useTitle.ts";
 
 interface ResetPasswordProps {

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../firebase/ErrorBoundary.tsx";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { guardRestoredPage } from "../../lib/guardRestoredPage.ts";
 import { navigate } from "../../lib/navigate.ts";
-import { browserEnvironment } from "../../session/browserEnvironment.ts";
+import { browserEnvironment } from "../../session/sessionEnvironment.ts";
 import { takeMailedLink } from "../../session/mailed/takeMailedLink.ts";
 import { createSession } from "../../session/session.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";

@@ -10,7 +10,7 @@ import {
   type AccountProblems,
   type TypedAccount,
 } from "./checkNewAccount.ts";
-import { useEnter } from "../form/useEnter.ts";
+import { useEnter } from "../../session/pathAfterSignIn.ts";
 
 interface OpenAccountOptions {
   link: MailedLink;

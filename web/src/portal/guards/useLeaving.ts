@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
-import { onSignOut } from "../../session/signOutCleanups.ts";
+import { onSignOut } from "../../session/signOutFlow.ts";
 import { parkDrafts } from "../../ui/drafts.ts";
 
 /**

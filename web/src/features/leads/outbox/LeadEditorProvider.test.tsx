@@ -4,7 +4,7 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { flushSync } from "react-dom";
-import { runSignOutCleanups } from "../../../session/signOutCleanups.ts";
+import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import type { Session } from "../../../session/session.ts";
 import { withPassword } from "../../../session/signInMethod.ts";
 import { useSession } from "../../../session/useAuth.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
 import { pendingWritesSettled } from "../../../firebase/firestore.ts";
 import { retryDelay, dialogTimeout } from "../../../lib/dialogTimeout.ts";
-import { onSignOut } from "../../../session/signOutCleanups.ts";
+import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
 import { isApplied } from "./reconcile.data.ts";

@@ -10,7 +10,7 @@ import { visit } from "../../../../../seed/visits.ts";
 import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { runSignOutCleanups } from "../../../session/signOutCleanups.ts";
+import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import { StaffNamesContext } from "../../../ui/staffNames.ts";
 import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";

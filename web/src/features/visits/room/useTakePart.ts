@@ -2,7 +2,7 @@ import { seenEveryMs } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { backgroundInterval } from "../../../lib/backgroundInterval.ts";
-import { onSignOut } from "../../../session/signOutCleanups.ts";
+import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { leaveOnUnload, leaveVisit, sayHere } from "../visits.data.ts";
 import { forgetInTab, rememberInTab } from "./visitTab.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { siteOrigins } from "./siteOrigins.ts";
+import { siteOrigins } from "./origin.ts";
 
 describe("in the cloud", () => {
   const isOurs = siteOrigins({

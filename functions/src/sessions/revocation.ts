@@ -1,9 +1,29 @@
 import { setTimeout } from "node:timers/promises";
 
-import { isHeld, withEndedSignIns } from "@salvia/domain/account/revocation";
+import {
+  isHeld,
+  noRevocation,
+  revocationSchema,
+  withEndedSignIns,
+  type Revocation,
+} from "@salvia/domain/account/revocation";
+import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { changeRevocation } from "./changeRevocation.ts";
+import { stored } from "../stored.ts";
+
+/** Updates a user's revocation document in a transaction, so that concurrent changes both apply. */
+export function changeRevocation(
+  uid: string,
+  firestore: Firestore,
+  change: (before: Revocation) => Revocation | Promise<Revocation>,
+): Promise<void> {
+  const document = firestore.collection(collections.revocations).doc(uid);
+  return firestore.runTransaction(async (transaction) => {
+    const before = stored(revocationSchema, await transaction.get(document)) ?? noRevocation;
+    transaction.set(document, await change(before));
+  });
+}
 
 /**
  * Revokes database access for all tokens of a user that exist now: the security rules refuse tokens

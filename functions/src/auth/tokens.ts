@@ -1,6 +1,28 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
 
 /**
+ * Whether a text has the shape of a JSON Web Token, with JSON objects as header and payload. The
+ * Admin SDK throws syntax and type errors for anything else, which would look like bugs of ours.
+ */
+export function isJwt(text: string): boolean {
+  const parts = text.split(".");
+  return (
+    parts.length === 3 &&
+    parts.every((part) => /^[\w-]*$/.test(part)) &&
+    parts.slice(0, 2).every(holdsObject)
+  );
+}
+
+function holdsObject(part: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/**
  * What an error of the Admin SDK means for the token or cookie it was given; null if the cause is
  * elsewhere: Google's keys or the identity service were unavailable, or we have a bug. Treating
  * those as a bad token would sign everyone out during an outage.

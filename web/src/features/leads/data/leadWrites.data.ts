@@ -1,32 +1,31 @@
 import { collections } from "@salvia/domain/shared/collections";
-import {
-  leadSchema,
-  newLead,
-  type Lead,
-  type LeadDetails,
-  type LeadTimestamp,
-} from "@salvia/domain/lead/lead";
-import type { LeadEntry } from "@salvia/domain/lead/leadForm";
-import { leadUniqueKeyChanges, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import {
   collection,
   doc,
   runTransaction,
   serverTimestamp,
-  writeBatch,
-  type FieldValue,
+  type CollectionReference,
 } from "firebase/firestore";
 
 import { auth } from "../../../firebase/auth.ts";
 import { readDocument } from "../../../firebase/converters.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import { keyReference } from "./leadUniqueKeys.data.ts";
 import { leadReference } from "./leads.data.ts";
 
 /** The id for a new lead. */
 export function newLeadId(): string {
   return doc(collection(firestore(), collections.leads)).id;
+}
+
+/** The id for a new note or call. */
+export function newNoteId(leadId: string): string {
+  return doc(activities(leadId)).id;
+}
+
+/** The collection of a lead's activities. */
+export function activities(leadId: string): CollectionReference {
+  return collection(leadReference(leadId), collections.activities);
 }
 
 /**
@@ -44,44 +43,6 @@ export async function currentSalespersonUid(): Promise<string | null> {
 }
 
 /**
- * Creates a lead owned by the user. Resolves once the server confirms it; while the connection is
- * lost it stays pending. Sending the same id or the same person twice cannot create two leads.
- *
- * @throws FirebaseError `permission-denied` when the person is already a lead
- */
-export async function createLead(id: string, entry: LeadEntry, uid: string): Promise<void> {
-  const batch = writeBatch(firestore());
-  batch.set(leadReference(id), {
-    ...newLead(entry.details, entry.source, uid),
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
-  } satisfies Stored);
-  for (const key of leadUniqueKeys(entry.details).values())
-    batch.set(keyReference(key), { leadId: id });
-  await batch.commit();
-}
-
-/**
- * Saves the form's fields of a lead, unless another user has changed the lead since `base`.
- *
- * @throws FirebaseError `permission-denied` when another user has changed it, or when another
- *   lead has one of its unique keys
- */
-export async function updateLead(id: string, details: LeadDetails, base: Lead): Promise<void> {
-  const { taken, given } = leadUniqueKeyChanges(base, details);
-  const batch = writeBatch(firestore());
-  batch.update(leadReference(id), {
-    ...details,
-    search: leadSearch(details),
-    rev: base.rev + 1,
-    updatedAt: serverTimestamp(),
-  } satisfies Partial<Stored>);
-  for (const key of taken) batch.set(keyReference(key), { leadId: id });
-  for (const key of given) batch.delete(keyReference(key));
-  await batch.commit();
-}
-
-/**
  * Claims a lead from the pool. Never queued while the connection is lost, because a colleague could
  * claim the lead first.
  *
@@ -95,9 +56,26 @@ export async function claimLead(id: string, uid: string): Promise<void> {
       ownerId: uid,
       rev: (lead?.rev ?? 0) + 1,
       updatedAt: serverTimestamp(),
-    } satisfies Partial<Stored>);
+    });
   });
 }
 
-/** A lead on its way to the server, which fills in the timestamps. */
-type Stored = Omit<Lead, LeadTimestamp> & Record<LeadTimestamp, FieldValue>;
+/**
+ * Hands a lead over to a colleague. Never queued while the connection is lost, so that the
+ * salesperson knows whether the colleague has the lead.
+ *
+ * @param lead the state that the owner decided on
+ * @throws FirebaseError `permission-denied` when another user has changed the lead since, or the
+ *   colleague is not a salesperson; `unavailable` without a connection
+ */
+export async function handOverLead(id: string, lead: Lead, ownerId: string): Promise<void> {
+  await runTransaction(firestore(), async (transaction) => {
+    // A transaction without a read would be queued.
+    await transaction.get(leadReference(id));
+    transaction.update(leadReference(id), {
+      ownerId,
+      rev: lead.rev + 1,
+      updatedAt: serverTimestamp(),
+    });
+  });
+}

@@ -5,23 +5,23 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import type { LeadDraft } from "./leadDraft.ts";
-import { createLeadOutbox } from "../outbox/leadOutbox.ts";
+import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
 import { findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import { createLead, currentSalespersonUid, updateLead } from "../data/leadWrites.data.ts";
-import { problemOf, saveLead } from "./saveLead.ts";
+import { currentSalespersonUid } from "../data/leadWrites.data.ts";
+import { explainRefusal, saveLead } from "./saveLead.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn() }));
 vi.mock("../data/leadWrites.data.ts", () => ({
-  createLead: vi.fn(),
-  updateLead: vi.fn(),
   currentSalespersonUid: vi.fn(),
 }));
 
 const never = () => new Promise<void>(() => {});
+const commit = vi.fn<OutboxDependencies["commit"]>();
 const outbox = () =>
   createLeadOutbox({
+    commit,
     dialogTimeout: never,
     isApplied: async () => false,
     pendingWritesSettled: never,
@@ -44,25 +44,31 @@ beforeEach(() => {
   vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });
 
-test("creates a new lead for the user named in the token", async () => {
+test("sends a new lead of the salesperson named in the token", async () => {
+  expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({ status: "saved" });
+  expect(commit).toHaveBeenCalledExactlyOnceWith({ ...creation, details });
+});
+
+test("sends nothing that another user typed before the salesperson signed in", async () => {
   expect(await saveLead(outbox(), creation, entry, "someone else", session)).toEqual({
-    status: "saved",
+    status: "failed",
+    problem: { kind: "noAgent" },
   });
-  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+  expect(commit).not.toHaveBeenCalled();
 });
 
-test("saves an edit over the state it started from", async () => {
+test("sends an edit over the state it started from", async () => {
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({ status: "saved" });
-  expect(updateLead).toHaveBeenCalledExactlyOnceWith("old", details, edit.base);
+  expect(commit).toHaveBeenCalledExactlyOnceWith({ ...edit, details });
 });
 
-test("writes nothing without a salesperson", async () => {
+test("sends nothing without a salesperson", async () => {
   vi.mocked(currentSalespersonUid).mockResolvedValue(null);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "noAgent" },
   });
-  expect(createLead).not.toHaveBeenCalled();
+  expect(commit).not.toHaveBeenCalled();
 });
 
 test("uses the session's user when no token is available offline", async () => {
@@ -70,11 +76,11 @@ test("uses the session's user when no token is available offline", async () => {
     new FirebaseError("auth/network-request-failed", "offline"),
   );
   await saveLead(outbox(), creation, entry, "ana", session);
-  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", entry, "ana");
+  expect(commit).toHaveBeenCalledExactlyOnceWith({ ...creation, details });
 });
 
 test("returns the reason when a lead is refused", async () => {
-  vi.mocked(createLead).mockRejectedValue(refusal);
+  commit.mockRejectedValue(refusal);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
     problem: { kind: "refused", failure: { code: "not-allowed", id: null } },
@@ -86,7 +92,7 @@ test.each([
   ["nobody did", lead({ rev: 4 }), "not-allowed"],
   ["the lead is not there any more", null, "not-allowed"],
 ])("explains an edit that is refused because %s", async (_case, now, code) => {
-  vi.mocked(updateLead).mockRejectedValue(refusal);
+  commit.mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(now);
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toEqual({
     status: "failed",
@@ -95,7 +101,7 @@ test.each([
 });
 
 test("reports an edit of an unreadable lead as refused", async () => {
-  vi.mocked(updateLead).mockRejectedValue(refusal);
+  commit.mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockRejectedValue(refusal);
   expect(await saveLead(outbox(), edit, entry, "ana", session)).toMatchObject({
     problem: { failure: { code: "not-allowed" } },
@@ -106,8 +112,7 @@ test.each([
   ["a new lead", { ...creation, values: { ...values, email: "Ana@Example.com " } }],
   ["an edit", { ...edit, values: { ...values, email: "ana@example.com" } }],
 ])("explains a refusal of %s when the person is already a lead", async (_, draft) => {
-  vi.mocked(createLead).mockRejectedValue(refusal);
-  vi.mocked(updateLead).mockRejectedValue(refusal);
+  commit.mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   expect(await saveLead(outbox(), draft, entry, "ana", session)).toEqual({
@@ -121,18 +126,18 @@ test.each([
 });
 
 test("reports an earlier tab's refusal as unexplained, unless the cause is visible", async () => {
-  expect(await problemOf(creation, null, session)).toEqual({ kind: "left" });
+  expect(await explainRefusal(creation, null, session)).toEqual({ kind: "left" });
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
-  expect(await problemOf(edit, null, session)).toMatchObject({
+  expect(await explainRefusal(edit, null, session)).toMatchObject({
     failure: { code: "changed-meanwhile" },
   });
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
-  expect(await problemOf(draft, null, session)).toMatchObject({ kind: "known" });
+  expect(await explainRefusal(draft, null, session)).toMatchObject({ kind: "known" });
 });
 
 test("reports a refusal when the duplicate check fails", async () => {
-  vi.mocked(createLead).mockRejectedValue(refusal);
+  commit.mockRejectedValue(refusal);
   vi.mocked(findDuplicateLead).mockRejectedValue(new FirebaseError("unavailable", "offline"));
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
   expect(await saveLead(outbox(), draft, entry, "ana", session)).toMatchObject({

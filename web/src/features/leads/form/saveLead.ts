@@ -7,7 +7,7 @@ import type { LeadDraft } from "./leadDraft.ts";
 import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import type { LeadOutbox } from "../outbox/leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import { createLead, currentSalespersonUid, updateLead } from "../data/leadWrites.data.ts";
+import { currentSalespersonUid } from "../data/leadWrites.data.ts";
 
 /** Why a draft was not saved. */
 export type SaveProblem =
@@ -24,28 +24,25 @@ export type SaveOutcome =
   | { status: "failed"; problem: SaveProblem };
 
 /**
- * Saves a draft as the salesperson signed in now. Never throws: errors are returned, so that the
- * dialog can keep the typed text.
+ * Saves a draft of the signed-in salesperson. Never throws: errors are returned, so that the dialog
+ * can keep the typed text.
  *
  * @param entry the validated content of the draft's form
- * @param knownUid the session's user, for when no token is available offline; the security rules
- *   check the writer again when the write arrives
+ * @param uid the outbox's user
  * @param session asks the server to explain a refusal
  */
 export async function saveLead(
-  outbox: LeadOutbox,
+  { enqueue }: Pick<LeadOutbox, "enqueue">,
   draft: LeadDraft,
-  entry: LeadEntry,
-  knownUid: string | null,
+  { details }: LeadEntry,
+  uid: string | null,
   session: Pick<Session, "ask">,
 ): Promise<SaveOutcome> {
   try {
-    const uid = await agent(knownUid);
-    if (uid === null) return { status: "failed", problem: { kind: "noAgent" } };
-    const promised = { ...draft, details: entry.details };
-    const sent = await outbox.send(promised, () => write(draft, entry, uid));
-    if (sent.status !== "refused") return sent;
-    return { status: "failed", problem: await problemOf(draft, sent.error, session) };
+    if (!(await isSalesperson(uid))) return { status: "failed", problem: { kind: "noAgent" } };
+    const result = await enqueue({ ...draft, details });
+    if (result.status !== "refused") return result;
+    return { status: "failed", problem: await explainRefusal(draft, result.error, session) };
   } catch (error) {
     return { status: "failed", problem: { kind: "refused", failure: failureOf(error) } };
   }
@@ -57,14 +54,14 @@ export async function saveLead(
  *
  * @param error null when only an earlier tab received the error
  */
-export async function problemOf(
+export async function explainRefusal(
   draft: LeadDraft,
   error: unknown,
   session: Pick<Session, "ask">,
 ): Promise<SaveProblem> {
   const failure: Failure = error === null ? { code: "not-allowed", id: null } : failureOf(error);
   if (failure.code !== "not-allowed") return { kind: "refused", failure };
-  if (draft.kind === "edit" && (await hasMoved(draft))) {
+  if (draft.kind === "edit" && (await hasChanged(draft))) {
     return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
   }
   const known = await knownAs(draft, session);
@@ -72,19 +69,18 @@ export async function problemOf(
   return error === null ? { kind: "left" } : { kind: "refused", failure };
 }
 
-async function agent(knownUid: string | null): Promise<string | null> {
+/**
+ * Whether the user is the salesperson who is signed in now. Trusts the session when no token is
+ * available offline: the security rules check the writer again when the write arrives.
+ */
+async function isSalesperson(uid: string | null): Promise<boolean> {
+  if (uid === null) return false;
   try {
-    return await currentSalespersonUid();
+    return (await currentSalespersonUid()) === uid;
   } catch (error) {
-    if (failureOf(error).code === "offline") return knownUid;
+    if (failureOf(error).code === "offline") return true;
     throw error;
   }
-}
-
-async function write(draft: LeadDraft, entry: LeadEntry, uid: string): Promise<void> {
-  return draft.kind === "create"
-    ? await createLead(draft.leadId, entry, uid)
-    : await updateLead(draft.leadId, entry.details, draft.base);
 }
 
 /** A lead that already has one of the draft's unique keys; null if there is none. */
@@ -103,7 +99,7 @@ async function knownAs(
   }
 }
 
-async function hasMoved(draft: LeadDraft & { kind: "edit" }): Promise<boolean> {
+async function hasChanged(draft: LeadDraft & { kind: "edit" }): Promise<boolean> {
   try {
     const now = await leadOnServer(draft.leadId);
     return now !== null && now.rev !== draft.base.rev;

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { leadList } from "../data/leads.data.ts";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
-import { ledgerEntry } from "../testing/fakeLeadWrites.ts";
+import { pendingCreation } from "../testing/fakeLeadWrites.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
@@ -99,7 +99,7 @@ test.each([
 ] as const)(
   "shows a connection notice only for a write that waits: a write that %s",
   async (_case, status, times) => {
-    const own = [{ ...ledgerEntry("a"), status, error: null, kept: true }];
+    const own = [{ ...pendingCreation("a"), status, error: null, kept: true }];
     await renderLeadList(unfilteredLeadFilter, { own, others: [] });
     database.tell(feed([row("Inés")]));
     await act(async () => vi.advanceTimersByTime(3_000));
@@ -108,7 +108,7 @@ test.each([
 );
 
 test("shows a lost connection and the number of unsent changes", async () => {
-  const others = [1, 2].map((number) => ledgerEntry(`lead${number}`));
+  const others = [1, 2].map((number) => pendingCreation(`lead${number}`));
   await renderLeadList(unfilteredLeadFilter, { own: [], others });
   database.tell(feed([row("Inés")], { fresh: false }));
   expect(screen.queryByText(/does not answer/)).toBeNull();

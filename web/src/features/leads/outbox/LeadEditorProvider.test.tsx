@@ -12,28 +12,21 @@ import { draftCount } from "../../../ui/drafts.ts";
 import { lead } from "../../../../../seed/leads.ts";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { commitPageWrite } from "./commitPageWrite.ts";
+import { commitWrite } from "./commit.data.ts";
 import { LeadEditorProvider } from "./LeadEditorProvider.tsx";
 // Loads the phone data of all countries up front so that no test waits for it.
 import "../form/LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
-import {
-  createLead,
-  newLeadId,
-  currentSalespersonUid,
-  updateLead,
-} from "../data/leadWrites.data.ts";
+import { newLeadId, currentSalespersonUid } from "../data/leadWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 import { keepUnfinishedLead } from "../form/unfinishedLead.ts";
 import { unsentIn, useLeadEditor } from "./useLeadEditor.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
 vi.mock("./reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
-vi.mock("./commitPageWrite.ts", () => ({ commitPageWrite: vi.fn() }));
+vi.mock("./commit.data.ts", () => ({ commitWrite: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 vi.mock("../data/leadWrites.data.ts", () => ({
-  createLead: vi.fn(),
-  updateLead: vi.fn(),
   currentSalespersonUid: vi.fn(),
   newLeadId: vi.fn(),
 }));
@@ -57,17 +50,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const said = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };
-const note: PageWrite = { kind: "note", ...said };
+const activity = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };
+const note: PageWrite = { kind: "note", ...activity };
 
 function Page() {
-  const { create, edit, send, retry, outbox } = useLeadEditor();
+  const { create, edit, enqueue, retry, outbox } = useLeadEditor();
   const [first] = outbox.own;
   return (
     <>
       <button onClick={create}>create</button>
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
-      <button onClick={() => void send(note)}>note</button>
+      <button onClick={() => void enqueue(note)}>note</button>
       {first ? <button onClick={() => retry(first)}>again</button> : null}
       <p>unsent: {unsentIn(outbox)}</p>
     </>
@@ -108,12 +101,15 @@ test("confirms that a created lead is saved", async () => {
   await user.click(screen.getByRole("button", { name: "Create lead" }));
   expect(await screen.findByText("The lead is saved.")).toBeDefined();
   await dialogIsGone();
-  expect(createLead).toHaveBeenCalledExactlyOnceWith("new", expect.anything(), "ana");
+  expect(commitWrite).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: "create", leadId: "new" }),
+    "ana",
+  );
 });
 
 test("keeps a lead offline and confirms when it has been sent", async () => {
   const write = deferred();
-  vi.mocked(createLead).mockReturnValue(write.promise);
+  vi.mocked(commitWrite).mockReturnValue(write.promise);
   const user = await open("create");
   await fillIn(user);
   goOffline();
@@ -129,7 +125,7 @@ test("keeps a lead offline and confirms when it has been sent", async () => {
 
 test("reopens the form with the text and the reason after a late refusal", async () => {
   const write = deferred();
-  vi.mocked(createLead).mockReturnValue(write.promise);
+  vi.mocked(commitWrite).mockReturnValue(write.promise);
   const user = await open("create");
   await fillIn(user);
   goOffline();
@@ -141,7 +137,7 @@ test("reopens the form with the text and the reason after a late refusal", async
   expect(await screen.findByText(/^Error creating lead: You do not have permission/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
 
-  vi.mocked(createLead).mockResolvedValue();
+  vi.mocked(commitWrite).mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Create lead" }));
   await dialogIsGone();
   expect(screen.getByText("unsent: 0")).toBeDefined();
@@ -149,7 +145,7 @@ test("reopens the form with the text and the reason after a late refusal", async
 
 test("reopens an edit as a conflict when another user saved the lead in the meantime", async () => {
   const write = deferred();
-  vi.mocked(updateLead).mockReturnValue(write.promise);
+  vi.mocked(commitWrite).mockReturnValue(write.promise);
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 4 }));
   const user = await open("edit");
   await user.type(screen.getByLabelText("First name"), "x");
@@ -165,7 +161,7 @@ test("reopens an edit as a conflict when another user saved the lead in the mean
 
 test("names notes that are refused later and keeps them until they are resent", async () => {
   const write = deferred();
-  vi.mocked(commitPageWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
+  vi.mocked(commitWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
   const { user } = renderInPortal(
     <LeadEditorProvider>
       <Page />
@@ -180,16 +176,16 @@ test("names notes that are refused later and keeps them until they are resent", 
   expect(screen.getByText("unsent: 2")).toBeDefined();
   expect(mayClose()).toBe(false);
 
-  vi.mocked(commitPageWrite).mockResolvedValueOnce();
+  vi.mocked(commitWrite).mockResolvedValueOnce();
   await user.click(screen.getByRole("button", { name: "again" }));
   expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
   expect(screen.getByText("unsent: 1")).toBeDefined();
-  expect(commitPageWrite).toHaveBeenLastCalledWith(note, "ana");
+  expect(commitWrite).toHaveBeenLastCalledWith(note, "ana");
 });
 
 test("asks before the tab closes while a write is unsent", async () => {
   const write = deferred();
-  vi.mocked(createLead).mockReturnValue(write.promise);
+  vi.mocked(commitWrite).mockReturnValue(write.promise);
   const user = await open("create");
   expect(mayClose()).toBe(true);
   await fillIn(user);
@@ -224,7 +220,7 @@ async function openLockable() {
     </LeadEditorProvider>,
   );
   const present = () => {
-    if (session === null) throw new Error("The desk is not open yet");
+    if (session === null) throw new Error("The lead editor is not open yet");
     return session;
   };
   return {
@@ -244,7 +240,7 @@ async function openLockable() {
 
 test("keeps a pending write and its later result across a lock", async () => {
   const write = deferred();
-  vi.mocked(createLead).mockReturnValue(write.promise);
+  vi.mocked(commitWrite).mockReturnValue(write.promise);
   const { user, lock, unlock } = await openLockable();
   await user.click(await screen.findByRole("button", { name: "create" }));
   await screen.findByRole("dialog");

@@ -6,18 +6,16 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { useHeldToast, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import { commitPageWrite } from "./commitPageWrite.ts";
 import { draftOf, formOf, type LeadDraft } from "../form/leadDraft.ts";
 import { LeadDialogLoader } from "../form/LeadDialogLoader.tsx";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import type { LeadRow } from "../data/leadRow.ts";
-import { isPageWrite, type PageWrite } from "./leadWrite.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
-import { problemOf, saveLead, type SaveProblem } from "../form/saveLead.ts";
+import { explainRefusal, saveLead, type SaveProblem } from "../form/saveLead.ts";
 import { LeadEditorContext } from "./useLeadEditor.ts";
 import { keepUnfinishedLead, unfinishedLead } from "../form/unfinishedLead.ts";
 import { useLeadOutbox } from "./useLeadOutbox.ts";
-import { useWriteText } from "./useWriteText.ts";
+import { useWriteText } from "./describe.ts";
 
 type OpenDraft = {
   draft: LeadDraft;
@@ -59,7 +57,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
       const draft = draftOf(write);
       if (draft === null) return;
       setOpen({ draft, typed: null, problem: null, retryOf: id });
-      void problemOf(draft, error, session).then((problem) =>
+      void explainRefusal(draft, error, session).then((problem) =>
         setOpen((now) => (now?.draft === draft ? { ...now, problem } : now)),
       );
     },
@@ -94,14 +92,12 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
       edit,
       fixRefused,
       outbox: state,
-      send: (write: PageWrite) => outbox.send(write, () => commitPageWrite(write, uid)),
-      retry({ id, write }: OutboxEntry) {
-        if (isPageWrite(write)) void outbox.again(id, () => commitPageWrite(write, uid));
-      },
+      enqueue: outbox.enqueue,
+      retry: ({ id }: OutboxEntry) => void outbox.retry(id),
       discard: outbox.discard,
-      discardAll: outbox.giveUp,
+      discardAll: outbox.discardAll,
     }),
-    [create, edit, fixRefused, outbox, state, uid],
+    [create, edit, fixRefused, outbox, state],
   );
 
   function close() {

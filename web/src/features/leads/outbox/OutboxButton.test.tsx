@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
-import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
+import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
@@ -50,17 +50,22 @@ test("shows nothing while the outbox is empty or a dialog waits for an answer", 
 });
 
 test("shows how many writes wait in all tabs and opens their list", async () => {
-  const said = { leadId: "a", name: "Inés Robles", activityId: "b", text: "Calls back\non Monday" };
+  const activity = {
+    leadId: "a",
+    name: "Inés Robles",
+    activityId: "b",
+    text: "Calls back\non Monday",
+  };
   const { user } = await open({
     own: [
       entry(change("a")),
-      entry({ kind: "note", ...said }),
-      entry({ kind: "call", ...said }),
+      entry({ kind: "note", ...activity }),
+      entry({ kind: "call", ...activity }),
       entry({ kind: "move", leadId: "a", base, to: "quoted" }),
       entry({ kind: "consent", leadId: "a", base, language: "es" }),
       entry({ kind: "withdrawal", leadId: "a", base }),
     ],
-    others: [ledgerEntry("c")],
+    others: [pendingCreation("c")],
   });
   await user.click(screen.getByRole("button", { name: "7 changes wait to be sent" }));
   const list = await screen.findByRole("dialog", { name: "Not sent yet" });
@@ -80,7 +85,7 @@ test("shows how many writes wait in all tabs and opens their list", async () => 
 });
 
 test("counts refused writes separately from waiting ones", async () => {
-  const others = [ledgerEntry("c"), ledgerEntry("d")];
+  const others = [pendingCreation("c"), pendingCreation("d")];
   await open({ own: [entry(creation("a"), "refused")], others });
   const name = "1 change was not accepted · 2 changes wait to be sent";
   expect(screen.getByRole("button", { name })).toBeDefined();

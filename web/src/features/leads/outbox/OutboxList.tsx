@@ -11,7 +11,7 @@ import type { PendingWrite } from "./pendingWriteStore.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { RefusedWrite } from "./RefusedWrite.tsx";
 import { useLeadEditor } from "./useLeadEditor.ts";
-import { useWriteText } from "./useWriteText.ts";
+import { useWriteText } from "./describe.ts";
 
 export type OutboxListProps = {
   own: readonly OutboxEntry[];

@@ -12,7 +12,7 @@ import { isPageWrite } from "./leadWrite.ts";
 import { refusalOf, type Refusal } from "../data/refusal.ts";
 import { useLeadEditor } from "./useLeadEditor.ts";
 import { useLeadPath } from "../useOpenLead.ts";
-import { useWriteText } from "./useWriteText.ts";
+import { useWriteText } from "./describe.ts";
 
 type RefusedWriteProps = {
   entry: OutboxEntry;

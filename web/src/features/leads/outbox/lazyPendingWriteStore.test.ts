@@ -20,11 +20,11 @@ test("runs calls made before the script has loaded, in order and for the right u
       return () => done.push("ends");
     },
   }));
-  const ledger = lazyPendingWriteStore("ana");
-  const end = ledger.follow(listener);
-  const put = ledger.put(entry);
+  const store = lazyPendingWriteStore("ana");
+  const end = store.follow(listener);
+  const put = store.put(entry);
   end();
-  await Promise.all([put, ledger.remove(["1"])]);
+  await Promise.all([put, store.remove(["1"])]);
   await vi.waitFor(() => expect(done).toContain("ends"));
   expect(done.filter((each) => each !== "ends")).toEqual([
     "follows",
@@ -38,8 +38,8 @@ test("does not treat a write as kept when the store cannot be opened", async () 
   vi.mocked(openPendingWriteStore).mockImplementation(() => {
     throw new Error("no database");
   });
-  const ledger = lazyPendingWriteStore("ana");
-  ledger.follow(listener)();
-  await expect(ledger.put(entry)).rejects.toThrow("no database");
+  const store = lazyPendingWriteStore("ana");
+  store.follow(listener)();
+  await expect(store.put(entry)).rejects.toThrow("no database");
   expect(complain).toHaveBeenCalledWith("lead-ledger-unavailable", expect.any(Error));
 });

@@ -12,7 +12,7 @@ export function lazyPendingWriteStore(uid: string): PendingWriteStore {
     put: async (entry) => (await opened).put(entry),
     remove: async (ids) => (await opened).remove(ids),
     follow(listener) {
-      const following = opened.then((ledger) => ledger.follow(listener));
+      const following = opened.then((store) => store.follow(listener));
       following.catch((error: unknown) => console.error("lead-ledger-unavailable", error));
       return () => void following.then((end) => end()).catch(() => {});
     },

@@ -1,15 +1,16 @@
 import { expect, test, vi } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
-import { creation } from "../testing/fakeLeadWrites.ts";
+import { change, creation } from "../testing/fakeLeadWrites.ts";
 import { createTestOutbox } from "../testing/createTestOutbox.ts";
 
 const no = new Error("no");
 
 test("counts a write as unsent only until the server accepts it", async () => {
-  const { outbox, own, onDelivered } = createTestOutbox();
+  const { outbox, own, commit, onDelivered } = createTestOutbox();
   const write = deferred();
-  const sent = outbox.send(creation("a"), () => write.promise);
+  commit.mockReturnValue(write.promise);
+  const sent = outbox.enqueue(creation("a"));
   expect(own()).toEqual([["a", "sending"]]);
   write.resolve();
   expect(await sent).toEqual({ status: "saved" });
@@ -18,23 +19,26 @@ test("counts a write as unsent only until the server accepts it", async () => {
 });
 
 test("returns an immediate refusal to the dialog, which still has the text", async () => {
-  const { outbox, own } = createTestOutbox();
-  const sent = await outbox.send(creation("a"), () => Promise.reject(no));
+  const { outbox, own, commit } = createTestOutbox();
+  commit.mockRejectedValue(no);
+  const sent = await outbox.enqueue(creation("a"));
   expect(sent).toEqual({ status: "refused", error: no });
   expect(own()).toEqual([]);
 });
 
 test("reports a refused write as saved when the server already has it", async () => {
-  const { outbox, isApplied } = createTestOutbox();
+  const { outbox, commit, isApplied } = createTestOutbox();
+  commit.mockRejectedValue(no);
   isApplied.mockResolvedValue(true);
-  expect(await outbox.send(creation("a"), () => Promise.reject(no))).toEqual({ status: "saved" });
+  expect(await outbox.enqueue(creation("a"))).toEqual({ status: "saved" });
   expect(isApplied).toHaveBeenCalledExactlyOnceWith(creation("a"));
 });
 
 test("keeps a slow write unsent until it is delivered", async () => {
-  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
+  const { outbox, own, commit, endDialogTimeout, onDelivered } = createTestOutbox();
   const write = deferred();
-  const sent = outbox.send(creation("a"), () => write.promise);
+  commit.mockReturnValue(write.promise);
+  const sent = outbox.enqueue(creation("a"));
   endDialogTimeout();
   expect(await sent).toEqual({ status: "waiting" });
   expect(own()).toEqual([["a", "waiting"]]);
@@ -44,21 +48,22 @@ test("keeps a slow write unsent until it is delivered", async () => {
 });
 
 test("hands over a write refused late once, and keeps it until it is fixed", async () => {
-  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
+  const { outbox, own, commit, endDialogTimeout, onDelivered } = createTestOutbox();
   endDialogTimeout();
   const writes = [deferred(), deferred()];
   for (const [index, write] of writes.entries()) {
-    await outbox.send(creation(`lead${index}`), () => write.promise);
+    commit.mockReturnValueOnce(write.promise);
+    await outbox.enqueue(creation(`lead${index}`));
   }
-  const told = vi.fn();
-  outbox.subscribe(told);
+  const onChange = vi.fn();
+  outbox.subscribe(onChange);
   for (const write of writes) write.reject(no);
   const refused = [
     ["lead0", "refused"],
     ["lead1", "refused"],
   ];
   await vi.waitFor(() => expect(own()).toEqual(refused));
-  expect(told).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   const first = outbox.takeRefused();
   expect(first).toMatchObject({ write: creation("lead0"), error: no });
   expect(outbox.takeRefused()).toMatchObject({ write: creation("lead1") });
@@ -70,14 +75,16 @@ test("hands over a write refused late once, and keeps it until it is fixed", asy
 });
 
 test("keeps a note refused at once and resends it until the server accepts it", async () => {
-  const { outbox, own, onDelivered } = createTestOutbox();
+  const { outbox, own, commit, onDelivered } = createTestOutbox();
   const note = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" } as const;
-  expect(await outbox.send(note, () => Promise.reject(no))).toMatchObject({ status: "refused" });
+  commit.mockRejectedValueOnce(no);
+  expect(await outbox.enqueue(note)).toMatchObject({ status: "refused" });
   const [entry] = outbox.getState().own;
   expect(outbox.takeRefused()).toBe(entry);
 
   const write = deferred();
-  const second = outbox.again(entry?.id ?? "", () => write.promise);
+  commit.mockReturnValueOnce(write.promise);
+  const second = outbox.retry(entry?.id ?? "");
   expect(own()).toEqual([["a", "waiting"]]);
   write.reject(no);
   await second;
@@ -85,25 +92,41 @@ test("keeps a note refused at once and resends it until the server accepts it", 
   // Handed over a second time: the user may have left the page by now.
   expect(outbox.takeRefused()).toMatchObject({ write: note });
 
-  await outbox.again(entry?.id ?? "", async () => {});
+  await outbox.retry(entry?.id ?? "");
   expect(own()).toEqual([]);
   expect(onDelivered).toHaveBeenCalledOnce();
 });
 
+test.each([creation("a"), change("a")])(
+  "resends a refused $kind like any other write",
+  async (write) => {
+    const { outbox, own, commit, endDialogTimeout } = createTestOutbox();
+    endDialogTimeout();
+    commit.mockRejectedValueOnce(no);
+    expect(await outbox.enqueue(write)).toEqual({ status: "waiting" });
+    await vi.waitFor(() => expect(own()).toEqual([["a", "refused"]]));
+    await outbox.retry(outbox.getState().own[0]?.id ?? "");
+    expect(commit).toHaveBeenLastCalledWith(write);
+    expect(own()).toEqual([]);
+  },
+);
+
 test("does not resend a write that is already on its way", async () => {
-  const { outbox, endDialogTimeout } = createTestOutbox();
+  const { outbox, commit, endDialogTimeout } = createTestOutbox();
   endDialogTimeout();
-  await outbox.send(creation("a"), () => new Promise(() => {}));
-  const commit = vi.fn();
-  await outbox.again(outbox.getState().own[0]?.id ?? "", commit);
+  commit.mockReturnValue(new Promise(() => {}));
+  await outbox.enqueue(creation("a"));
+  commit.mockClear();
+  await outbox.retry(outbox.getState().own[0]?.id ?? "");
   expect(commit).not.toHaveBeenCalled();
 });
 
 test("does not bring back writes cleared at sign-out in the same tab", async () => {
-  const { outbox, own, endDialogTimeout, onDelivered } = createTestOutbox();
+  const { outbox, own, commit, endDialogTimeout, onDelivered } = createTestOutbox();
   endDialogTimeout();
   const write = deferred();
-  await outbox.send(creation("a"), () => write.promise);
+  commit.mockReturnValue(write.promise);
+  await outbox.enqueue(creation("a"));
   outbox.clear();
   write.reject(no);
   await expect(write.promise).rejects.toThrow("no");

@@ -1,10 +1,9 @@
 import { failureOf } from "../../../firebase/clientError.ts";
 import type { PendingWriteStore, PendingWrite } from "./pendingWriteStore.ts";
 import type { LeadWrite } from "./leadWrite.ts";
-import { appliedEntries } from "./appliedEntries.ts";
 
-/** How a save attempt ended, as far as its dialog waits for it. */
-export type Sent =
+/** How sending a write ended, as far as its dialog waits for it. */
+export type WriteResult =
   | { status: "saved" }
   /** The server has not answered yet; the write is kept and continues in the background. */
   | { status: "waiting" }
@@ -32,6 +31,8 @@ export type OutboxState = {
 
 /** External dependencies of an outbox. */
 export type OutboxDependencies = {
+  /** Resolves once the server confirms the write, rejects when the server refuses it. */
+  commit: (write: LeadWrite) => Promise<void>;
   /** Resolves when a dialog has waited long enough for an answer. */
   dialogTimeout: () => Promise<void>;
   /** Whether the server has applied the write. */
@@ -53,7 +54,7 @@ export type LeadOutbox = ReturnType<typeof createLeadOutbox>;
  */
 export function createLeadOutbox(dependencies: OutboxDependencies) {
   let state: OutboxState = { own: [], others: [] };
-  let ledger: PendingWriteStore | null = null;
+  let store: PendingWriteStore | null = null;
   const listeners = new Set<() => void>();
   /** Ids of refused entries already handed to a dialog. */
   const taken = new Set<string>();
@@ -75,50 +76,48 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
   function drop(ids: readonly string[]) {
     set({ own: state.own.filter(({ id }) => !ids.includes(id)) });
     // If removal fails, the next start compares the leftover entry with the server.
-    void ledger?.remove(ids).catch(() => {});
+    void store?.remove(ids).catch(() => {});
   }
 
   /**
    * Keeps and sends a write. An immediate refusal goes back to the dialog; refused notes have no
    * dialog and stay in the outbox, as writes refused later do.
-   *
-   * @param commit resolves once the server confirms the write, rejects when the server refuses it
    */
-  async function send(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
+  async function enqueue(write: LeadWrite): Promise<WriteResult> {
     const entry = { id: crypto.randomUUID(), at: new Date(), write };
     set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
     if (await isKept(entry)) change(entry.id, { kept: true });
-    const answer = answerTo(write, commit);
-    const waited = dependencies.dialogTimeout().then((): Sent => ({ status: "waiting" }));
-    const sent = await Promise.race([answer, waited]);
-    if (sent.status === "waiting") {
+    const answer = answerTo(write);
+    const waited = dependencies.dialogTimeout().then((): WriteResult => ({ status: "waiting" }));
+    const result = await Promise.race([answer, waited]);
+    if (result.status === "waiting") {
       change(entry.id, { status: "waiting" });
       void answer.then((late) => settle(entry.id, late));
-    } else if (sent.status === "refused" && "text" in write) settle(entry.id, sent);
+    } else if (result.status === "refused" && "text" in write) settle(entry.id, result);
     else drop([entry.id]);
-    return sent;
+    return result;
   }
 
   async function isKept(entry: PendingWrite): Promise<boolean> {
     try {
-      await ledger?.put(entry);
-      return ledger !== null;
+      await store?.put(entry);
+      return store !== null;
     } catch {
       return false;
     }
   }
 
-  async function answerTo(write: LeadWrite, commit: () => Promise<void>): Promise<Sent> {
+  async function answerTo(write: LeadWrite): Promise<WriteResult> {
     try {
-      await commit();
+      await dependencies.commit(write);
       return { status: "saved" };
     } catch (error) {
-      const arrived = await verdictOn(write);
-      return arrived ? { status: "saved" } : { status: "refused", error };
+      const applied = await isAppliedOnceOnline(write);
+      return applied ? { status: "saved" } : { status: "refused", error };
     }
   }
 
-  function settle(id: string, answer: Sent) {
+  function settle(id: string, answer: WriteResult) {
     // After a sign-out the entry has been discarded or is left to the next tab.
     if (!has(id)) return;
     if (answer.status === "refused") return change(id, { status: "refused", error: answer.error });
@@ -132,22 +131,22 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     });
     set({ own: [...entries, ...state.own] });
     await dependencies.pendingWritesSettled();
-    const arrived = await appliedEntries(
+    const applied = await appliedEntries(
       left.map(({ write }) => write),
-      verdictOn,
+      isAppliedOnceOnline,
     );
     for (const [index, { id }] of left.entries()) {
-      settle(id, arrived[index] ? { status: "saved" } : { status: "refused", error: null });
+      settle(id, applied[index] ? { status: "saved" } : { status: "refused", error: null });
     }
   }
 
-  async function verdictOn(write: LeadWrite): Promise<boolean> {
+  async function isAppliedOnceOnline(write: LeadWrite): Promise<boolean> {
     try {
       return await dependencies.isApplied(write);
     } catch (error) {
       if (failureOf(error).code !== "offline") return false;
       await dependencies.retryDelay();
-      return await verdictOn(write);
+      return await isAppliedOnceOnline(write);
     }
   }
 
@@ -159,14 +158,14 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
         listeners.delete(listener);
       };
     },
-    send,
+    enqueue,
     /** Resends a refused write. */
-    async again(id: string, commit: () => Promise<void>): Promise<void> {
+    async retry(id: string): Promise<void> {
       const entry = state.own.find((each) => each.id === id);
       if (entry?.status !== "refused") return;
       taken.delete(id);
       change(id, { status: "waiting", error: null });
-      settle(id, await answerTo(entry.write, commit));
+      settle(id, await answerTo(entry.write));
     },
     /**
      * Keeps all further writes in a store, and takes over the entries that earlier tabs left in it.
@@ -174,14 +173,14 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
      * @returns stops using the store; unconfirmed entries are left to the next tab
      */
     keepIn(opened: PendingWriteStore): () => void {
-      ledger = opened;
+      store = opened;
       const stop = opened.follow({
         onOthers: (others) => set({ others }),
         // Firestore stops waiting when the user changes; this tab is being left then.
         onLeft: (left) => void takeOver(left).catch(() => {}),
       });
       return () => {
-        ledger = null;
+        store = null;
         stop();
         set({ own: state.own.filter(({ kept }) => !kept), others: [] });
       };
@@ -194,8 +193,33 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     },
     discard: (id: string) => drop([id]),
     /** Discards everything, as the user agreed to when signing out. */
-    giveUp: () => drop([...state.own, ...state.others].map(({ id }) => id)),
+    discardAll: () => drop([...state.own, ...state.others].map(({ id }) => id)),
     /** Forgets everything in this tab; stored entries remain for the user's next sign-in. */
     clear: () => set({ own: [], others: [] }),
   };
+}
+
+/**
+ * Checks which of one tab's writes, oldest first, the server has applied. The lead only shows the
+ * result of the last write, so earlier writes that it builds on count as applied too.
+ *
+ * @param isApplied whether the server shows the effect of one write
+ */
+export async function appliedEntries(
+  writes: readonly LeadWrite[],
+  isApplied: (write: LeadWrite) => Promise<boolean>,
+): Promise<readonly boolean[]> {
+  const applied = new Set<LeadWrite>();
+  for (const write of writes.toReversed()) {
+    const isBuiltOn = [...applied].some((later) => buildsOn(later, write));
+    // oxlint-disable-next-line no-await-in-loop -- later results decide earlier ones
+    if (isBuiltOn || (await isApplied(write))) applied.add(write);
+  }
+  return writes.map((write) => applied.has(write));
+}
+
+/** Whether `later` was based on a newer revision of the same lead than `earlier`. */
+function buildsOn(later: LeadWrite, earlier: LeadWrite): boolean {
+  if (!("base" in later && "base" in earlier)) return false;
+  return later.leadId === earlier.leadId && later.base.rev > earlier.base.rev;
 }

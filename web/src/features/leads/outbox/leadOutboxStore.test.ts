@@ -2,22 +2,26 @@ import { FirebaseError } from "firebase/app";
 import { expect, test, vi } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
-import { creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
+import { lead } from "../../../../../seed/leads.ts";
+import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
 import { fakePendingWriteStore, createTestOutbox } from "../testing/createTestOutbox.ts";
+import { appliedEntries } from "./leadOutbox.ts";
+import type { LeadWrite } from "./leadWrite.ts";
 
 const never = () => new Promise<void>(() => {});
 
 test("stores a write before sending it and removes it once it is confirmed", async () => {
-  const { outbox, endDialogTimeout } = createTestOutbox();
-  const { ledger, kept } = fakePendingWriteStore();
-  outbox.keepIn(ledger);
+  const { outbox, commit, endDialogTimeout } = createTestOutbox();
+  const { store, kept } = fakePendingWriteStore();
+  outbox.keepIn(store);
   endDialogTimeout();
   const write = deferred();
   const keptThen = vi.fn();
-  await outbox.send(creation("a"), () => {
+  commit.mockImplementation(() => {
     keptThen(kept.size);
     return write.promise;
   });
+  await outbox.enqueue(creation("a"));
   expect(keptThen).toHaveBeenCalledWith(1);
   expect(outbox.getState().own).toMatchObject([{ kept: true }]);
   write.resolve();
@@ -25,19 +29,20 @@ test("stores a write before sending it and removes it once it is confirmed", asy
 });
 
 test("sends a write that cannot be stored and marks it as lost with the tab", async () => {
-  const { outbox, endDialogTimeout } = createTestOutbox();
-  const { ledger } = fakePendingWriteStore();
-  outbox.keepIn({ ...ledger, put: () => Promise.reject(new Error("no")) });
+  const { outbox, commit, endDialogTimeout } = createTestOutbox();
+  const { store } = fakePendingWriteStore();
+  outbox.keepIn({ ...store, put: () => Promise.reject(new Error("no")) });
   endDialogTimeout();
-  expect(await outbox.send(creation("a"), never)).toEqual({ status: "waiting" });
+  commit.mockImplementation(never);
+  expect(await outbox.enqueue(creation("a"))).toEqual({ status: "waiting" });
   expect(outbox.getState().own).toMatchObject([{ kept: false }]);
 });
 
 test("waits for the server's answer to an earlier tab's writes, then compares them", async () => {
   const { outbox, own, isApplied, answer, onDelivered } = createTestOutbox();
-  const { ledger, kept, leave } = fakePendingWriteStore();
-  outbox.keepIn(ledger);
-  leave(ledgerEntry("arrived"), ledgerEntry("refused"));
+  const { store, kept, leave } = fakePendingWriteStore();
+  outbox.keepIn(store);
+  leave(pendingCreation("arrived"), pendingCreation("refused"));
   expect(own()).toEqual([
     ["arrived", "waiting"],
     ["refused", "waiting"],
@@ -53,38 +58,60 @@ test("waits for the server's answer to an earlier tab's writes, then compares th
 
 test("asks again when the server becomes unreachable once more", async () => {
   const { outbox, own, isApplied, answer, retryDelay } = createTestOutbox();
-  const { ledger, leave } = fakePendingWriteStore();
-  outbox.keepIn(ledger);
+  const { store, leave } = fakePendingWriteStore();
+  outbox.keepIn(store);
   isApplied.mockRejectedValueOnce(new FirebaseError("unavailable", "offline"));
   isApplied.mockResolvedValueOnce(true);
   answer();
-  leave(ledgerEntry("a"));
+  leave(pendingCreation("a"));
   await vi.waitFor(() => expect(own()).toEqual([]));
   expect(retryDelay).toHaveBeenCalledOnce();
 });
 
 test("shows writes of other tabs without taking responsibility for them", () => {
   const { outbox, own } = createTestOutbox();
-  const { ledger, others } = fakePendingWriteStore();
-  outbox.keepIn(ledger);
-  others([ledgerEntry("a")]);
+  const { store, others } = fakePendingWriteStore();
+  outbox.keepIn(store);
+  others([pendingCreation("a")]);
   expect(own()).toEqual([]);
   expect(outbox.getState().others).toHaveLength(1);
 });
 
 test("leaves stored writes to the next tab, and removes them when the user gives up", async () => {
-  const { outbox, own, endDialogTimeout } = createTestOutbox();
-  const { ledger, kept, stop } = fakePendingWriteStore();
-  const end = outbox.keepIn(ledger);
+  const { outbox, own, commit, endDialogTimeout } = createTestOutbox();
+  commit.mockImplementation(never);
+  const { store, kept, stop } = fakePendingWriteStore();
+  const end = outbox.keepIn(store);
   endDialogTimeout();
-  await outbox.send(creation("a"), never);
+  await outbox.enqueue(creation("a"));
   end();
   expect(stop).toHaveBeenCalledOnce();
   expect(own()).toEqual([]);
   expect(kept.size).toBe(1);
 
-  outbox.keepIn(ledger);
-  await outbox.send(creation("b"), never);
-  outbox.giveUp();
+  outbox.keepIn(store);
+  await outbox.enqueue(creation("b"));
+  outbox.discardAll();
   await vi.waitFor(() => expect([...kept.values()]).toMatchObject([{ write: { leadId: "a" } }]));
+});
+
+const move = (rev: number, to: "remoteSales" | "quoted", leadId = "a"): LeadWrite => ({
+  kind: "move",
+  leadId,
+  base: lead({ rev }),
+  to,
+});
+const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+
+test("treats earlier writes as applied when a later write builds on them", async () => {
+  const writes = [change("a"), move(4, "remoteSales"), move(5, "quoted")];
+  const isApplied = vi.fn(async (write: LeadWrite) => write === writes[2]);
+  expect(await appliedEntries(writes, isApplied)).toEqual([true, true, true]);
+  expect(isApplied).toHaveBeenCalledOnce();
+});
+
+test("ignores writes to other leads, later writes and notes", async () => {
+  const writes = [move(3, "quoted", "b"), note, move(4, "remoteSales"), move(5, "quoted")];
+  const isApplied = async (write: LeadWrite) => write === writes[2];
+  expect(await appliedEntries(writes, isApplied)).toEqual([false, false, true, false]);
 });

@@ -1,20 +1,70 @@
-import type * as z from "zod/mini";
+import { activityTextMaxLength } from "@salvia/domain/lead/leadActivity";
+import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
+import { languages } from "@salvia/domain/shared/language";
+import { patterns } from "@salvia/domain/shared/patterns";
+import * as z from "zod/mini";
 
-import type { leadWriteSchema } from "./leadWriteSchema.ts";
+import { formSchema } from "../form/leadDraft.ts";
+
+const leadId = z.string().check(z.regex(patterns.id));
+/** The lead as its owner saw it when deciding. */
+const base = leadSchema;
+
+const activity = {
+  leadId,
+  /** The lead's name, shown while the note waits for the network. */
+  name: z.string(),
+  activityId: z.string().check(z.regex(patterns.id)),
+  text: z.string().check(z.maxLength(activityTextMaxLength)),
+};
+
+/**
+ * A salesperson's write: enough to send it, to show it, to check whether the server has applied it,
+ * and to reopen it when the server refuses it. Devices store it in this shape, so older entries
+ * must stay readable. A new kind also needs an entry in `commit.data.ts`, `reconcile.data.ts` and
+ * `describe.ts`; the compiler reports each one that is missing.
+ */
+export const leadWriteSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("create"),
+    leadId,
+    values: formSchema,
+    details: leadDetailsSchema,
+  }),
+  z.strictObject({
+    kind: z.literal("edit"),
+    leadId,
+    base,
+    values: formSchema,
+    details: leadDetailsSchema,
+  }),
+  z.strictObject({ kind: z.literal("note"), ...activity }),
+  z.strictObject({ kind: z.literal("call"), ...activity }),
+  z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
+  z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
+  z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
+]);
 
 export type LeadWrite = z.infer<typeof leadWriteSchema>;
+export type LeadWriteKind = LeadWrite["kind"];
 
-/** A write made on a lead's page; contains everything needed to send and resend it. */
+/** The writes of one kind, or of several. */
+export type LeadWriteOf<K extends LeadWriteKind> = {
+  [P in K]: Extract<LeadWrite, { kind: P }> & { kind: P };
+}[K];
+
+/** A table that says what to do with each kind of write. */
+export type LeadWriteTable<Args extends readonly unknown[], Result> = {
+  readonly [K in LeadWriteKind]: (write: LeadWriteOf<K>, ...args: Args) => Result;
+};
+
+/** A write made in the lead form. */
+export type FormWrite = LeadWriteOf<"create" | "edit">;
+
+/** A write made on a lead's page. */
 export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
 
 /** Whether a write was made on a lead's page rather than in a form. */
 export function isPageWrite(write: LeadWrite): write is PageWrite {
   return write.kind !== "create" && write.kind !== "edit";
-}
-
-/** Name of the person a write is about. */
-export function nameIn(write: LeadWrite): string {
-  if ("name" in write) return write.name;
-  const { firstName, lastName } = "details" in write ? write.details : write.base;
-  return `${firstName} ${lastName}`;
 }

@@ -1,28 +1,30 @@
 import "fake-indexeddb/auto";
 
+import { openDB } from "idb";
 import { expect, test, vi } from "vitest";
 
-import { change, creation, ledgerEntry } from "../testing/fakeLeadWrites.ts";
+import { lead } from "../../../../../seed/leads.ts";
+import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
 import { openPendingWriteStore, type PendingWrite } from "./pendingWriteStore.ts";
 
 /** Opens a tab for a user and records what its store reports. */
 function openTab(uid: string) {
-  const ledger = openPendingWriteStore(uid);
+  const store = openPendingWriteStore(uid);
   const heard: { others: readonly PendingWrite[]; left: PendingWrite[] } = { others: [], left: [] };
-  const close = ledger.follow({
+  const close = store.follow({
     onOthers: (entries) => {
       heard.others = entries;
     },
     onLeft: (entries) => heard.left.push(...entries),
   });
-  return { ...ledger, heard, close };
+  return { ...store, heard, close };
 }
 
 const id = (name: string) => name.padEnd(20, "0");
 
 test("shows another tab's pending writes and takes them over when that tab is gone", async () => {
   const first = openTab("noa");
-  const entry = ledgerEntry(id("first"));
+  const entry = pendingCreation(id("first"));
   await first.put(entry);
   const second = openTab("noa");
   await vi.waitFor(() => expect(second.heard.others).toEqual([entry]));
@@ -36,7 +38,7 @@ test("shows another tab's pending writes and takes them over when that tab is go
 
 test("lets only one tab take over the writes of a closed tab", async () => {
   const gone = openTab("two");
-  const entries = [ledgerEntry(id("one")), ledgerEntry(id("two"))];
+  const entries = [pendingCreation(id("one")), pendingCreation(id("two"))];
   for (const entry of entries) await gone.put(entry);
   const [second, third] = [openTab("two"), openTab("two")];
   gone.close();
@@ -51,7 +53,7 @@ test("lets only one tab take over the writes of a closed tab", async () => {
 
 test("does not reveal what another user has left", async () => {
   const first = openTab("ana");
-  await first.put(ledgerEntry(id("secret")));
+  await first.put(pendingCreation(id("secret")));
   first.close();
   const stranger = openTab("ben");
   const own = openTab("ana");
@@ -70,4 +72,41 @@ test("removes an entry from the other tabs as well", async () => {
   await vi.waitFor(() => expect(second.heard.others).toMatchObject([{ write: { kind: "edit" } }]));
   first.close();
   second.close();
+});
+
+test("reads the entries of each kind that earlier versions stored", async () => {
+  const opener = openTab("old");
+  await opener.put(pendingCreation(id("opener")));
+  const values = {
+    ...{ firstName: "Inés", lastName: "Robles", email: "ines@example.com", source: "website" },
+    ...{ phoneCountry: "ES", phone: "", plan: "basic" },
+    ...{ documentCountry: "ES", documentType: "nationalId", documentNumber: "" },
+  };
+  const details = {
+    ...{ firstName: "Inés", lastName: "Robles", email: "ines@example.com", phone: null },
+    ...{ identityDocument: null, plan: "basic" },
+  };
+  const base = lead({ ownerId: "old" });
+  const leadId = id("lead");
+  const activity = { leadId, name: "Inés Robles", activityId: id("note"), text: "Hello" };
+  const writes = [
+    { kind: "create", leadId, values, details },
+    { kind: "edit", leadId, base, values, details },
+    { kind: "note", ...activity },
+    { kind: "call", ...activity },
+    { kind: "move", leadId, base, to: "quoted" },
+    { kind: "consent", leadId, base, language: "es" },
+    { kind: "withdrawal", leadId, base },
+  ];
+  const database = await openDB("leadOutbox", 1);
+  for (const [index, write] of writes.entries()) {
+    const at = new Date(index);
+    await database.put("entries", { id: `old ${index}`, uid: "old", tab: "gone", at, write });
+  }
+  database.close();
+  const reader = openTab("old");
+  await vi.waitFor(() => expect(reader.heard.left).toHaveLength(writes.length));
+  expect(reader.heard.left.map(({ write }) => write)).toEqual(writes);
+  opener.close();
+  reader.close();
 });

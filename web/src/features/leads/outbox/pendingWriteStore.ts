@@ -1,8 +1,7 @@
 import { openDB, type DBSchema } from "idb";
 import * as z from "zod/mini";
 
-import type { LeadWrite } from "./leadWrite.ts";
-import { leadWriteSchema } from "./leadWriteSchema.ts";
+import { leadWriteSchema, type LeadWrite } from "./leadWrite.ts";
 
 /** A write that the server has not confirmed yet. */
 export type PendingWrite = { id: string; at: Date; write: LeadWrite };
@@ -29,14 +28,14 @@ type PendingWriteListener = {
  */
 export function openPendingWriteStore(uid: string): PendingWriteStore {
   const tab = crypto.randomUUID();
-  const database = openDB<LedgerDatabase>("leadOutbox", 1, {
+  const database = openDB<PendingWriteDatabase>("leadOutbox", 1, {
     upgrade: (created) => {
       created.createObjectStore("entries", { keyPath: "id" }).createIndex("uid", "uid");
     },
   });
   const channel = new BroadcastChannel(`leadOutbox:${uid}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are same-origin
-  const tellOthers = () => channel.postMessage("changed");
+  const notifyOtherTabs = () => channel.postMessage("changed");
   const ended = new AbortController();
   const unlessEnded = (error: unknown) => {
     if (!ended.signal.aborted) console.error("lead-ledger-unavailable", error);
@@ -54,7 +53,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
     const transaction = (await database).transaction("entries", "readwrite");
     await Promise.all(left.map((entry) => transaction.store.put({ ...entry, tab })));
     await transaction.done;
-    tellOthers();
+    notifyOtherTabs();
     return left.map(withoutTab);
   }
 
@@ -63,13 +62,13 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
       // Without the lock, another tab would consider this one closed.
       await locked;
       await (await database).put("entries", { ...entry, uid, tab });
-      tellOthers();
+      notifyOtherTabs();
     },
     async remove(ids) {
       const transaction = (await database).transaction("entries", "readwrite");
       await Promise.all(ids.map((id) => transaction.store.delete(id)));
       await transaction.done;
-      tellOthers();
+      notifyOtherTabs();
     },
     follow({ onOthers, onLeft }) {
       const watched = new Set<string>([tab]);
@@ -102,7 +101,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
   };
 }
 
-interface LedgerDatabase extends DBSchema {
+interface PendingWriteDatabase extends DBSchema {
   entries: { key: string; value: KeptEntry; indexes: { uid: string } };
 }
 

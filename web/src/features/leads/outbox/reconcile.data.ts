@@ -1,11 +1,11 @@
-import type { Lead, LeadDetails } from "@salvia/domain/lead/lead";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { leadFormOf } from "@salvia/domain/lead/leadForm";
 import { doc, getDocFromServer } from "firebase/firestore";
 
-import { formOf, isSameForm } from "../form/leadDraft.ts";
-import { activities } from "../data/leadNotes.data.ts";
-import type { LeadWrite } from "./leadWrite.ts";
+import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
+import { formOf, isSameForm } from "../form/leadDraft.ts";
+import type { LeadWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
 /**
  * Whether the server has applied a write. When an answer is lost, Firestore sends the write again
@@ -13,19 +13,33 @@ import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
  *
  * @throws FirebaseError `unavailable` without a connection
  */
-export async function isApplied(write: LeadWrite): Promise<boolean> {
-  if (write.kind === "note" || write.kind === "call") return await hasActivity(write);
-  // A lead handed over in the meantime is unreadable and counts as refused, which keeps the text.
-  const now = await readLeadOrNull(write.leadId);
-  if (write.kind === "create") return now !== null;
-  return now !== null && now.rev > write.base.rev && says(now, write);
+export async function isApplied<K extends LeadWriteKind>(write: LeadWriteOf<K>): Promise<boolean> {
+  const { kind }: { kind: K } = write;
+  return await reconcile[kind](write);
 }
 
-/** Whether a lead shows the result of a write. */
-function says(now: Lead, write: Exclude<LeadWrite, { kind: "create" | "note" | "call" }>): boolean {
-  if (write.kind === "edit") return isSame(now, write.details);
-  if (write.kind === "move") return now.status === write.to;
-  return write.kind === "consent" ? now.consent?.language === write.language : now.consent === null;
+/** How to find out whether each kind of write was applied. */
+const reconcile: LeadWriteTable<[], Promise<boolean>> = {
+  create: async ({ leadId }) => (await readLeadOrNull(leadId)) !== null,
+  edit: (write) =>
+    shows(write, (now) => isSameForm(formOf(now, ""), leadFormOf(write.details, now.source, ""))),
+  note: hasActivity,
+  call: hasActivity,
+  move: (write) => shows(write, (now) => now.status === write.to),
+  consent: (write) => shows(write, (now) => now.consent?.language === write.language),
+  withdrawal: (write) => shows(write, (now) => now.consent === null),
+};
+
+/**
+ * Whether the lead has changed since the write's base and shows its result. A lead handed over in
+ * the meantime is unreadable and counts as refused, which keeps the text.
+ */
+async function shows(
+  { leadId, base }: { leadId: string; base: Lead },
+  isResult: (now: Lead) => boolean,
+): Promise<boolean> {
+  const now = await readLeadOrNull(leadId);
+  return now !== null && now.rev > base.rev && isResult(now);
 }
 
 async function hasActivity({
@@ -34,8 +48,4 @@ async function hasActivity({
 }: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
   const reference = doc(activities(leadId), activityId);
   return (await nullIfDenied(() => getDocFromServer(reference)))?.exists() ?? false;
-}
-
-function isSame(lead: Lead, details: LeadDetails): boolean {
-  return isSameForm(formOf(lead, ""), leadFormOf(details, lead.source, ""));
 }

@@ -10,7 +10,7 @@ import type { LeadWrite } from "./leadWrite.ts";
 const getDocFromServer = vi.hoisted(() => vi.fn());
 vi.mock("firebase/firestore", () => ({ doc: vi.fn(), getDocFromServer }));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
-vi.mock("../data/leadNotes.data.ts", () => ({ activities: vi.fn() }));
+vi.mock("../data/leadWrites.data.ts", () => ({ activities: vi.fn() }));
 
 const refused = new FirebaseError("permission-denied", "no");
 const unreachable = new FirebaseError("unavailable", "offline");
@@ -39,9 +39,9 @@ test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
   ["a consent that is not", recorded, lead({ rev: 4 }), false],
   ["a withdrawal that is there", withdrawn, lead({ rev: 4 }), true],
   ["a withdrawal that is not", withdrawn, lead({ rev: 4, consent }), false],
-])("compares with the server: %s", async (_case, write, now, arrived) => {
+])("compares with the server: %s", async (_case, write, now, applied) => {
   vi.mocked(leadOnServer).mockResolvedValue(now);
-  expect(await isApplied(write)).toBe(arrived);
+  expect(await isApplied(write)).toBe(applied);
 });
 
 test.each([change("a"), move])("returns false for an unreadable lead: $kind", async (write) => {
@@ -55,13 +55,13 @@ test("does not count a new lead as applied when it cannot be read", async () => 
 });
 
 test.each(["note", "call"] as const)("finds a %s by its id", async (kind) => {
-  const said: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
+  const activity: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
   getDocFromServer.mockResolvedValueOnce({ exists: () => true });
-  expect(await isApplied(said)).toBe(true);
+  expect(await isApplied(activity)).toBe(true);
   getDocFromServer.mockResolvedValueOnce({ exists: () => false });
-  expect(await isApplied(said)).toBe(false);
+  expect(await isApplied(activity)).toBe(false);
   getDocFromServer.mockRejectedValueOnce(refused);
-  expect(await isApplied(said)).toBe(false);
+  expect(await isApplied(activity)).toBe(false);
 });
 
 test("rethrows the error when the server is unreachable", async () => {

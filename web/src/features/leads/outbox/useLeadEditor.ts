@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-import type { OutboxEntry, OutboxState, Sent } from "./leadOutbox.ts";
+import type { OutboxEntry, OutboxState, WriteResult } from "./leadOutbox.ts";
 import type { LeadRow } from "../data/leadRow.ts";
-import type { PageWrite } from "./leadWrite.ts";
+import type { LeadWrite } from "./leadWrite.ts";
 
 /** Creates and edits leads from anywhere in the sales area. */
 export type LeadEditor = {
@@ -12,8 +12,8 @@ export type LeadEditor = {
   edit: (row: LeadRow) => void;
   /** Writes that have not reached the server yet. */
   outbox: OutboxState;
-  /** Sends a write made on a lead's page, and keeps it until the server confirms it. */
-  send: (write: PageWrite) => Promise<Sent>;
+  /** Sends a write, and keeps it until the server confirms it. */
+  enqueue: (write: LeadWrite) => Promise<WriteResult>;
   /** Resends a refused write. */
   retry: (entry: OutboxEntry) => void;
   /** Reopens a refused write in the dialog; does nothing for writes made without a form. */

@@ -6,6 +6,7 @@ import { retryDelay, dialogTimeout } from "../../../lib/dialogTimeout.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { commitWrite } from "./commit.data.ts";
 import { isApplied } from "./reconcile.data.ts";
 import { lazyPendingWriteStore } from "./lazyPendingWriteStore.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type OutboxState,
   type OutboxDependencies,
 } from "./leadOutbox.ts";
+import type { LeadWrite } from "./leadWrite.ts";
 
 /**
  * The signed-in user's outbox. On a personal device it survives closing the tab, as Firestore's
@@ -24,7 +26,7 @@ import {
 export function useLeadOutbox(onDelivered: () => void): { outbox: LeadOutbox; state: OutboxState } {
   const session = useSession();
   const uid = session.getState().user?.uid ?? "";
-  const [held] = useState(() => locked.get(uid) ?? newOutbox(onDelivered));
+  const [held] = useState(() => locked.get(uid) ?? newOutbox(uid, onDelivered));
   const { outbox, dependencies } = held;
   useEffect(() => {
     locked.delete(uid);
@@ -53,7 +55,14 @@ type Held = { outbox: LeadOutbox; dependencies: OutboxDependencies };
  */
 const locked = new Map<string, Held>();
 
-function newOutbox(onDelivered: () => void): Held {
-  const dependencies = { dialogTimeout, isApplied, pendingWritesSettled, retryDelay, onDelivered };
+function newOutbox(uid: string, onDelivered: () => void): Held {
+  const dependencies = {
+    commit: (write: LeadWrite) => commitWrite(write, uid),
+    dialogTimeout,
+    isApplied,
+    pendingWritesSettled,
+    retryDelay,
+    onDelivered,
+  };
   return { outbox: createLeadOutbox(dependencies), dependencies };
 }

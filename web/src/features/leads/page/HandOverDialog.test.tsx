@@ -7,10 +7,10 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { HandOverDialog } from "./HandOverDialog.tsx";
-import { handOverLead } from "../data/leadTransitions.data.ts";
+import { handOverLead } from "../data/leadWrites.data.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 
-vi.mock("../data/leadTransitions.data.ts", () => ({ handOverLead: vi.fn() }));
+vi.mock("../data/leadWrites.data.ts", () => ({ handOverLead: vi.fn() }));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
 const ben = { uid: "ben", name: "Ben Osei" };

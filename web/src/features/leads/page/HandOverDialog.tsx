@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { handOverLead } from "../data/leadTransitions.data.ts";
+import { handOverLead } from "../data/leadWrites.data.ts";
 import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 

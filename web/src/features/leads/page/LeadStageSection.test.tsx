@@ -17,15 +17,15 @@ import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
-const desk = fakeLeadEditor();
-const send = vi.mocked(desk.send);
+const editor = fakeLeadEditor();
+const enqueue = vi.mocked(editor.enqueue);
 const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
   stubDesktopViewport();
-  send.mockResolvedValue({ status: "saved" });
+  enqueue.mockResolvedValue({ status: "saved" });
 });
 
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const view = (state: Lead, own: boolean) => (
-  <LeadEditorContext value={desk}>
+  <LeadEditorContext value={editor}>
     <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
   </LeadEditorContext>
 );
@@ -70,7 +70,7 @@ test("offers each possible step and explains why others are blocked", async () =
 test("sends a move with the lead as seen, and confirms it once it is saved", async () => {
   const { user, state } = await open({ consent });
   await user.click(button("Move here: AI Contacting"));
-  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
   expect(await toastSeverity("The lead is at “AI Contacting” now.")).toBe("success");
 });
 
@@ -79,10 +79,10 @@ test("asks before losing a lead and changes nothing on cancel", async () => {
   await user.click(button("Mark as lost"));
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(send).not.toHaveBeenCalled();
+  expect(enqueue).not.toHaveBeenCalled();
   await user.click(button("Mark as lost"));
   await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
-  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
 });
 
 test("explains what becoming a client means before it happens", async () => {
@@ -92,9 +92,9 @@ test("explains what becoming a client means before it happens", async () => {
     screen.getByRole("dialog", { name: "Make Inés Carvajal Roldán a client?" }),
   );
   expect(dialog.getByText(/No identity document is recorded yet/)).toBeDefined();
-  expect(send).not.toHaveBeenCalled();
+  expect(enqueue).not.toHaveBeenCalled();
   await user.click(dialog.getByText("Make them a client"));
-  expect(send).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
 });
 
 test("says that a client goes no further", async () => {
@@ -117,7 +117,7 @@ test("records consent to the sentence read out in the person's language", async 
   expect(sentence.lang).toBe("pt");
   await user.click(button("They agree: record it"));
   const recorded = { kind: "consent", leadId: "one", base: state, language: "pt" };
-  expect(send).toHaveBeenCalledExactlyOnceWith(recorded);
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(recorded);
 });
 
 test("explains what withdrawing consent stops", async () => {
@@ -127,12 +127,12 @@ test("explains what withdrawing consent stops", async () => {
   expect(dialog.getByText(/moves on to “Remote sales”/)).toBeDefined();
   await user.click(dialog.getByText("Withdraw consent"));
   const withdrawn = { kind: "withdrawal", leadId: "one", base: state };
-  expect(send).toHaveBeenCalledExactlyOnceWith(withdrawn);
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(withdrawn);
 });
 
 test("shows what changed and asks again when the lead was modified concurrently", async () => {
   const { user, state } = await open({ status: "quoted", step: 4 });
-  send.mockResolvedValueOnce(refused("permission-denied"));
+  enqueue.mockResolvedValueOnce(refused("permission-denied"));
   vi.mocked(leadOnServer).mockResolvedValue({
     ...state,
     status: "remoteSales",
@@ -148,7 +148,7 @@ test("shows what changed and asks again when the lead was modified concurrently"
 });
 
 test("sends a change based on an unconfirmed one but ignores a repeated click", async () => {
-  send.mockReturnValue(new Promise(() => {}));
+  enqueue.mockReturnValue(new Promise(() => {}));
   const state = lead({ ownerId: "ana" });
   const moved = { ...state, status: "remoteSales", step: 3, rev: state.rev + 1 } as const;
   function Changing() {
@@ -166,15 +166,15 @@ test("sends a change based on an unconfirmed one but ignores a repeated click", 
     </NamespaceLoader>,
   );
   await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
-  expect(send).toHaveBeenCalledOnce();
+  expect(enqueue).toHaveBeenCalledOnce();
   await user.click(button("The page hears of it"));
   await user.click(button("Move here: Quoted"));
-  expect(send).toHaveBeenLastCalledWith(move(moved, "quoted"));
+  expect(enqueue).toHaveBeenLastCalledWith(move(moved, "quoted"));
 });
 
 test("shows the reason when a change is refused", async () => {
   const { user } = await open({});
-  send.mockResolvedValueOnce(refused("resource-exhausted"));
+  enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
   await user.click(button("Move here: Remote sales"));
   expect((await screen.findByRole("alert")).textContent).toMatch(
     /^That was not saved\. There were/,
@@ -182,7 +182,7 @@ test("shows the reason when a change is refused", async () => {
 });
 
 test("says that a change waits for the network", async () => {
-  send.mockResolvedValueOnce({ status: "waiting" });
+  enqueue.mockResolvedValueOnce({ status: "waiting" });
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
   expect(await toastSeverity(/^Kept here/)).toBe("info");

@@ -24,7 +24,7 @@ export type LeadMutation = {
 /** Sends at most one change per state of a lead and keeps its outcome. */
 export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
-  const { send } = useLeadEditor();
+  const { enqueue } = useLeadEditor();
   const showToast = useToast();
   /** The revision that the pending change is based on. */
   const running = useRef<number | null>(null);
@@ -36,12 +36,12 @@ export function useLeadMutation(): LeadMutation {
     if (running.current === base.rev) return false;
     running.current = base.rev;
     setProblem(null);
-    const sent = await send(write);
+    const result = await enqueue(write);
     if (running.current === base.rev) running.current = null;
-    if (sent.status === "refused") setProblem(await leadProblemOf(leadId, base, sent.error));
-    else if (sent.status === "saved") showToast("success", done);
+    if (result.status === "refused") setProblem(await leadProblemOf(leadId, base, result.error));
+    else if (result.status === "saved") showToast("success", done);
     else showToast("info", t("toast.waiting"));
-    return sent.status !== "refused";
+    return result.status !== "refused";
   };
 
   return { problem, run, forget: () => setProblem(null) };

@@ -4,10 +4,12 @@ import { deferred } from "../../../testing/deferred.ts";
 import type { PendingWriteStore, PendingWrite } from "../outbox/pendingWriteStore.ts";
 import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
 
-/** For tests: an outbox whose dialog timeout the test controls. */
+/** For tests: an outbox whose commits and dialog timeout the test controls. */
 export function createTestOutbox() {
   const timeout = deferred();
   const answered = deferred();
+  const commit: Mock<OutboxDependencies["commit"]> = vi.fn<OutboxDependencies["commit"]>();
+  commit.mockResolvedValue();
   const isApplied: Mock<OutboxDependencies["isApplied"]> = vi.fn<OutboxDependencies["isApplied"]>(
     async () => false,
   );
@@ -17,6 +19,7 @@ export function createTestOutbox() {
   const onDelivered: Mock<OutboxDependencies["onDelivered"]> =
     vi.fn<OutboxDependencies["onDelivered"]>();
   const dependencies = {
+    commit,
     dialogTimeout: () => timeout.promise,
     isApplied,
     pendingWritesSettled: () => answered.promise,
@@ -39,11 +42,11 @@ export function fakePendingWriteStore() {
   const kept = new Map<string, PendingWrite>();
   let listener: Parameters<PendingWriteStore["follow"]>[0] | null = null;
   const stop: Mock<() => void> = vi.fn<() => void>();
-  const ledger: PendingWriteStore = {
+  const store: PendingWriteStore = {
     put: async (entry) => void kept.set(entry.id, entry),
     remove: async (ids) => ids.forEach((id) => kept.delete(id)),
-    follow: (heard) => {
-      listener = heard;
+    follow: (next) => {
+      listener = next;
       return stop;
     },
   };
@@ -52,7 +55,7 @@ export function fakePendingWriteStore() {
     listener?.onLeft(entries);
   };
   return {
-    ledger,
+    store,
     kept,
     stop,
     leave,

@@ -8,7 +8,7 @@ export function fakeLeadEditor(outbox: LeadEditor["outbox"] = { own: [], others:
     create: vi.fn<LeadEditor["create"]>(),
     edit: vi.fn<LeadEditor["edit"]>(),
     fixRefused: vi.fn<LeadEditor["fixRefused"]>(),
-    send: vi.fn<LeadEditor["send"]>(),
+    enqueue: vi.fn<LeadEditor["enqueue"]>(),
     retry: vi.fn<LeadEditor["retry"]>(),
     discard: vi.fn<LeadEditor["discard"]>(),
     discardAll: vi.fn<LeadEditor["discardAll"]>(),

@@ -24,6 +24,6 @@ export function change(leadId: string): LeadWrite & { kind: "edit" } {
 }
 
 /** For tests: an unconfirmed write of a new lead. */
-export function ledgerEntry(leadId: string): PendingWrite {
+export function pendingCreation(leadId: string): PendingWrite {
   return { id: `entry of ${leadId}`, at: new Date(), write: creation(leadId) };
 }

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { leadTimeline } from "../../../features/activities/activities.data.ts";
 import { leadDocument, type LeadDocument } from "../../../features/leads/data/leadDocument.data.ts";
-import { handOverLead } from "../../../features/leads/data/leadTransitions.data.ts";
-import { claimLead } from "../../../features/leads/data/leadWrites.data.ts";
+import { claimLead, handOverLead } from "../../../features/leads/data/leadWrites.data.ts";
 import { LeadEditorContext } from "../../../features/leads/outbox/useLeadEditor.ts";
 import { salespeople } from "../../../features/staff/staff.data.ts";
 import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
@@ -22,9 +21,10 @@ import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../../../features/activities/activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 vi.mock("../../../features/leads/data/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
-vi.mock("../../../features/leads/data/leadTransitions.data.ts", () => ({ handOverLead: vi.fn() }));
-vi.mock("../../../features/leads/data/leadConsent.data.ts", () => ({}));
-vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
+vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({
+  claimLead: vi.fn(),
+  handOverLead: vi.fn(),
+}));
 vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
 vi.mock("../../../features/staff/staff.data.ts", () => ({
   mostColleagues: 100,

@@ -19,7 +19,7 @@ import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
 import { LeadPageActions } from "../../../features/leads/page/LeadPageActions.tsx";
 import { LeadPageSkeleton } from "../../../features/leads/page/LeadPageSkeleton.tsx";
 import { LeadPicker } from "../../../features/leads/LeadPicker.tsx";
-import { newNoteId } from "../../../features/leads/data/leadNotes.data.ts";
+import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
 import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
 import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
@@ -121,12 +121,12 @@ type ContentProps = {
 };
 
 function Content({ row, salesUid, area }: ContentProps) {
-  const { send } = useLeadEditor();
+  const { enqueue } = useLeadEditor();
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
-  const add = (said: OwnActivity) =>
-    void send({ ...about, activityId: newNoteId(row.id), ...said });
+  const add = (activity: OwnActivity) =>
+    void enqueue({ ...about, activityId: newNoteId(row.id), ...activity });
   return (
     <>
       <LeadHeadline row={row} />

@@ -2,7 +2,8 @@ import { adminPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
-import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
+import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
+import { LeadOutboxProvider } from "../features/leads/outbox/LeadOutboxProvider.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
@@ -27,9 +28,11 @@ export function AdminArea() {
     <RequireRole role="admin">
       <OwnTimeZone>
         <StaffDirectory>
-          <LeadEditorProvider>
-            <AdminPages />
-          </LeadEditorProvider>
+          <LeadOutboxProvider>
+            <LeadEditorProvider>
+              <AdminPages />
+            </LeadEditorProvider>
+          </LeadOutboxProvider>
         </StaffDirectory>
       </OwnTimeZone>
     </RequireRole>

@@ -6,10 +6,14 @@ import { Route, Routes } from "react-router";
 import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
 import { ImportProvider } from "../features/leadImport/run/ImportProvider.tsx";
 import { useImportState } from "../features/leadImport/run/useImportState.ts";
-import { LeadEditorProvider } from "../features/leads/outbox/LeadEditorProvider.tsx";
+import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
+import {
+  LeadOutboxProvider,
+  unsentIn,
+  useLeadOutbox,
+} from "../features/leads/outbox/LeadOutboxProvider.tsx";
 import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
-import { unsentIn, useLeadEditor } from "../features/leads/outbox/useLeadEditor.ts";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
@@ -30,11 +34,13 @@ export function SalesArea() {
     <RequireRole role="sales">
       <OwnTimeZone>
         <StaffDirectory>
-          <LeadEditorProvider>
-            <ImportProvider>
-              <SalesPages />
-            </ImportProvider>
-          </LeadEditorProvider>
+          <LeadOutboxProvider>
+            <LeadEditorProvider>
+              <ImportProvider>
+                <SalesPages />
+              </ImportProvider>
+            </LeadEditorProvider>
+          </LeadOutboxProvider>
         </StaffDirectory>
       </OwnTimeZone>
     </RequireRole>
@@ -43,7 +49,7 @@ export function SalesArea() {
 
 function SalesPages() {
   const { t } = useTranslation("portal");
-  const { outbox, discardAll } = useLeadEditor();
+  const { state, discardAll } = useLeadOutbox();
   const { unsent, work } = useImportState();
   const actions = (
     <>
@@ -63,7 +69,7 @@ function SalesPages() {
     <PortalLayout
       role="sales"
       unsent={{
-        count: unsentIn(outbox) + unsent,
+        count: unsentIn(state) + unsent,
         giveUp() {
           discardAll();
           work.stop();

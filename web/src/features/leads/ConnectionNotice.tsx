@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useLeadEditor } from "./outbox/useLeadEditor.ts";
+import { useLeadOutbox } from "./outbox/LeadOutboxProvider.tsx";
 
 /**
  * Shows that the connection is lost, what that means, and how many changes wait to be sent.
@@ -13,7 +13,7 @@ import { useLeadEditor } from "./outbox/useLeadEditor.ts";
  */
 export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   const { t } = useTranslation(["leads", "outbox"]);
-  const { own, others } = useLeadEditor().outbox;
+  const { own, others } = useLeadOutbox().state;
   // Refused writes already have an answer. Writes of other tabs count, though some may be refused.
   const waiting = own.filter(({ status }) => status !== "refused").length;
   const unsent = waiting + others.length;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
-import { unsentIn, useLeadEditor } from "../../features/leads/outbox/useLeadEditor.ts";
+import { unsentIn, useLeadOutbox } from "../../features/leads/outbox/LeadOutboxProvider.tsx";
 import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx";
 import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
@@ -12,12 +12,12 @@ import { Page } from "./Page.tsx";
 export function SettingsPage() {
   const { t } = useTranslation(["portal", "settings"]);
   const { user } = useAuth();
-  const { outbox } = useLeadEditor();
+  const { state } = useLeadOutbox();
   return (
     <Page title={t("nav.settings")} lead={t("settings:lead")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnSettings uid={user.uid} />}
-        {user === null ? null : <OwnDeviceSection uid={user.uid} unsent={unsentIn(outbox)} />}
+        {user === null ? null : <OwnDeviceSection uid={user.uid} unsent={unsentIn(state)} />}
       </Box>
     </Page>
   );

@@ -47,9 +47,9 @@ export function ImportProvider({ children, openReader = openCsvReader }: ImportP
   }, [there, forget, reader]);
 
   const unsent = useMemo(() => (importing ? countStates(rows).new : 0), [importing, rows]);
-  const desk = useMemo(
+  const value = useMemo(
     (): ImportState => ({ step, goTo, reader, work, undo, calls, unsent, there }),
     [step, reader, work, undo, calls, unsent, there],
   );
-  return <ImportContext value={desk}>{children}</ImportContext>;
+  return <ImportContext value={value}>{children}</ImportContext>;
 }

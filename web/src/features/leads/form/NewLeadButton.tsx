@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "./LeadEditorProvider.tsx";
 
 /** Opens the dialog for a new lead. */
 export function NewLeadButton() {

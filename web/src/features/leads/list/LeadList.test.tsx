@@ -20,9 +20,9 @@ test("shows a loading message while the leads load", async () => {
 });
 
 test("shows all columns of a lead and opens it for editing", async () => {
-  const { user, desk } = await renderLeadList(unfilteredLeadFilter);
+  const { user, editor } = await renderLeadList(unfilteredLeadFilter);
   const shown = row("Inés", { status: "aiContacting", step: 2, phone: "+34612345678" });
-  database.tell(feed([shown]));
+  database.emit(feed([shown]));
   const line = screen.getByRole("row", { name: /Inés Test/ });
   for (const text of ["Inés Test", "ines.carvajal@example.com", "Standard", "AI Contacting"]) {
     expect(within(line).getByText(text)).toBeDefined();
@@ -30,18 +30,18 @@ test("shows all columns of a lead and opens it for editing", async () => {
   expect(within(line).getByText(/Step 2 of 6/)).toBeDefined();
   expect(await within(line).findByText("+34 612 34 56 78")).toBeDefined();
   await user.click(within(line).getByRole("button", { name: "Edit Inés Test" }));
-  expect(desk.edit).toHaveBeenCalledExactlyOnceWith(shown);
+  expect(editor.edit).toHaveBeenCalledExactlyOnceWith(shown);
 });
 
 test("labels a lead that has not reached the server yet", async () => {
   await renderLeadList(unfilteredLeadFilter);
-  database.tell(feed([row("Inés", {}, true)]));
+  database.emit(feed([row("Inés", {}, true)]));
   expect(screen.getByText("Waiting to be sent")).toBeDefined();
 });
 
 test("offers the pool when the user has no leads", async () => {
   const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
-  database.tell(feed([]));
+  database.emit(feed([]));
   expect(screen.getByText("Nothing growing here yet")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "See the pool" }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(pool);
@@ -49,7 +49,7 @@ test("offers the pool when the user has no leads", async () => {
 
 test("says that no lead matches the filter and offers to clear it", async () => {
   const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: "premium" });
-  database.tell(feed([]));
+  database.emit(feed([]));
   expect(screen.getByText("Nothing matches")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(unfilteredLeadFilter);
@@ -57,7 +57,7 @@ test("says that no lead matches the filter and offers to clear it", async () => 
 
 test("does not show an unreachable server as an empty list", async () => {
   await renderLeadList(unfilteredLeadFilter);
-  database.tell(feed([], { fresh: false }));
+  database.emit(feed([], { fresh: false }));
   expect(screen.getByText("Your leads are out of reach for the moment")).toBeDefined();
   expect(screen.queryByText("Nothing growing here yet")).toBeNull();
 });
@@ -73,7 +73,7 @@ test("shows why a list cannot be read and offers to try again", async () => {
   database.fail(new FirebaseError("permission-denied", "no"));
   expect(screen.getByRole("alert").textContent).toContain("You do not have permission for this.");
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  database.tell(feed([row("Inés")]));
+  database.emit(feed([row("Inés")]));
   expect(screen.getByRole("row", { name: /Inés Test/ })).toBeDefined();
 });
 
@@ -81,15 +81,15 @@ test("loads more leads and marks the end of the list", async () => {
   const { user } = await renderLeadList(unfilteredLeadFilter);
   const showOlder = vi.fn();
   // The list loads more near its end; the button serves users who cannot scroll.
-  database.tell(feed([row("Inés")], { older: "some", showOlder }));
+  database.emit(feed([row("Inés")], { older: "some", showOlder }));
   expect(showOlder).toHaveBeenCalled();
   showOlder.mockClear();
   await user.click(screen.getByRole("button", { name: "Show more leads" }));
   expect(showOlder).toHaveBeenCalledOnce();
-  database.tell(feed([row("Inés")], { older: "loading", showOlder }));
+  database.emit(feed([row("Inés")], { older: "loading", showOlder }));
   await user.click(screen.getByRole("button", { name: "Fetching more leads …" }));
   expect(showOlder).toHaveBeenCalledOnce();
-  database.tell(feed([row("Inés")]));
+  database.emit(feed([row("Inés")]));
   expect(screen.getByText("That is all of them.")).toBeDefined();
 });
 
@@ -101,7 +101,7 @@ test.each([
   async (_case, status, times) => {
     const own = [{ ...pendingCreation("a"), status, error: null, kept: true }];
     await renderLeadList(unfilteredLeadFilter, { own, others: [] });
-    database.tell(feed([row("Inés")]));
+    database.emit(feed([row("Inés")]));
     await act(async () => vi.advanceTimersByTime(3_000));
     expect(screen.queryAllByText(/does not answer/)).toHaveLength(times);
   },
@@ -110,7 +110,7 @@ test.each([
 test("shows a lost connection and the number of unsent changes", async () => {
   const others = [1, 2].map((number) => pendingCreation(`lead${number}`));
   await renderLeadList(unfilteredLeadFilter, { own: [], others });
-  database.tell(feed([row("Inés")], { fresh: false }));
+  database.emit(feed([row("Inés")], { fresh: false }));
   expect(screen.queryByText(/does not answer/)).toBeNull();
   await act(async () => vi.advanceTimersByTime(3_000));
   expect(screen.getByText(/does not answer/).textContent).toContain(

@@ -19,7 +19,7 @@ import { foundLeads } from "../data/leadSearch.data.ts";
 import { NoSearchResults } from "../filter/NoSearchResults.tsx";
 import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
-import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
 import { useOpenLead } from "../useOpenLead.ts";
 

@@ -19,11 +19,11 @@ const database = atLists((source) => vi.mocked(leadList).mockReturnValue(source)
 
 test("highlights the changes of other users briefly and announces them together", async () => {
   await renderLeadList(unfilteredLeadFilter);
-  database.tell(feed([row("Old")]));
+  database.emit(feed([row("Old")]));
   const arrived = { ...noChanges, arrived: ["New"] };
-  database.tell(feed([row("New"), row("Old")], { changes: arrived }));
+  database.emit(feed([row("New"), row("Old")], { changes: arrived }));
   const changed = { ...noChanges, changed: ["Old"] };
-  database.tell(feed([row("New"), row("Old", { rev: 2 })], { changes: changed }));
+  database.emit(feed([row("New"), row("Old", { rev: 2 })], { changes: changed }));
   expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBe("arrived");
   expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
   await act(async () => vi.advanceTimersByTime(1_000));
@@ -40,11 +40,11 @@ test("does not rerender other rows when one lead changes", async () => {
     ...other,
     lead: Object.defineProperty({ ...other.lead }, "plan", { get: read }),
   };
-  database.tell(feed([row("Old"), watched]));
+  database.emit(feed([row("Old"), watched]));
   const before = read.mock.calls.length;
   expect(before).toBeGreaterThan(0);
   const changed = { ...noChanges, changed: ["Old"] };
-  database.tell(feed([row("Old", { rev: 2 }), watched], { changes: changed }));
+  database.emit(feed([row("Old", { rev: 2 }), watched], { changes: changed }));
   expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
   expect(read).toHaveBeenCalledTimes(before);
 });
@@ -53,14 +53,14 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
   const { user } = await renderLeadList(pool);
   const answer = deferred();
   vi.mocked(claimLead).mockReturnValue(answer.promise);
-  database.tell(feed([row("First"), row("Second")]));
+  database.emit(feed([row("First"), row("Second")]));
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("First", "ana");
   // A second click while the claim is pending does nothing.
   await user.click(screen.getByText("Claiming …"));
   expect(claimLead).toHaveBeenCalledOnce();
 
-  database.tell(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
+  database.emit(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
   answer.resolve();
   expect(await toastSeverity("First Test is yours now. You will find them under “Mine”.")).toBe(
     "success",
@@ -78,7 +78,7 @@ test.each([
 ])("shows a plain message when a claim fails with %s", async (code, severity, words) => {
   const { user } = await renderLeadList(pool);
   vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));
-  database.tell(feed([row("First")]));
+  database.emit(feed([row("First")]));
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
   expect(await toastSeverity(words)).toBe(severity);
   expect(screen.getByRole("button", { name: "Claim First Test" })).toBeDefined();

@@ -16,16 +16,16 @@ test("shows how many leads a search has found", async () => {
   await renderLeadList(filter);
   expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
   expect(screen.getByText("Searching …").tagName).toBe("OUTPUT");
-  database.tell(feed([row("Ana"), row("Anabel")]));
+  database.emit(feed([row("Ana"), row("Anabel")]));
   expect(screen.getByText("2 leads found")).toBeDefined();
   expect(screen.getByRole("row", { name: /Anabel Test/ })).toBeDefined();
-  database.tell(feed([row("Ana")]));
+  database.emit(feed([row("Ana")]));
   expect(screen.getByText("1 lead found")).toBeDefined();
 });
 
 test("asks for more letters when a search finds too many leads", async () => {
   await renderLeadList({ ...unfilteredLeadFilter, search: "a" });
-  database.tell(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
+  database.emit(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
   expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
   expect(screen.getByText("There are more than these.")).toBeDefined();
 });
@@ -36,7 +36,7 @@ test.each([
   ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
 ])("says that a search for %s finds no lead", async (search, title, hint) => {
   await renderLeadList({ ...unfilteredLeadFilter, search });
-  database.tell(feed([]));
+  database.emit(feed([]));
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(hint)).toBeDefined();
   expect(screen.getByText("0 leads found")).toBeDefined();
@@ -44,20 +44,20 @@ test.each([
 
 test("offers to clear a search without results, look elsewhere or enter a lead", async () => {
   const filter = { ...unfilteredLeadFilter, search: "ana" };
-  const { user, onFilter, desk } = await renderLeadList(filter);
-  database.tell(feed([]));
+  const { user, onFilter, editor } = await renderLeadList(filter);
+  database.emit(feed([]));
   await user.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(onFilter).toHaveBeenLastCalledWith(unfilteredLeadFilter);
   await user.click(screen.getByRole("button", { name: "Search the pool" }));
   expect(onFilter).toHaveBeenLastCalledWith({ ...filter, view: "pool" });
   await user.click(screen.getByRole("button", { name: "New lead" }));
-  expect(desk.create).toHaveBeenCalledOnce();
+  expect(editor.create).toHaveBeenCalledOnce();
 });
 
 test("suggests clearing the filters when they may hide a lead", async () => {
   const filter = { ...unfilteredLeadFilter, view: "all", owner: "ben", search: "ana" } as const;
   const { user, onFilter } = await renderLeadList(filter);
-  database.tell(feed([]));
+  database.emit(feed([]));
   expect(screen.getByText(/filters may be hiding/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "New lead" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));

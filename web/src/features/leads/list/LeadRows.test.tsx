@@ -19,7 +19,7 @@ const row = (id: string, rev = 1): LeadRow => ({
 const onEdit = vi.fn();
 const onOpen = vi.fn();
 const none: ReadonlySet<string> = new Set();
-let tell: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
+let emit: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -67,7 +67,7 @@ function List({ first, claimed, onReady }: ListProps) {
 
 async function open(ids: readonly string[], claimed = none) {
   const onReady: ListProps["onReady"] = (setFeed) => {
-    tell = (rows, changes) => act(() => setFeed(feedOf(rows, changes)));
+    emit = (rows, changes) => act(() => setFeed(feedOf(rows, changes)));
   };
   const first = ids.map((id) => row(id));
   const page = renderInPortal(<List {...{ first, claimed, onReady }} />);
@@ -119,7 +119,7 @@ test("labels a leaving row before removing it and keeps the focus in the list", 
   const { user } = await open(["Ana", "Bea", "Cid"]);
   await user.tab();
   await user.keyboard("{ArrowDown}");
-  tell([row("Ana"), row("Cid")], { left: ["Bea"] });
+  emit([row("Ana"), row("Cid")], { left: ["Bea"] });
   expect(within(line("Bea")).getByText("Leaves this list")).toBeDefined();
   expect(within(line("Bea")).queryByRole("button")).toBeNull();
   expect(document.activeElement).toBe(line("Bea"));
@@ -130,7 +130,7 @@ test("labels a leaving row before removing it and keeps the focus in the list", 
 
 test("labels a moving row in its old place, then shows it in the new one", async () => {
   await open(["Ana", "Bea", "Cid"]);
-  tell([row("Cid", 2), row("Ana"), row("Bea")], { changed: ["Cid"], moved: ["Cid"] });
+  emit([row("Cid", 2), row("Ana"), row("Bea")], { changed: ["Cid"], moved: ["Cid"] });
   expect(within(line("Cid")).getByText("Moves to another place")).toBeDefined();
   expect(names()[0]).toBe("Ana Test");
   await act(async () => vi.advanceTimersByTime(4_000));
@@ -139,6 +139,6 @@ test("labels a moving row in its old place, then shows it in the new one", async
 
 test("removes a lead that the user claimed immediately", async () => {
   await open(["Ana", "Bea"], new Set(["Ana"]));
-  tell([row("Bea")], { left: ["Ana"] });
+  emit([row("Bea")], { left: ["Ana"] });
   expect(names()).toEqual(["Bea Test"]);
 });

@@ -4,13 +4,16 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
+import {
+  fakeLeadEditor,
+  fakeLeadOutbox,
+  FakeLeadProviders,
+} from "../testing/FakeLeadProviders.tsx";
 import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
-import type { OutboxEntry } from "./leadOutbox.ts";
+import type { OutboxEntry, OutboxState } from "./leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 import { OutboxButton } from "./OutboxButton.tsx";
-import { LeadEditorContext, type LeadEditor } from "./useLeadEditor.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
@@ -31,17 +34,18 @@ function entry(write: LeadWrite, status: OutboxEntry["status"] = "waiting"): Out
   };
 }
 
-async function open(outbox: LeadEditor["outbox"], language: "en" | "fr" = "en") {
-  const desk = fakeLeadEditor(outbox);
+async function open(state: OutboxState, language: "en" | "fr" = "en") {
+  const editor = fakeLeadEditor();
+  const outbox = fakeLeadOutbox(state);
   const { user } = renderInPortal(
-    <LeadEditorContext value={desk}>
+    <FakeLeadProviders {...{ editor, outbox }}>
       <p>page</p>
       <OutboxButton />
-    </LeadEditorContext>,
+    </FakeLeadProviders>,
     { language },
   );
   await screen.findByText("page");
-  return { user, desk };
+  return { user, editor, outbox };
 }
 
 test("shows nothing while the outbox is empty or a dialog waits for an answer", async () => {
@@ -93,16 +97,16 @@ test("counts refused writes separately from waiting ones", async () => {
 
 test("opens a refused write, or discards it after a confirmation", async () => {
   const refused = entry(creation("a"), "refused");
-  const { user, desk } = await open({ own: [refused], others: [] });
+  const { user, editor, outbox } = await open({ own: [refused], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
   await user.click(await screen.findByRole("button", { name: "Keep it" }));
-  expect(desk.discard).not.toHaveBeenCalled();
+  expect(outbox.discard).not.toHaveBeenCalled();
   await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
   await user.click(await screen.findByRole("button", { name: "Throw away" }));
-  expect(desk.discard).toHaveBeenCalledExactlyOnceWith(refused.id);
+  expect(outbox.discard).toHaveBeenCalledExactlyOnceWith(refused.id);
   await user.click(await screen.findByRole("button", { name: /^Look at it: New lead/ }));
-  expect(desk.fixRefused).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(editor.fixRefused).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
 test.each([
@@ -111,14 +115,14 @@ test.each([
 ])("offers to resend or copy a refused note of a lead that %s", async (_case, now, words) => {
   vi.mocked(leadOnServer).mockImplementation(now);
   const refused = entry(note, "refused");
-  const { user, desk } = await open({ own: [refused], others: [] });
+  const { user, outbox } = await open({ own: [refused], others: [] });
   await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Look at it/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
   expect(await navigator.clipboard.readText()).toBe("Hello");
   await user.click(screen.getByRole("button", { name: "Try again: Note on Inés" }));
-  expect(desk.retry).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(outbox.retry).toHaveBeenCalledExactlyOnceWith(refused.id);
 });
 
 test("offers to look at a refused move, not to resend it, when the lead has changed", async () => {

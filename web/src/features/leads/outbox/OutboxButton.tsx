@@ -5,15 +5,15 @@ import { useTranslation } from "react-i18next";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { FlyoutButton } from "../../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../../ui/later.ts";
-import { useLeadEditor } from "./useLeadEditor.ts";
+import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
 
 /** Shows how many writes wait or were refused, and opens their list; hidden when there are none. */
 export function OutboxButton() {
   const { t } = useTranslation("outbox");
-  const { outbox } = useLeadEditor();
+  const { state } = useLeadOutbox();
   // Leaves out writes that a dialog still waits for: they would only flicker here.
-  const own = outbox.own.filter(({ status }) => status !== "sending");
-  const count = own.length + outbox.others.length;
+  const own = state.own.filter(({ status }) => status !== "sending");
+  const count = own.length + state.others.length;
   const refused = own.filter(({ status }) => status === "refused").length;
   const waits = count - refused;
   const name = [
@@ -33,7 +33,7 @@ export function OutboxButton() {
             </Badge>
           }
         >
-          {(flyout) => <OutboxFlyout own={own} others={outbox.others} flyout={flyout} />}
+          {(flyout) => <OutboxFlyout own={own} others={state.others} flyout={flyout} />}
         </FlyoutButton>
       )}
     </>

@@ -10,7 +10,7 @@ import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import type { PendingWrite } from "./pendingWriteStore.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { RefusedWrite } from "./RefusedWrite.tsx";
-import { useLeadEditor } from "./useLeadEditor.ts";
+import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
 import { useWriteText } from "./describe.ts";
 
 export type OutboxListProps = {
@@ -23,7 +23,7 @@ export type OutboxListProps = {
 /** Lists waiting and refused writes; the user can fix, resend or discard refused ones. */
 export function OutboxList({ own, others, onLeave }: OutboxListProps) {
   const { t } = useTranslation(["outbox", "leads"]);
-  const { discard } = useLeadEditor();
+  const { discard } = useLeadOutbox();
   const [discarding, setDiscarding] = useState<string | null>(null);
   const kept = cacheKeeper() !== null;
   return (

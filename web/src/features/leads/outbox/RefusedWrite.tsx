@@ -10,7 +10,8 @@ import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
 import { isPageWrite } from "./leadWrite.ts";
 import { refusalOf, type Refusal } from "../data/refusal.ts";
-import { useLeadEditor } from "./useLeadEditor.ts";
+import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
+import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
 import { useLeadPath } from "../useOpenLead.ts";
 import { useWriteText } from "./describe.ts";
 
@@ -24,7 +25,8 @@ type RefusedWriteProps = {
 /** Shows why a write was refused and which actions are possible now. */
 export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   const { t } = useTranslation("outbox");
-  const { retry, fixRefused } = useLeadEditor();
+  const { retry } = useLeadOutbox();
+  const { fixRefused } = useLeadEditor();
   const path = useLeadPath();
   const failureText = useFailureText();
   const refusal = useRefusal(entry);
@@ -56,7 +58,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
             size="small"
             variant="outlined"
             aria-label={t("againNamed", { what })}
-            onClick={() => retry(entry)}
+            onClick={() => void retry(entry.id)}
           >
             {t("again")}
           </Button>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
-import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 
 type LeadPageActionsProps = {
   row: LeadRow;

@@ -11,14 +11,13 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
 import { LeadStageSection } from "./LeadStageSection.tsx";
-import { fakeLeadEditor } from "../testing/fakeLeadEditor.ts";
-import { LeadEditorContext } from "../outbox/useLeadEditor.ts";
+import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
-const editor = fakeLeadEditor();
-const enqueue = vi.mocked(editor.enqueue);
+const outbox = fakeLeadOutbox();
+const enqueue = vi.mocked(outbox.enqueue);
 const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
@@ -34,9 +33,9 @@ afterEach(() => {
 });
 
 const view = (state: Lead, own: boolean) => (
-  <LeadEditorContext value={editor}>
+  <FakeLeadProviders outbox={outbox}>
     <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
-  </LeadEditorContext>
+  </FakeLeadProviders>
 );
 
 async function open(details: Partial<Lead>, own = true) {

@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 
 import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
-import { useLeadEditor } from "../outbox/useLeadEditor.ts";
+import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 export type LeadMutation = {
   /** Why the last attempt was not saved. */
   problem: LeadProblem | null;
   /**
-   * Sends a change to the lead and shows the result. The lead editor reports late answers, since it
-   * outlives the page.
+   * Sends a change to the lead and shows the result. The outbox's providers report late answers,
+   * since they outlive the page.
    *
    * @param done the message to show once the server confirms the change
    * @returns whether it is saved, or waits for the server's answer
@@ -24,7 +24,7 @@ export type LeadMutation = {
 /** Sends at most one change per state of a lead and keeps its outcome. */
 export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
-  const { enqueue } = useLeadEditor();
+  const { enqueue } = useLeadOutbox();
   const showToast = useToast();
   /** The revision that the pending change is based on. */
   const running = useRef<number | null>(null);

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { fakeLeadEditor } from "./fakeLeadEditor.ts";
+import { fakeLeadEditor, fakeLeadOutbox, FakeLeadProviders } from "./FakeLeadProviders.tsx";
 import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { LeadEditorContext, type LeadEditor } from "../outbox/useLeadEditor.ts";
+import type { OutboxState } from "../outbox/leadOutbox.ts";
 
 export function row(
   id: string,
@@ -42,7 +42,7 @@ function fakeList() {
   };
   return {
     source,
-    tell: (value: LeadFeed) => act(() => listeners.at(-1)?.[0](value)),
+    emit: (value: LeadFeed) => act(() => listeners.at(-1)?.[0](value)),
     fail: (error: unknown) => act(() => listeners.at(-1)?.[1](error)),
   };
 }
@@ -72,14 +72,14 @@ export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
 /**
  * Renders a list in its loading state; returns mocks of its filter callback and the lead editor.
  */
-export async function renderLeadList(filter: LeadFilter, outbox?: LeadEditor["outbox"]) {
-  const desk = fakeLeadEditor(outbox);
+export async function renderLeadList(filter: LeadFilter, outbox?: OutboxState) {
+  const editor = fakeLeadEditor();
   const onFilter = vi.fn<(filter: LeadFilter) => void>();
   const page = renderInPortal(
-    <LeadEditorContext value={desk}>
+    <FakeLeadProviders editor={editor} outbox={fakeLeadOutbox(outbox)}>
       <LeadList filter={filter} onFilter={onFilter} />
-    </LeadEditorContext>,
+    </FakeLeadProviders>,
   );
   await screen.findByText("Fetching the leads …");
-  return { ...page, onFilter, desk };
+  return { ...page, onFilter, editor };
 }

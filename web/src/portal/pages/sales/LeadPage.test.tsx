@@ -8,14 +8,16 @@ import { lead } from "../../../../../seed/leads.ts";
 import { leadTimeline } from "../../../features/activities/activities.data.ts";
 import { leadDocument, type LeadDocument } from "../../../features/leads/data/leadDocument.data.ts";
 import { claimLead, handOverLead } from "../../../features/leads/data/leadWrites.data.ts";
-import { LeadEditorContext } from "../../../features/leads/outbox/useLeadEditor.ts";
 import { salespeople } from "../../../features/staff/staff.data.ts";
 import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/staffNames.ts";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { fakeLeadEditor } from "../../../features/leads/testing/fakeLeadEditor.ts";
+import {
+  fakeLeadEditor,
+  FakeLeadProviders,
+} from "../../../features/leads/testing/FakeLeadProviders.tsx";
 import { LeadPage } from "./LeadPage.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
@@ -32,7 +34,7 @@ vi.mock("../../../features/staff/staff.data.ts", () => ({
 }));
 
 let database: { tell: (answer: LeadDocument) => void; fail: (code: string) => void };
-const desk = fakeLeadEditor();
+const editor = fakeLeadEditor();
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
 beforeEach(() => {
@@ -59,7 +61,7 @@ afterEach(() => {
 /** Opens the page of a lead whose owner is Ana, the signed-in user, by default. */
 async function open(path = "/sales/leads/one") {
   const page = renderInPortal(
-    <LeadEditorContext value={desk}>
+    <FakeLeadProviders editor={editor}>
       <StaffNamesContext value={names}>
         <TimeZoneContext value="Asia/Tokyo">
           <Routes>
@@ -69,7 +71,7 @@ async function open(path = "/sales/leads/one") {
           </Routes>
         </TimeZoneContext>
       </StaffNamesContext>
-    </LeadEditorContext>,
+    </FakeLeadProviders>,
     { path },
   );
   await screen.findAllByRole("link", { name: "Back to the leads" });
@@ -169,7 +171,7 @@ test("edits the user's own lead in the dialog, and is read-only for an administr
   const { user } = await open();
   tell();
   await user.click(screen.getByRole("button", { name: "Edit" }));
-  expect(desk.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "one" }));
+  expect(editor.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "one" }));
   cleanup();
   closeLiveQueries();
   await open("/admin/leads/one");

@@ -25,7 +25,7 @@ import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
 import { openedFromList } from "../../../features/leads/page/openedFromList.ts";
 import { useLead } from "../../../features/leads/data/useLead.ts";
-import { useLeadEditor } from "../../../features/leads/outbox/useLeadEditor.ts";
+import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
 import { ColleaguePicker } from "../../../features/staff/ColleaguePicker.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
@@ -121,7 +121,7 @@ type ContentProps = {
 };
 
 function Content({ row, salesUid, area }: ContentProps) {
-  const { enqueue } = useLeadEditor();
+  const { enqueue } = useLeadOutbox();
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };

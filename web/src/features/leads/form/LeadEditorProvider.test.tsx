@@ -12,19 +12,19 @@ import { draftCount } from "../../../ui/drafts.ts";
 import { lead } from "../../../../../seed/leads.ts";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { commitWrite } from "./commit.data.ts";
-import { LeadEditorProvider } from "./LeadEditorProvider.tsx";
+import { commitWrite } from "../outbox/commit.data.ts";
+import { LeadEditorProvider, useLeadEditor } from "./LeadEditorProvider.tsx";
+import { LeadOutboxProvider, unsentIn, useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 // Loads the phone data of all countries up front so that no test waits for it.
-import "../form/LeadDialog.tsx";
+import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
 import { newLeadId, currentSalespersonUid } from "../data/leadWrites.data.ts";
-import type { PageWrite } from "./leadWrite.ts";
-import { keepUnfinishedLead } from "../form/unfinishedLead.ts";
-import { unsentIn, useLeadEditor } from "./useLeadEditor.ts";
+import type { PageWrite } from "../outbox/leadWrite.ts";
+import { keepUnfinishedLead } from "./unfinishedLead.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
-vi.mock("./reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
-vi.mock("./commit.data.ts", () => ({ commitWrite: vi.fn() }));
+vi.mock("../outbox/reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
+vi.mock("../outbox/commit.data.ts", () => ({ commitWrite: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 vi.mock("../data/leadWrites.data.ts", () => ({
   currentSalespersonUid: vi.fn(),
@@ -54,24 +54,27 @@ const activity = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" 
 const note: PageWrite = { kind: "note", ...activity };
 
 function Page() {
-  const { create, edit, enqueue, retry, outbox } = useLeadEditor();
-  const [first] = outbox.own;
+  const { create, edit } = useLeadEditor();
+  const { enqueue, retry, state } = useLeadOutbox();
+  const [first] = state.own;
   return (
     <>
       <button onClick={create}>create</button>
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
       <button onClick={() => void enqueue(note)}>note</button>
-      {first ? <button onClick={() => retry(first)}>again</button> : null}
-      <p>unsent: {unsentIn(outbox)}</p>
+      {first ? <button onClick={() => void retry(first.id)}>again</button> : null}
+      <p>unsent: {unsentIn(state)}</p>
     </>
   );
 }
 
 async function open(name: "create" | "edit") {
   const { user } = renderInPortal(
-    <LeadEditorProvider>
-      <Page />
-    </LeadEditorProvider>,
+    <LeadOutboxProvider>
+      <LeadEditorProvider>
+        <Page />
+      </LeadEditorProvider>
+    </LeadOutboxProvider>,
   );
   await user.click(await screen.findByRole("button", { name }));
   await screen.findByRole("dialog", {}, { timeout: 5_000 });
@@ -163,9 +166,11 @@ test("names notes that are refused later and keeps them until they are resent", 
   const write = deferred();
   vi.mocked(commitWrite).mockReturnValueOnce(write.promise).mockReturnValueOnce(write.promise);
   const { user } = renderInPortal(
-    <LeadEditorProvider>
-      <Page />
-    </LeadEditorProvider>,
+    <LeadOutboxProvider>
+      <LeadEditorProvider>
+        <Page />
+      </LeadEditorProvider>
+    </LeadOutboxProvider>,
   );
   await screen.findByText("unsent: 0");
   goOffline();
@@ -215,9 +220,11 @@ async function openLockable() {
     return <Page />;
   }
   const page = renderInPortal(
-    <LeadEditorProvider>
-      <LockablePage />
-    </LeadEditorProvider>,
+    <LeadOutboxProvider>
+      <LeadEditorProvider>
+        <LockablePage />
+      </LeadEditorProvider>
+    </LeadOutboxProvider>,
   );
   const present = () => {
     if (session === null) throw new Error("The lead editor is not open yet");

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
@@ -6,16 +14,25 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { useHeldToast, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import { draftOf, formOf, type LeadDraft } from "../form/leadDraft.ts";
-import { LeadDialogLoader } from "../form/LeadDialogLoader.tsx";
-import type { OutboxEntry } from "./leadOutbox.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
-import { explainRefusal, saveLead, type SaveProblem } from "../form/saveLead.ts";
-import { LeadEditorContext } from "./useLeadEditor.ts";
-import { keepUnfinishedLead, unfinishedLead } from "../form/unfinishedLead.ts";
-import { useLeadOutbox } from "./useLeadOutbox.ts";
-import { useWriteText } from "./describe.ts";
+import { useWriteText } from "../outbox/describe.ts";
+import type { OutboxEntry } from "../outbox/leadOutbox.ts";
+import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
+import { draftOf, formOf, type LeadDraft } from "./leadDraft.ts";
+import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
+import { keepUnfinishedLead, unfinishedLead } from "./unfinishedLead.ts";
+
+/** Creates and edits leads from anywhere in the sales area. */
+export type LeadEditor = {
+  /** Opens the dialog for a new lead. */
+  create: () => void;
+  /** Opens the dialog to edit a lead. */
+  edit: (row: LeadRow) => void;
+  /** Reopens a refused write in the dialog; does nothing for writes made without a form. */
+  fixRefused: (entry: OutboxEntry) => void;
+};
 
 type OpenDraft = {
   draft: LeadDraft;
@@ -27,19 +44,16 @@ type OpenDraft = {
 };
 
 /**
- * Provides the lead editor: shows the dialog, keeps writes until the server confirms them, and
- * reopens writes that the server refused.
+ * Provides the lead editor: shows the dialog, sends what it saves to the outbox, and reopens writes
+ * that the server refused.
  */
 export function LeadEditorProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(["leads", "outbox"]);
-  const { language } = useLanguage();
-  const writeText = useWriteText();
+  const { t } = useTranslation("leads");
   const session = useSession();
   const uid = useAuth().user?.uid ?? null;
   const showToast = useToast();
+  const outbox = useLeadOutbox();
   const [open, setOpen] = useState<OpenDraft | null>(reopened);
-  const [delivered, setDelivered] = useState(0);
-  const { outbox, state } = useLeadOutbox(() => setDelivered((count) => count + 1));
   useHeldToast(open !== null);
 
   const create = useCallback(() => {
@@ -63,42 +77,8 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
     },
     [session],
   );
-
-  useEffect(() => {
-    if (delivered > 0) showToast("success", t("toast.delivered"));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` must not repeat the toast
-  }, [delivered, showToast]);
-
-  // Reopens writes that were refused after their dialog closed, one dialog at a time. Writes
-  // without a form are named in a toast.
-  useEffect(() => {
-    if (open !== null) return;
-    const refused: string[] = [];
-    for (let entry = outbox.takeRefused(); entry !== null; entry = outbox.takeRefused()) {
-      if (draftOf(entry.write) === null) refused.push(writeText(entry.write));
-      else {
-        fixRefused(entry);
-        break;
-      }
-    }
-    const what = new Intl.ListFormat(language).format(refused);
-    if (refused.length > 0) showToast("error", t("outbox:toast.refused", { what }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change refuses no write
-  }, [open, outbox, state, fixRefused, showToast]);
-
-  const editor = useMemo(
-    () => ({
-      create,
-      edit,
-      fixRefused,
-      outbox: state,
-      enqueue: outbox.enqueue,
-      retry: ({ id }: OutboxEntry) => void outbox.retry(id),
-      discard: outbox.discard,
-      discardAll: outbox.discardAll,
-    }),
-    [create, edit, fixRefused, outbox, state],
-  );
+  useLateRefusals(open === null, fixRefused);
+  const editor = useMemo(() => ({ create, edit, fixRefused }), [create, edit, fixRefused]);
 
   function close() {
     if (open !== null && open.retryOf !== null) outbox.discard(open.retryOf);
@@ -133,8 +113,45 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** @throws Error outside a LeadEditorProvider */
+export function useLeadEditor(): LeadEditor {
+  const editor = useContext(LeadEditorContext);
+  if (editor === null) throw new Error("useLeadEditor needs a LeadEditorProvider above it");
+  return editor;
+}
+
+export const LeadEditorContext = createContext<LeadEditor | null>(null);
+
 /** The draft that was open when the session was locked or ended without the user's choice. */
 function reopened(): OpenDraft | null {
   const unfinished = unfinishedLead();
   return unfinished === null ? null : { ...unfinished, problem: null };
+}
+
+/**
+ * Reopens writes that were refused after their dialog closed, one dialog at a time. Writes without
+ * a form are named in a toast.
+ *
+ * @param free whether no dialog is open
+ */
+function useLateRefusals(free: boolean, fixRefused: LeadEditor["fixRefused"]) {
+  const { t } = useTranslation("outbox");
+  const { language } = useLanguage();
+  const writeText = useWriteText();
+  const showToast = useToast();
+  const { state, takeRefused } = useLeadOutbox();
+  useEffect(() => {
+    if (!free) return;
+    const refused: string[] = [];
+    for (let entry = takeRefused(); entry !== null; entry = takeRefused()) {
+      if (draftOf(entry.write) === null) refused.push(writeText(entry.write));
+      else {
+        fixRefused(entry);
+        break;
+      }
+    }
+    const what = new Intl.ListFormat(language).format(refused);
+    if (refused.length > 0) showToast("error", t("toast.refused", { what }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change refuses no write
+  }, [free, takeRefused, state, fixRefused, showToast]);
 }

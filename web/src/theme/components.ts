@@ -75,12 +75,12 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
     MuiAlert: {
       styleOverrides: {
         root: ({ theme, ownerState }) => {
-          const colour = theme.vars.palette[ownerState.severity ?? "info"].main;
+          const color = theme.vars.palette[ownerState.severity ?? "info"].main;
           return {
             borderRadius: site ? 12 : 8,
             color: theme.vars.palette.text.primary,
-            backgroundColor: `color-mix(in srgb, ${colour} 10%, ${theme.vars.palette.background.paper})`,
-            "& .MuiAlert-icon": { color: colour },
+            backgroundColor: `color-mix(in srgb, ${color} 10%, ${theme.vars.palette.background.paper})`,
+            "& .MuiAlert-icon": { color: color },
           };
         },
         message: { fontSize: site ? "1rem" : "0.875rem", lineHeight: 1.45 },

@@ -36,24 +36,24 @@ export function createSalviaTheme(scale: Scale): Theme {
 }
 
 function palette(scheme: ColourScheme) {
-  const colours = brand.colours[scheme];
+  const colors = brand.colours[scheme];
   return {
     primary: {
-      main: colours.primary,
-      dark: colours.primaryStrong,
-      light: colours.tint,
-      contrastText: colours.onPrimary,
+      main: colors.primary,
+      dark: colors.primaryStrong,
+      light: colors.tint,
+      contrastText: colors.onPrimary,
     },
-    secondary: { main: colours.accent, contrastText: colours.onAccent },
-    error: { main: colours.error, contrastText: colours.onError },
-    warning: { main: colours.warning, contrastText: colours.onWarning },
-    info: { main: colours.info, contrastText: colours.onInfo },
-    success: { main: colours.primary, contrastText: colours.onPrimary },
-    background: { default: colours.ground, paper: colours.surface },
-    text: { primary: colours.text, secondary: colours.muted },
-    divider: colours.hairline,
-    tint: colours.tint,
-    outline: colours.outline,
+    secondary: { main: colors.accent, contrastText: colors.onAccent },
+    error: { main: colors.error, contrastText: colors.onError },
+    warning: { main: colors.warning, contrastText: colors.onWarning },
+    info: { main: colors.info, contrastText: colors.onInfo },
+    success: { main: colors.primary, contrastText: colors.onPrimary },
+    background: { default: colors.ground, paper: colors.surface },
+    text: { primary: colors.text, secondary: colors.muted },
+    divider: colors.hairline,
+    tint: colors.tint,
+    outline: colors.outline,
   };
 }
 

@@ -21,18 +21,20 @@ type AboutYouProps = {
 export function AboutYou({ name, identity, calls }: AboutYouProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
-  const { email, emailVerified, phone, ways } = identity;
+  const { email, emailVerified, phone, signInMethods } = identity;
   return (
     <Section title={t("about.title")}>
       <Facts>
         <Fact name={t("about.name")}>{name ?? t("about.none")}</Fact>
         <Fact name={t("about.email")}>
           {email ?? t("about.none")}
-          {email === null ? null : <Standing verified={emailVerified} />}
+          {email === null ? null : <Verification verified={emailVerified} />}
         </Fact>
         <Fact name={t("about.phone")}>{phone ?? t("about.none")}</Fact>
-        {ways.length === 0 ? null : (
-          <Fact name={t("about.ways")}>{ways.map((way) => t(`way.${way}`)).join(", ")}</Fact>
+        {signInMethods.length === 0 ? null : (
+          <Fact name={t("about.signInMethods")}>
+            {signInMethods.map((method) => t(`signInMethod.${method}`)).join(", ")}
+          </Fact>
         )}
       </Facts>
       {email === null || emailVerified ? null : (
@@ -66,7 +68,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Whether the address is confirmed, as text and as an icon. */
-function Standing({ verified }: { verified: boolean }) {
+function Verification({ verified }: { verified: boolean }) {
   const { t } = useTranslation("account");
   return (
     <Box

@@ -19,7 +19,7 @@ const ana: Identity = {
   email: "ana@example.com",
   emailVerified: true,
   phone: null,
-  ways: ["password", "google"],
+  signInMethods: ["password", "google"],
 };
 
 const laptop = {
@@ -139,7 +139,7 @@ test("sends a new password with the current one and ends the session", async () 
 });
 
 test("lets a user who signs in only with Google set a first password", async () => {
-  knownIdentityIs({ ...ana, ways: ["google"] });
+  knownIdentityIs({ ...ana, signInMethods: ["google"] });
   const { section, user, answer, requests } = await open();
   const password = await section("Password");
   expect(password.queryByLabelText("Current password")).toBeNull();

@@ -41,7 +41,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       {identity?.email && identity.emailVerified ? (
         <PasswordSection
           email={identity.email}
-          hasPassword={identity.ways.includes("password")}
+          hasPassword={identity.signInMethods.includes("password")}
           calls={calls}
           onChanged={() => void session.leave({ kind: "signed-out-everywhere" })}
         />

@@ -23,17 +23,17 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { t } = useTranslation("account");
   const { passkeys, replace, retry } = usePasskeys(calls);
   const adding = useMutation();
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   async function add() {
-    setNews("");
+    setAnnouncement("");
     setRemoved(null);
     const own = await calls.addPasskey();
     if (own === null) return;
     replace(own);
-    setNews(t("passkeys.added"));
+    setAnnouncement(t("passkeys.added"));
   }
 
   return (
@@ -51,11 +51,11 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
               passkey={passkey}
               onRename={async (name) => {
                 replace(await calls.renamePasskey(passkey.id, name));
-                setNews(t("passkeys.renamed", { name }));
+                setAnnouncement(t("passkeys.renamed", { name }));
               }}
               onRemove={async () => {
                 replace(await calls.removePasskey(passkey.id));
-                setNews("");
+                setAnnouncement("");
                 setRemoved(passkey.name);
                 // Removing the row removed the focused button.
                 addButton.current?.focus();
@@ -88,7 +88,7 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
       ) : (
         <Typography variant="body2">{t("passkeys.unable")}</Typography>
       )}
-      <Announcement>{news}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </Section>
   );
 }

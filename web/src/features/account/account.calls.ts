@@ -10,7 +10,7 @@ export type OwnPasskeys = EndpointOutput<"listPasskeys">;
 
 /**
  * The server calls of the account page. Each may throw what `failureOf` translates. After each
- * change of the passkeys, this device's authenticators are told which ones remain.
+ * change of the passkeys, this device's authenticators learn which ones remain.
  */
 export function accountCalls(session: Pick<Session, "call" | "idToken">) {
   return {
@@ -18,10 +18,11 @@ export function accountCalls(session: Pick<Session, "call" | "idToken">) {
     /** Null if the user canceled. */
     async addPasskey(): Promise<OwnPasskeys | null> {
       const created = await createPasskey(await session.idToken());
-      return created === null ? null : await told(session.call("listPasskeys", {}));
+      return created === null ? null : await syncAuthenticators(session.call("listPasskeys", {}));
     },
-    renamePasskey: (id: string, name: string) => told(session.call("renamePasskey", { id, name })),
-    removePasskey: (id: string) => told(session.call("removePasskey", { id })),
+    renamePasskey: (id: string, name: string) =>
+      syncAuthenticators(session.call("renamePasskey", { id, name })),
+    removePasskey: (id: string) => syncAuthenticators(session.call("removePasskey", { id })),
     chooseUsername: (username: string) => session.call("chooseUsername", { username }),
     mailVerification: (language: Language) =>
       session.call("requestEmailVerification", { language }),
@@ -34,7 +35,7 @@ export function accountCalls(session: Pick<Session, "call" | "idToken">) {
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
 
-async function told(change: Promise<OwnPasskeys>): Promise<OwnPasskeys> {
+async function syncAuthenticators(change: Promise<OwnPasskeys>): Promise<OwnPasskeys> {
   const own = await change;
   await signalAccepted(own);
   return own;

@@ -2,17 +2,17 @@ import type { User, UserInfo } from "firebase/auth";
 
 import { auth } from "../../firebase/auth.ts";
 
-/** The ways to sign in besides passkeys and a username. */
-const ways = { password: "password", "google.com": "google", phone: "phone" } as const;
+/** The sign-in methods besides passkeys and a username. */
+const signInMethods = { password: "password", "google.com": "google", phone: "phone" } as const;
 
-type Way = (typeof ways)[keyof typeof ways];
+type SignInMethod = (typeof signInMethods)[keyof typeof signInMethods];
 
 /** The user as the identity provider knows them. */
 export type Identity = {
   email: string | null;
   emailVerified: boolean;
   phone: string | null;
-  ways: readonly Way[];
+  signInMethods: readonly SignInMethod[];
 };
 
 /** What this browser remembers of the signed-in user; null if nobody is signed in. */
@@ -37,9 +37,16 @@ export async function freshIdentity(): Promise<Identity | null> {
 }
 
 function identityOf({ email, emailVerified, phoneNumber, providerData }: User): Identity {
-  return { email, emailVerified, phone: phoneNumber, ways: providerData.flatMap(wayOf) };
+  return {
+    email,
+    emailVerified,
+    phone: phoneNumber,
+    signInMethods: providerData.flatMap(signInMethodOf),
+  };
 }
 
-function wayOf({ providerId }: UserInfo): readonly Way[] {
-  return Object.entries(ways).flatMap(([id, way]) => (id === providerId ? [way] : []));
+function signInMethodOf({ providerId }: UserInfo): readonly SignInMethod[] {
+  return Object.entries(signInMethods).flatMap(([id, method]) =>
+    id === providerId ? [method] : [],
+  );
 }

@@ -41,7 +41,7 @@ async function send(...events: readonly AnswerEvent[]) {
 }
 
 /** Opens a conversation in which the user has just asked for their tasks. */
-async function asked() {
+async function renderWithQuestion() {
   const onBegun = vi.fn<(threadId: string) => void>();
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["assistant"]}>
@@ -54,7 +54,7 @@ async function asked() {
 }
 
 test("shows an answer sentence by sentence, each with the link to its source", async () => {
-  const { log, onBegun } = await asked();
+  const { log, onBegun } = await renderWithQuestion();
   expect(screen.queryByDisplayValue("My tasks?")).toBeNull();
   within(log).getByText("Looking it up …");
   await send(thread, sentence("You have 2 open tasks."));
@@ -68,7 +68,7 @@ test("shows an answer sentence by sentence, each with the link to its source", a
 });
 
 test("keeps the text of a stopped answer and continues with the next question", async () => {
-  const { user, question, log } = await asked();
+  const { user, question, log } = await renderWithQuestion();
   await send(thread, sentence("You have 2 open tasks."));
   await user.click(screen.getByRole("button", { name: "Stop" }));
   expect(log.textContent).toContain("You have 2 open tasks.");
@@ -82,14 +82,14 @@ test("keeps the text of a stopped answer and continues with the next question", 
 });
 
 test("keeps the focus in the conversation after a question asked by button", async () => {
-  const { user, log } = await asked();
+  const { user, log } = await renderWithQuestion();
   await act(async () => answer.error(new CallUnanswered(null)));
   await user.click(within(log).getByRole("button", { name: "Ask again" }));
   expect(document.activeElement).toBe(log);
 });
 
 test("reports an answer that is cut off and offers to ask again", async () => {
-  const { user, log } = await asked();
+  const { user, log } = await renderWithQuestion();
   await send(thread);
   await act(async () => answer.error(new CallUnanswered(null)));
   within(log).getByRole("alert");
@@ -101,7 +101,7 @@ test("reports an answer that is cut off and offers to ask again", async () => {
 test("gives up on an answer after a long silence", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  await asked();
+  await renderWithQuestion();
   const [, , options] = vi.mocked(streamCall).mock.lastCall ?? [];
   expect(options?.signal.aborted).toBe(false);
   limit.abort();
@@ -109,7 +109,7 @@ test("gives up on an answer after a long silence", async () => {
 });
 
 test("asks again in a new conversation when the old one was deleted", async () => {
-  const { user, question, log } = await asked();
+  const { user, question, log } = await renderWithQuestion();
   await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
   await user.type(question, "And today?{Enter}");
   await act(async () => answer.error(new CallRefused("not-found")));
@@ -120,7 +120,7 @@ test("asks again in a new conversation when the old one was deleted", async () =
 });
 
 test("treats an answer without an end event as cut off", async () => {
-  const { log } = await asked();
+  const { log } = await renderWithQuestion();
   await send(thread, sentence("You have 2 open tasks."));
   await act(async () => answer.close());
   expect(within(log).getByRole("alert").textContent).not.toBe("");

@@ -7,11 +7,11 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { deleteThread, type ThreadRow } from "./assistant.data.ts";
 import { ThreadList } from "./ThreadList.tsx";
 
-const list = vi.hoisted(() => ({ tell: (_rows: readonly unknown[]) => {} }));
+const list = vi.hoisted(() => ({ emit: (_rows: readonly unknown[]) => {} }));
 
 vi.mock("./assistant.data.ts", () => ({
   recentThreads: () => (onValue: (rows: readonly unknown[]) => void) => {
-    list.tell = onValue;
+    list.emit = onValue;
     return () => {};
   },
   deleteThread: vi.fn(),
@@ -41,7 +41,7 @@ async function askedToDelete() {
   );
   await screen.findByRole("heading", { name: "Earlier conversations" });
   await waitFor(() => {
-    act(() => list.tell([tasks, day]));
+    act(() => list.emit([tasks, day]));
     screen.getByRole("link", { name: "My tasks?" });
   });
   await user.click(screen.getByRole("button", { name: "Delete the conversation “My tasks?”" }));
@@ -55,7 +55,7 @@ test("deletes a conversation after a confirmation and keeps the focus in the lis
   expect(vi.mocked(deleteThread).mock.calls).toEqual([["t1"]]);
   await waitFor(() => expect(onDeleted).toHaveBeenCalledWith("t1"));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  act(() => list.tell([day]));
+  act(() => list.emit([day]));
   expect(screen.queryByRole("link", { name: "My tasks?" })).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Earlier conversations"));
 });

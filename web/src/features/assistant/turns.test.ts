@@ -4,7 +4,7 @@ import { afterEvent, turnsOf, type TurnEvent, type Turns } from "./turns.ts";
 
 const sources = [{ kind: "tasks", path: "tasks" }] as const;
 const sentence = (text: string) => ({ text, sources: [...sources] });
-const asked: TurnEvent = { event: "asked", id: "1", question: "My tasks?" };
+const question: TurnEvent = { event: "asked", id: "1", question: "My tasks?" };
 
 function after(...events: readonly TurnEvent[]): Turns {
   return events.reduce<Turns>((turns, event) => afterEvent(turns, event), []);
@@ -12,7 +12,7 @@ function after(...events: readonly TurnEvent[]): Turns {
 
 test("grows an answer sentence by sentence until it ends", () => {
   const turns = after(
-    asked,
+    question,
     { event: "sentence", sentence: sentence("One.") },
     { event: "sentence", sentence: sentence("Two.") },
     { event: "end", fault: null },
@@ -29,7 +29,7 @@ test("grows an answer sentence by sentence until it ends", () => {
 });
 
 test("ignores events after an answer was stopped", () => {
-  const stopped = after(asked, { event: "end", fault: "stopped" });
+  const stopped = after(question, { event: "end", fault: "stopped" });
   expect(afterEvent(stopped, { event: "sentence", sentence: sentence("Late.") })).toEqual(stopped);
   expect(afterEvent(stopped, { event: "end", fault: null })).toEqual(stopped);
 });
@@ -37,7 +37,7 @@ test("ignores events after an answer was stopped", () => {
 test("keeps the text of an answer that broke off", () => {
   const failure = { code: "offline", id: null } as const;
   const turns = after(
-    asked,
+    question,
     { event: "sentence", sentence: sentence("One.") },
     { event: "failed", failure },
   );

@@ -14,7 +14,7 @@ import { afterEvent, type Turns } from "./turns.ts";
  */
 const longestAnswer = 65_000;
 
-type Asked = Omit<Question, "question" | "threadId">;
+type QuestionContext = Omit<Question, "question" | "threadId">;
 
 /**
  * A conversation with the assistant: its turns, and functions to ask and to stop. Unmounting stops
@@ -28,17 +28,17 @@ export function useConversation(
   onBegun: (threadId: string) => void,
 ) {
   const session = useSession();
-  const [turns, tell] = useReducer(afterEvent, earlier?.turns ?? []);
+  const [turns, dispatch] = useReducer(afterEvent, earlier?.turns ?? []);
   const [threadId, setThreadId] = useState(earlier?.threadId ?? null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function ask(question: string, about: Asked) {
+  async function ask(question: string, about: QuestionContext) {
     const run = new AbortController();
     running.current?.abort();
     running.current = run;
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestAnswer)]);
-    tell({ event: "asked", id: crypto.randomUUID(), question });
+    dispatch({ event: "asked", id: crypto.randomUUID(), question });
     try {
       const idToken = await session.idToken();
       const address = functionAddress(assistantEndpoint.functionName);
@@ -55,7 +55,7 @@ export function useConversation(
           if (threadId === null) onBegun(event.threadId);
         } else {
           ended ||= event.event === "end";
-          tell(event);
+          dispatch(event);
         }
       }
       // An answer without an end event was cut off.
@@ -65,13 +65,13 @@ export function useConversation(
       const failure = failureOf(error);
       // The conversation was deleted elsewhere, so the next question starts a new one.
       if (failure.code === "not-found") setThreadId(null);
-      tell({ event: "failed", failure });
+      dispatch({ event: "failed", failure });
     }
   }
 
   function stop() {
     running.current?.abort();
-    tell({ event: "end", fault: "stopped" });
+    dispatch({ event: "end", fault: "stopped" });
   }
 
   return { turns, ask, stop, answering: turns.at(-1)?.state === "answering" };

@@ -13,13 +13,13 @@ import { AuditList } from "./AuditList.tsx";
 vi.mock("./auditLog.data.ts", () => ({ auditFeed: vi.fn() }));
 
 /** The log's listener; null until the texts have loaded. */
-let told: Parameters<Source<AuditFeed>> | null;
+let subscription: Parameters<Source<AuditFeed>> | null;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  told = null;
+  subscription = null;
   vi.mocked(auditFeed).mockReturnValue((...listener) => {
-    told = listener;
+    subscription = listener;
     return () => {};
   });
 });
@@ -58,18 +58,18 @@ async function open(filter: AuditFilter = noAuditFilter, language: "en" | "fr" =
     </NamespaceLoader>,
     { language },
   );
-  await vi.waitFor(() => expect(told).not.toBeNull());
+  await vi.waitFor(() => expect(subscription).not.toBeNull());
   return { ...page, onClear };
 }
 
-function tell(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
+function emit(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
   const rows = entries.map((entry, index) => ({ id: String(index), entry }));
-  act(() => told?.[0]({ rows, older: "none", showOlder: () => {}, ...more }));
+  act(() => subscription?.[0]({ rows, older: "none", showOlder: () => {}, ...more }));
 }
 
 test("shows action, account, author and time of each entry and links the names", async () => {
   await open({ ...noAuditFilter, action: "roleChanged" });
-  tell([roleChanged, disabled]);
+  emit([roleChanged, disabled]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Role changed: No role → Salesperson.*2026.*Account: CAMILLEBy: HELEN$/),
@@ -89,7 +89,7 @@ test("shows the appointment's time for openings and moves, and any reason", asyn
   const [from, to] = [new Date("2026-12-01T10:00:00Z"), new Date("2026-12-02T11:00:00Z")];
   const opened = { action: "recordOpened", startsAt: from, ...by } as const;
   await open();
-  tell([
+  emit([
     { ...opened, flagged: true, reason: "Walk-in" },
     { ...opened, flagged: false, reason: null },
     { action: "appointmentMoved", from, to, ...by },
@@ -106,7 +106,7 @@ test("shows the lead count of an undone import, and merges without a lead's name
   const by = { uid: "noa", by: "noa", at };
   const leads = { keptId: "one", otherId: "two" };
   await open();
-  tell([
+  emit([
     { action: "importUndone", removed: 1190, kept: 1, ...by },
     { action: "leadsMerged", ...leads, ...by },
     { action: "mergeUndone", ...leads, ...by },
@@ -122,7 +122,7 @@ test("shows the lead count of an undone import, and merges without a lead's name
 test("shows only the lead's id and the amount of data for an erasure", async () => {
   await open();
   const erased = { leads: 1, leadKeys: 2, activities: 9 };
-  tell([{ action: "personErased", uid: "lead-one", by: "helen", at, erased }]);
+  emit([{ action: "personErased", uid: "lead-one", by: "helen", at, erased }]);
   expect((await screen.findByRole("listitem")).textContent).toMatch(
     /^Person erased: 12 entries.*Lead: lead-oneBy: HELEN$/,
   );
@@ -131,7 +131,7 @@ test("shows only the lead's id and the amount of data for an erasure", async () 
 
 test("shows the entries in French", async () => {
   await open(noAuditFilter, "fr");
-  tell([roleChanged]);
+  emit([roleChanged]);
   expect((await screen.findByRole("listitem")).textContent).toMatch(
     /^Rôle changé\u00a0: Aucun rôle → Vente.*Compte\u00a0: CAMILLE/,
   );
@@ -140,13 +140,13 @@ test("shows the entries in French", async () => {
 test("fetches older entries on request and again after a failure", async () => {
   const { user } = await open();
   const showOlder = vi.fn<() => void>();
-  tell([roleChanged], { older: "some", showOlder });
+  emit([roleChanged], { older: "some", showOlder });
   await user.click(await screen.findByRole("button", { name: "Show older entries" }));
   expect(showOlder).toHaveBeenCalledOnce();
-  tell([roleChanged], { older: "loading", showOlder });
+  emit([roleChanged], { older: "loading", showOlder });
   await user.click(await screen.findByRole("button", { name: "Fetching older entries …" }));
   expect(showOlder).toHaveBeenCalledOnce();
-  tell([roleChanged], { older: "failed", showOlder });
+  emit([roleChanged], { older: "failed", showOlder });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Older entries could not be fetched.",
   );
@@ -156,23 +156,23 @@ test("fetches older entries on request and again after a failure", async () => {
 
 test("distinguishes an empty log from one with no matches", async () => {
   await open();
-  tell([]);
+  emit([]);
   expect(await screen.findByText("Nothing has been written down yet")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
   closeLiveQueries();
-  told = null;
+  subscription = null;
   const { user, onClear } = await open({ ...noAuditFilter, whom: "camille" });
-  tell([]);
+  emit([]);
   await user.click(await screen.findByRole("button", { name: "Show everything" }));
   expect(onClear).toHaveBeenCalledOnce();
 });
 
 test("explains why a log cannot be read and offers to retry", async () => {
   const { user } = await open();
-  act(() => told?.[1](new FirebaseError("resource-exhausted", "no")));
+  act(() => subscription?.[1](new FirebaseError("resource-exhausted", "no")));
   expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  tell([roleChanged]);
+  emit([roleChanged]);
   expect(await screen.findByRole("listitem")).toBeDefined();
 });

@@ -22,8 +22,8 @@ export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
 
 /** The query of the address that shows a filter. */
 export function queryOfAuditFilter(filter: Partial<AuditFilter>): URLSearchParams {
-  const asked = Object.entries(filter).filter(([, value]) => value !== null);
-  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const active = Object.entries(filter).filter(([, value]) => value !== null);
+  return new URLSearchParams(active.map(([name, value]) => [name, String(value)]));
 }
 
 function uidIn(value: string | null): string | null {

@@ -60,13 +60,13 @@ function useIdleState(onIdle: () => void, minutes: number): IdleState {
     });
     const timer = setInterval(watch.tick, 1_000);
     const options = { capture: true, passive: true } as const;
-    for (const input of inputs) window.addEventListener(input, watch.note, options);
+    for (const input of inputs) window.addEventListener(input, watch.noteInput, options);
     // Timers of hidden tabs and sleeping computers run late, so check as soon as the user returns.
     for (const [target, arrival] of arrivals) target.addEventListener(arrival, watch.tick);
     return () => {
       watch.end();
       clearInterval(timer);
-      for (const input of inputs) window.removeEventListener(input, watch.note, options);
+      for (const input of inputs) window.removeEventListener(input, watch.noteInput, options);
       for (const [target, arrival] of arrivals) target.removeEventListener(arrival, watch.tick);
     };
   }, [onIdle, minutes]);

@@ -8,7 +8,7 @@ import type { IdleMessage } from "./watchIdle.ts";
 export function idleChannel() {
   const channel = new BroadcastChannel("idle-lock");
   return {
-    tell(message: IdleMessage) {
+    post(message: IdleMessage) {
       if (message.kind === "active") noteActivity(message.at);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- one origin
       channel.postMessage(message);

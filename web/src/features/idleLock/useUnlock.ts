@@ -4,18 +4,21 @@ import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { SignInMethod, SignInOutcome } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 
-type Way = "password" | "passkey";
+type UnlockMethod = "password" | "passkey";
 
 /** Signs the user in again, one attempt at a time, and reports why the last one failed. */
 export function useUnlock() {
   const session = useSession();
-  const [running, setRunning] = useState<Way | null>(null);
+  const [running, setRunning] = useState<UnlockMethod | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   /** @returns whether the document is unlocked or about to be */
-  async function by(way: Way, load: () => SignInMethod | Promise<SignInMethod>): Promise<boolean> {
+  async function by(
+    method: UnlockMethod,
+    load: () => SignInMethod | Promise<SignInMethod>,
+  ): Promise<boolean> {
     if (running !== null) return true;
-    setRunning(way);
+    setRunning(method);
     setFailure(null);
     const outcome = await attempt(load);
     setRunning(null);

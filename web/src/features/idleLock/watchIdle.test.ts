@@ -34,7 +34,7 @@ function browser() {
       () => now,
       idleMinutes,
       {
-        tell(message) {
+        post(message) {
           messages.push(message);
           for (const [other, hear] of listeners) if (other !== self) hear(message);
         },
@@ -60,7 +60,7 @@ test("warns and then locks without input, and ignores input after the lock", () 
   tab.tick();
   wait(2 * minute);
   tab.tick();
-  tab.note();
+  tab.noteInput();
   expect(tab.states).toEqual(["active", "warning", "idle"]);
 });
 
@@ -69,7 +69,7 @@ test("continues after input during the warning", () => {
   const tab = open();
   wait(9 * minute);
   tab.tick();
-  tab.note();
+  tab.noteInput();
   wait(7 * minute);
   tab.tick();
   expect(tab.states).toEqual(["active", "warning", "active"]);
@@ -79,7 +79,7 @@ test("locks when a key wakes a computer after a long sleep", () => {
   const { open, wait } = browser();
   const tab = open();
   wait(60 * minute);
-  tab.note();
+  tab.noteInput();
   expect(tab.states).toEqual(["active", "idle"]);
 });
 
@@ -88,8 +88,8 @@ test("counts input in one tab for all and notifies tabs at most once a second", 
   const [one, other] = [open(), open()];
   wait(9 * minute);
   messages.splice(0);
-  one.note();
-  one.note();
+  one.noteInput();
+  one.noteInput();
   expect(messages).toHaveLength(1);
   wait(9 * minute);
   other.tick();
@@ -138,6 +138,6 @@ test("reports nothing after it has ended", () => {
   tab.end();
   wait(20 * minute);
   tab.tick();
-  tab.note();
+  tab.noteInput();
   expect(tab.states).toEqual(["active"]);
 });

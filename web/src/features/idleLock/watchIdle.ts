@@ -5,7 +5,7 @@ import { idleStateAt, type IdleState } from "./idleState.ts";
 export type IdleMessage = { kind: "active"; at: number } | { kind: "locked" };
 
 type Channel = {
-  tell: (message: IdleMessage) => void;
+  post: (message: IdleMessage) => void;
   /** Registers a listener for messages of other tabs. */
   listen: (listener: (message: IdleMessage) => void) => void;
   close: () => void;
@@ -13,7 +13,7 @@ type Channel = {
 
 type Watch = {
   /** Records user input. */
-  note: () => void;
+  noteInput: () => void;
   /** Checks the clock. */
   tick: () => void;
   end: () => void;
@@ -33,7 +33,7 @@ export function watchIdle(
   onState: (state: IdleState) => void,
 ): Watch {
   let last = now();
-  let told = -Infinity;
+  let postedAt = -Infinity;
   let ended = false;
 
   function isIdle(): boolean {
@@ -42,12 +42,12 @@ export function watchIdle(
 
   function renew() {
     last = now();
-    if (last - told < tellEveryMs) return;
-    told = last;
-    channel.tell({ kind: "active", at: last });
+    if (last - postedAt < postEveryMs) return;
+    postedAt = last;
+    channel.post({ kind: "active", at: last });
   }
 
-  function note() {
+  function noteInput() {
     // A key that wakes a computer from a long sleep arrives before the next clock check.
     if (!ended && !isIdle()) renew();
     tick();
@@ -61,7 +61,7 @@ export function watchIdle(
     const state = idleStateAt(last, now(), minutes);
     if (state.kind === "idle") {
       ended = true;
-      channel.tell({ kind: "locked" });
+      channel.post({ kind: "locked" });
     }
     onState(state);
   }
@@ -76,10 +76,10 @@ export function watchIdle(
       onState({ kind: "idle" });
     }
   });
-  note();
+  noteInput();
 
   return {
-    note,
+    noteInput,
     tick,
     end() {
       ended = true;
@@ -92,4 +92,4 @@ export function watchIdle(
 const clockToleranceMs = 60_000;
 
 /** Limits messages to the other tabs. */
-const tellEveryMs = 1_000;
+const postEveryMs = 1_000;

@@ -37,16 +37,19 @@ afterEach(() => {
 
 /** A live page of notifications that the test controls. */
 function feed() {
-  let told: { onValue: (page: NotificationPage) => void; onError: (error: unknown) => void };
+  let subscription: {
+    onValue: (page: NotificationPage) => void;
+    onError: (error: unknown) => void;
+  };
   const source: Source<NotificationPage> = (onValue, onError) => {
-    told = { onValue, onError };
+    subscription = { onValue, onError };
     return () => {};
   };
   return {
     source,
-    tell: (rows: readonly NotificationRow[], fresh = true) =>
-      act(() => told.onValue({ rows, fresh })),
-    fail: (error: unknown) => act(() => told.onError(error)),
+    emit: (rows: readonly NotificationRow[], fresh = true) =>
+      act(() => subscription.onValue({ rows, fresh })),
+    fail: (error: unknown) => act(() => subscription.onError(error)),
   };
 }
 
@@ -65,7 +68,7 @@ const panel = async () => within(await screen.findByRole("dialog", { name: "Noti
 async function ring(rows: readonly NotificationRow[]) {
   const { user } = renderInPortal(<NotificationBell uid="ana" />);
   await bell();
-  unread.tell(rows);
+  unread.emit(rows);
   // The first values show a moment later: React subscribes only after it has painted.
   const name = rows.length === 0 ? "Notifications" : `Notifications: ${rows.length} unread`;
   await screen.findByRole("button", { name });
@@ -75,20 +78,20 @@ async function ring(rows: readonly NotificationRow[]) {
 test("shows how many are unread, up to 9+", async () => {
   await ring([]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications");
-  unread.tell([row("a", 1)]);
+  unread.emit([row("a", 1)]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 1 unread");
-  unread.tell(Array.from({ length: 10 }, (_, at) => row(String(at), at)));
+  unread.emit(Array.from({ length: 10 }, (_, at) => row(String(at), at)));
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 9+ unread");
 });
 
 test("announces notifications that arrive, but not earlier ones", async () => {
   await ring([row("a", 60)]);
   expect(announcements()).toEqual([]);
-  unread.tell([row("b", 0, "leadHandedOver"), row("a", 60)]);
+  unread.emit([row("b", 0, "leadHandedOver"), row("a", 60)]);
   expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
-  unread.tell([row("a", 60)]);
+  unread.emit([row("a", 60)]);
   expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
-  unread.tell([]);
+  unread.emit([]);
   await waitFor(() => expect(announcements()).toEqual([]));
 });
 
@@ -96,7 +99,7 @@ test("describes each notification with its time and links it to its lead", async
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
   await user.click(await bell());
   await panel();
-  recent.tell([row("a", 5), readRow("b", 90)]);
+  recent.emit([row("a", 5), readRow("b", 90)]);
   const links = (await panel()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
@@ -112,7 +115,7 @@ test("marks a followed notification as read and closes the list", async () => {
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
   await panel();
-  recent.tell([row("a", 5), readRow("b", 90)]);
+  recent.emit([row("a", 5), readRow("b", 90)]);
   const [first] = (await panel()).getAllByRole("link");
   if (first !== undefined) await user.click(first);
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
@@ -123,7 +126,7 @@ test("marks a notification by keyboard and keeps the keyboard's place", async ()
   const user = await ring([row("a", 5), row("b", 6)]);
   await user.click(await bell());
   await panel();
-  recent.tell([row("a", 5), row("b", 6)]);
+  recent.emit([row("a", 5), row("b", 6)]);
   const [mark] = (await panel()).getAllByRole("button", { name: /^Mark as read: / });
   mark?.focus();
   await user.keyboard("{Enter}");
@@ -135,7 +138,7 @@ test("marks all at once, including those beyond the page", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
   await user.click(await bell());
   await panel();
-  recent.tell([row("a", 5), readRow("b", 90)]);
+  recent.emit([row("a", 5), readRow("b", 90)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
   expect(document.activeElement).toBe((await panel()).getByRole("heading"));
@@ -146,7 +149,7 @@ test("reports when the server refuses", async () => {
   const user = await ring([row("a", 5)]);
   await user.click(await bell());
   await panel();
-  recent.tell([row("a", 5)]);
+  recent.emit([row("a", 5)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect((await (await panel()).findByRole("alert")).textContent).toContain("permission");
 });
@@ -155,9 +158,9 @@ test("distinguishes loading, an unreachable server and an empty list", async () 
   const user = await ring([]);
   await user.click(await bell());
   expect((await panel()).getByRole("status", { name: "Loading …" })).toBeDefined();
-  recent.tell([], false);
+  recent.emit([], false);
   expect((await panel()).getByRole("status").textContent).toContain("cannot be read right now");
-  recent.tell([]);
+  recent.emit([]);
   expect((await panel()).getByRole("status").textContent).toContain("Nothing to tell yet");
 });
 
@@ -168,7 +171,7 @@ test("explains why a list cannot be read and offers to retry", async () => {
   recent.fail(new FirebaseError("resource-exhausted", "no"));
   expect((await (await panel()).findByRole("alert")).textContent).toContain("too many attempts");
   await user.click((await panel()).getByRole("button", { name: "Try again" }));
-  recent.tell([row("a", 5)]);
+  recent.emit([row("a", 5)]);
   expect((await panel()).getByRole("listitem")).toBeDefined();
 });
 

@@ -18,7 +18,8 @@ export function NotificationBell({ uid }: { uid: string }) {
   const live = useLiveQuery("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
   const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
-  const name = unread.length === 0 ? t("title") : t("unread", { amount: told(unread.length) });
+  const name =
+    unread.length === 0 ? t("title") : t("unread", { amount: badgeNumber(unread.length) });
   return (
     <>
       <FlyoutButton
@@ -39,7 +40,7 @@ export function NotificationBell({ uid }: { uid: string }) {
       <Announcement>
         {arrived === null
           ? null
-          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: told(arrived.unread) })}
+          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: badgeNumber(arrived.unread) })}
       </Announcement>
     </>
   );
@@ -52,6 +53,6 @@ const NotificationFlyout = later(
 /** Higher counts show as `9+`, so that the query reads no more rows than needed. */
 const mostCounted = 9;
 
-function told(unread: number): string {
+function badgeNumber(unread: number): string {
   return unread > mostCounted ? `${mostCounted}+` : String(unread);
 }

@@ -7,12 +7,12 @@ import { accessQuestion } from "./accessQuestion.ts";
 type AccessDialogProps = {
   account: Account;
   change: AccessChange;
-  onStay: () => void;
-  onProceed: () => void;
+  onCancel: () => void;
+  onConfirm: () => void;
 };
 
 /** Explains what a change of access means for the person and asks for confirmation. */
-export function AccessDialog({ account, change, onStay, onProceed }: AccessDialogProps) {
+export function AccessDialog({ account, change, onCancel, onConfirm }: AccessDialogProps) {
   const { t } = useTranslation("people");
   const { title, body, action, risky } = accessQuestion(account, change, t);
   return (
@@ -22,8 +22,8 @@ export function AccessDialog({ account, change, onStay, onProceed }: AccessDialo
       {...{ title, body }}
       cancelLabel={t("change.stay")}
       confirmLabel={action}
-      onCancel={onStay}
-      onConfirm={onProceed}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
     />
   );
 }

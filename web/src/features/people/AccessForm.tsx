@@ -22,9 +22,9 @@ type AccessFormProps = {
 export function AccessForm({ account, onChanged }: AccessFormProps) {
   const { t } = useTranslation("people");
   const session = useSession();
-  const task = useMutation();
+  const mutation = useMutation();
   const [role, setRole] = useState(account.role);
-  const [asked, setAsked] = useState<AccessChange | null>(null);
+  const [pending, setPending] = useState<AccessChange | null>(null);
   const [done, setDone] = useState(false);
   const message = useRef<HTMLDivElement>(null);
   // Roles require a confirmed address; without one, a role can only be removed.
@@ -36,16 +36,16 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
     if (done) message.current?.focus();
   }, [done]);
 
-  function ask(change: AccessChange) {
-    if (task.busy) return;
-    task.forget();
+  function requestChange(change: AccessChange) {
+    if (mutation.busy) return;
+    mutation.forget();
     setDone(false);
-    setAsked(change);
+    setPending(change);
   }
 
-  async function proceed(change: AccessChange) {
-    setAsked(null);
-    const isDone = await task.run(async () => {
+  async function applyChange(change: AccessChange) {
+    setPending(null);
+    const isDone = await mutation.run(async () => {
       const answer = await session.call("changeAccess", { uid: account.uid, change });
       setRole(answer.account.role);
       onChanged(answer.account);
@@ -66,11 +66,11 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
           />
           <BusyButton
             variant="contained"
-            busy={task.busy}
+            busy={mutation.busy}
             busyLabel={t("change.busy")}
             aria-disabled={role === account.role}
             onClick={() => {
-              if (role !== account.role) ask({ kind: "role", role });
+              if (role !== account.role) requestChange({ kind: "role", role });
             }}
           >
             {t("change.roleAction")}
@@ -81,25 +81,25 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
         <BusyButton
           variant="outlined"
           color={account.disabled ? "primary" : "error"}
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("change.busy")}
-          onClick={() => ask({ kind: account.disabled ? "enable" : "disable" })}
+          onClick={() => requestChange({ kind: account.disabled ? "enable" : "disable" })}
         >
           {t(account.disabled ? "change.enable" : "change.disable")}
         </BusyButton>
       </div>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       {done ? (
         <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
           <Notice severity="success">{t("change.done")}</Notice>
         </Box>
       ) : null}
-      {asked === null ? null : (
+      {pending === null ? null : (
         <AccessDialog
           account={account}
-          change={asked}
-          onStay={() => setAsked(null)}
-          onProceed={() => void proceed(asked)}
+          change={pending}
+          onCancel={() => setPending(null)}
+          onConfirm={() => void applyChange(pending)}
         />
       )}
     </>

@@ -16,31 +16,31 @@ import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
   const { t } = useTranslation("people");
   const session = useSession();
-  const task = useMutation();
-  const [written, setWritten] = useState("");
+  const mutation = useMutation();
+  const [identifier, setIdentifier] = useState("");
   const [problem, setProblem] = useState<"empty" | "none" | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function refuse(why: "empty" | "none") {
+  function showProblem(why: "empty" | "none") {
     setProblem(why);
     field.current?.focus();
   }
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const emailOrUsername = written.trim();
-    if (emailOrUsername === "") return refuse("empty");
-    await task.run(async () => {
+    const emailOrUsername = identifier.trim();
+    if (emailOrUsername === "") return showProblem("empty");
+    await mutation.run(async () => {
       const { account } = await session.call("findAccount", { emailOrUsername });
-      if (account === null) return refuse("none");
-      setWritten("");
+      if (account === null) return showProblem("none");
+      setIdentifier("");
       onFound(account.uid);
     });
   }
 
   return (
     <Section title={t("find.title")} lead={t("find.lead")}>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       <Box
         component="form"
         noValidate
@@ -49,9 +49,9 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
       >
         <TextField
           label={t("find.label")}
-          value={written}
+          value={identifier}
           onChange={({ target }) => {
-            setWritten(target.value);
+            setIdentifier(target.value);
             setProblem(null);
           }}
           inputRef={field}
@@ -72,7 +72,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
         <BusyButton
           type="submit"
           variant="contained"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("find.busy")}
           sx={{ minHeight: 56 }}
         >

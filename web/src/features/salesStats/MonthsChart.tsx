@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { axisFor, chartColours, chartHeight, plainChart } from "./chartStyle.ts";
+import { axisFor, chartColors, chartHeight, plainChart } from "./chartStyle.ts";
 import type { MonthFigures } from "@salvia/domain/lead/salesFigures";
 
 /**
@@ -41,7 +41,7 @@ export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {
           ...common,
           data: months.map(({ created }) => created),
           label: t("months.created"),
-          color: chartColours.main,
+          color: chartColors.main,
         },
         {
           ...common,
@@ -58,8 +58,8 @@ export function MonthsChart({ months }: { months: readonly MonthFigures[] }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="6" height="6" fill={chartColours.second} fillOpacity="0.25" />
-        <rect width="3" height="6" fill={chartColours.second} />
+        <rect width="6" height="6" fill={chartColors.second} fillOpacity="0.25" />
+        <rect width="3" height="6" fill={chartColors.second} />
       </pattern>
     </BarChart>
   );

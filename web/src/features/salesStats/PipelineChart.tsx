@@ -2,7 +2,7 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { axisFor, chartColours, plainChart } from "./chartStyle.ts";
+import { axisFor, chartColors, plainChart } from "./chartStyle.ts";
 
 type PipelineChartProps = {
   pipeline: readonly { name: string; count: number; isLost: boolean }[];
@@ -13,7 +13,7 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
   const names = pipeline.map(({ name }) => name);
-  const colours = pipeline.map(({ isLost }) => (isLost ? chartColours.quiet : chartColours.main));
+  const colors = pipeline.map(({ isLost }) => (isLost ? chartColors.quiet : chartColors.main));
   return (
     <BarChart
       {...plainChart}
@@ -29,7 +29,7 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
           categoryGapRatio: 0.35,
           disableLine: true,
           disableTicks: true,
-          colorMap: { type: "ordinal", values: names, colors: colours },
+          colorMap: { type: "ordinal", values: names, colors: colors },
         },
       ]}
       xAxis={[axisFor(pipeline.map(({ count }) => count))]}

@@ -21,7 +21,7 @@ export const plainChart = {
   },
 } as const;
 
-export const chartColours = {
+export const chartColors = {
   main: "var(--salvia-palette-primary-main)",
   second: "var(--salvia-palette-secondary-main)",
   quiet: "var(--salvia-palette-outline)",

@@ -20,15 +20,15 @@ export function useSaving() {
     const attempt = Symbol("attempt");
     latest.current = attempt;
     // When several saves are pending, only the last one sets the status.
-    const tell = (next: Saving) => {
+    const publish = (next: Saving) => {
       if (latest.current === attempt) setSaving(next);
     };
-    tell({ status: "saving" });
+    publish({ status: "saving" });
     const answer = answerTo(write, onSaved);
     const waited = dialogTimeout().then((): Saving => ({ status: "waiting" }));
     const first = await Promise.race([answer, waited]);
-    tell(first);
-    if (first.status === "waiting") tell(await answer);
+    publish(first);
+    if (first.status === "waiting") publish(await answer);
   }
 
   /** Clears the result of the last save because the user is typing again. A pending save stays. */

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 
 import { StaffNamesContext } from "../../ui/staffNames.ts";
-import { rememberedNames } from "./rememberedNames.ts";
+import { cachedNames } from "./cachedNames.ts";
 import { staffName } from "./staff.data.ts";
 
 /** Lets the views below it look up colleagues' names in the directory. */
 export function StaffDirectory({ children }: { children: ReactNode }) {
-  const [names] = useState(() => rememberedNames(staffName));
+  const [names] = useState(() => cachedNames(staffName));
   return <StaffNamesContext value={names}>{children}</StaffNamesContext>;
 }

@@ -14,7 +14,7 @@ vi.mock("./users.data.ts", () => ({
   userDocument: vi.fn(),
 }));
 
-let tell: (own: OwnUser) => void;
+let emit: (own: OwnUser) => void;
 const there = (details: Parameters<typeof user>[0] = {}) => ({ user: user(details), gone: false });
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     signedInAt: new Date("2026-11-21T08:00:00Z"),
   });
   vi.mocked(userDocument).mockReturnValue((onValue) => {
-    tell = (value) => act(() => onValue(value));
+    emit = (value) => act(() => onValue(value));
     return () => {};
   });
 });
@@ -41,25 +41,25 @@ afterEach(() => {
 async function openTab() {
   const tab = renderInPortal(<AccountWatch uid="ana" />);
   await waitFor(() => expect(userDocument).toHaveBeenCalled());
-  await waitFor(() => expect(tell).toBeDefined());
+  await waitFor(() => expect(emit).toBeDefined());
   return tab;
 }
 
 test("fetches a new token once when the role changed after the token was issued", async () => {
   await openTab();
-  tell(there({ roleChangedAt: null }));
+  emit(there({ roleChangedAt: null }));
   expect(tokenTimes).not.toHaveBeenCalled();
   const roleChangedAt = new Date("2026-11-21T10:05:00Z");
-  tell(there({ roleChangedAt }));
+  emit(there({ roleChangedAt }));
   await waitFor(() => expect(renewToken).toHaveBeenCalledOnce());
-  tell(there({ roleChangedAt, displayName: "Another name" }));
-  tell(there({ roleChangedAt: new Date("2026-11-21T10:09:00Z") }));
+  emit(there({ roleChangedAt, displayName: "Another name" }));
+  emit(there({ roleChangedAt: new Date("2026-11-21T10:09:00Z") }));
   await waitFor(() => expect(renewToken).toHaveBeenCalledTimes(2));
 });
 
 test("fetches no token for a change that the token already includes", async () => {
   await openTab();
-  tell(there({ roleChangedAt: new Date("2026-11-21T09:00:00Z") }));
+  emit(there({ roleChangedAt: new Date("2026-11-21T09:00:00Z") }));
   await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
   expect(renewToken).not.toHaveBeenCalled();
 });
@@ -68,10 +68,10 @@ test("retries without a connection on the next update", async () => {
   await openTab();
   vi.mocked(renewToken).mockRejectedValueOnce(new Error("offline"));
   const changed = there({ roleChangedAt: new Date("2026-11-21T10:05:00Z") });
-  tell(changed);
+  emit(changed);
   await waitFor(() => expect(renewToken).toHaveBeenCalledOnce());
-  tell(there());
-  tell(changed);
+  emit(there());
+  emit(changed);
   await waitFor(() => expect(renewToken).toHaveBeenCalledTimes(2));
 });
 
@@ -79,7 +79,7 @@ test.each(["2026-11-21T08:00:00.900Z", "2026-11-21T09:30:00Z"])(
   "leaves and says why when the sign-in was ended at %s",
   async (moment) => {
     const { events, answerSignOut } = await openTab();
-    tell(there({ signedOutAt: new Date(moment) }));
+    emit(there({ signedOutAt: new Date(moment) }));
     await answerSignOut();
     await waitFor(() => expect(events.at(-1)).toBe("go to /login"));
     expect(takeNotice()).toEqual({ kind: "ended-everywhere" });
@@ -88,15 +88,15 @@ test.each(["2026-11-21T08:00:00.900Z", "2026-11-21T09:30:00Z"])(
 
 test("stays in a tab that has signed in since", async () => {
   const { events } = await openTab();
-  tell(there({ signedOutAt: new Date("2026-11-21T07:59:59.999Z") }));
+  emit(there({ signedOutAt: new Date("2026-11-21T07:59:59.999Z") }));
   await waitFor(() => expect(tokenTimes).toHaveBeenCalledOnce());
   expect(events).not.toContain("request /api/auth/session-logout");
 });
 
 test("leaves when the account is deleted", async () => {
   const { events, answerSignOut } = await openTab();
-  tell(there());
-  tell({ user: null, gone: true });
+  emit(there());
+  emit({ user: null, gone: true });
   await answerSignOut();
   await waitFor(() => expect(events.at(-1)).toBe("go to /login?next=%2Fsales"));
   expect(takeNotice()).toEqual({ kind: "session-ended" });
@@ -105,9 +105,9 @@ test("leaves when the account is deleted", async () => {
 test.each<[string, OwnUser[]]>([
   ["a profile that is not there yet", [{ user: null, gone: true }, there()]],
   ["a profile that memory does not know", [there(), { user: null, gone: false }]],
-])("does not treat %s as a deleted account", async (_case, news) => {
+])("does not treat %s as a deleted account", async (_case, values) => {
   const { events } = await openTab();
-  for (const own of news) tell(own);
+  for (const own of values) emit(own);
   await act(async () => {});
   expect(events).not.toContain("request /api/auth/session-logout");
 });
@@ -115,14 +115,14 @@ test.each<[string, OwnUser[]]>([
 test("applies the profile's language on a device without one", async () => {
   await openTab();
   localStorage.removeItem("language");
-  tell(there({ language: "fr" }));
+  emit(there({ language: "fr" }));
   await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
   expect(localStorage.getItem("language")).toBe("fr");
 });
 
 test("keeps a language that was chosen on this device", async () => {
   await openTab();
-  tell(there({ language: "fr" }));
+  emit(there({ language: "fr" }));
   await act(async () => {});
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("language")).toBe("en");

@@ -79,7 +79,7 @@ export function waitingVisits(clinicianId: string): Source<WaitingList> {
  * @param session the id of this page
  * @throws FirebaseError
  */
-export async function enterVisit(
+export async function enterWaitingRoom(
   id: string,
   appointment: Appointment,
   language: Language,
@@ -104,7 +104,7 @@ export async function enterVisit(
 }
 
 /** Records that the patient is still present on this page. @throws FirebaseError */
-export async function sayHere(id: string, session: string): Promise<void> {
+export async function updatePresence(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { seenAt: serverTimestamp(), patientSession: session });
 }
 
@@ -114,7 +114,7 @@ export async function sayHere(id: string, session: string): Promise<void> {
  *
  * @throws FirebaseError
  */
-export async function takePlace(id: string, session: string): Promise<void> {
+export async function takePatientPlace(id: string, session: string): Promise<void> {
   await runTransaction(firestore(), async (transaction) => {
     const visit = readDocument(visitSchema, await transaction.get(visitDocument(id)));
     if (visit === null || visit.state === "ended") return;
@@ -148,7 +148,7 @@ function leftBy(patientSession: string) {
 }
 
 /** Admits the patient to a call with this page of the clinician. @throws FirebaseError */
-export async function admit(id: string, session: string): Promise<void> {
+export async function admitPatient(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), {
     state: "admitted",
     admittedAt: serverTimestamp(),
@@ -157,7 +157,7 @@ export async function admit(id: string, session: string): Promise<void> {
 }
 
 /** Makes this the clinician's page in the call. @throws FirebaseError */
-export async function comeBack(id: string, session: string): Promise<void> {
+export async function takeClinicianPlace(id: string, session: string): Promise<void> {
   await updateDoc(visitDocument(id), { clinicianSession: session });
 }
 

@@ -20,7 +20,7 @@ export function ConnectionRow({ iceServers }: { iceServers: IceServers | null })
   }
   const { failure } = iceServers;
   if (failure !== null && verdict === "direct") {
-    const text = t("connection.unasked", { reason: failureText(failure) });
+    const text = t("connection.noServers", { reason: failureText(failure) });
     return <CheckRow name={name} state="bad" text={text} />;
   }
   const works = verdict === "relayed" || verdict === "direct";

@@ -6,18 +6,34 @@ import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
 import type { MediaState } from "./remoteMediaState.ts";
 
 /** Announces to screen readers when the remote microphone or camera turns off or on. */
-export function RemoteMediaAnnouncement({ name, sends }: { name: string; sends: MediaState }) {
-  return mediaKinds.map((kind) => <News key={kind} name={name} kind={kind} isSent={sends[kind]} />);
+export function RemoteMediaAnnouncement({
+  name,
+  mediaState,
+}: {
+  name: string;
+  mediaState: MediaState;
+}) {
+  return mediaKinds.map((kind) => (
+    <KindAnnouncement key={kind} name={name} kind={kind} isSent={mediaState[kind]} />
+  ));
 }
 
-function News({ name, kind, isSent }: { name: string; kind: MediaKind; isSent: boolean }) {
+function KindAnnouncement({
+  name,
+  kind,
+  isSent,
+}: {
+  name: string;
+  kind: MediaKind;
+  isSent: boolean;
+}) {
   const { t } = useTranslation("visits");
   // Announces "on" only after the device was off.
   const [wasOff, setWasOff] = useState(false);
   if (!isSent && !wasOff) setWasOff(true);
   return (
     <Announcement>
-      {wasOff ? t(`sends.${kind}.${isSent ? "on" : "off"}`, { name }) : ""}
+      {wasOff ? t(`remoteMedia.${kind}.${isSent ? "on" : "off"}`, { name }) : ""}
     </Announcement>
   );
 }

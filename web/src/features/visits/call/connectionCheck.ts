@@ -14,7 +14,7 @@ type Gathering = Pick<
 >;
 
 /** How long to wait for ICE candidates, in milliseconds. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /**
  * Gathers ICE candidates, as at the start of a call, and derives a verdict from their kinds.
@@ -25,25 +25,25 @@ export async function checkConnection(
   connection: Gathering,
   hasRelay: boolean,
 ): Promise<ConnectionVerdict> {
-  const ways = await gatherWays(connection, hasRelay ? "relay" : "host");
+  const types = await gatherCandidateTypes(connection, hasRelay ? "relay" : "host");
   connection.close();
-  if (ways.has("relay")) return "relayed";
-  if (ways.size === 0) return "blocked";
+  if (types.has("relay")) return "relayed";
+  if (types.size === 0) return "blocked";
   return hasRelay ? "relayBlocked" : "direct";
 }
 
 /** Collects candidate kinds until `enough` appears or gathering ends. */
-function gatherWays(connection: Gathering, enough: string): Promise<ReadonlySet<string>> {
-  const ways = new Set<string>();
+function gatherCandidateTypes(connection: Gathering, enough: string): Promise<ReadonlySet<string>> {
+  const types = new Set<string>();
   return new Promise((resolve) => {
-    const timer = setTimeout(finish, patienceMs);
+    const timer = setTimeout(finish, timeoutMs);
     function finish() {
       clearTimeout(timer);
-      resolve(ways);
+      resolve(types);
     }
     connection.onicecandidate = ({ candidate }) => {
-      if (candidate?.type) ways.add(candidate.type);
-      if (candidate === null || ways.has(enough)) finish();
+      if (candidate?.type) types.add(candidate.type);
+      if (candidate === null || types.has(enough)) finish();
     };
     connection.createDataChannel("check");
     connection.setLocalDescription().catch(finish);

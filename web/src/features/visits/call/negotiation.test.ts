@@ -85,14 +85,14 @@ function pair(polite: readonly [boolean, boolean]) {
   const hear = connections.map((connection, side) =>
     negotiate(connection, {
       polite: polite[side] ?? false,
-      say: (said) => under[side]?.push(said),
+      send: (message) => under[side]?.push(message),
       onProblem: (error) => problems.push(error),
     }),
   );
 
   async function deliver(from: 0 | 1) {
-    const said = under[from].shift();
-    if (said) await hear[1 - from]?.(said);
+    const message = under[from].shift();
+    if (message) await hear[1 - from]?.(message);
   }
 
   /** Delivers messages until none are in transit. */
@@ -153,7 +153,8 @@ test("calls onOffer after the remote offer and before the answer", async () => {
   const connection = new Connection();
   const hear = negotiate(connection, {
     polite: true,
-    say: (said) => order.push(said.kind === "description" ? said.description.type : said.kind),
+    send: (message) =>
+      order.push(message.kind === "description" ? message.description.type : message.kind),
     onOffer: () => order.push(connection.signalingState),
     onProblem: vi.fn(),
   });
@@ -162,15 +163,15 @@ test("calls onOffer after the remote offer and before the answer", async () => {
 });
 
 test("forwards candidates except the empty one at the end", () => {
-  const say = vi.fn();
+  const send = vi.fn();
   const connection = new Connection();
-  negotiate(connection, { polite: true, say, onProblem: vi.fn() });
+  negotiate(connection, { polite: true, send, onProblem: vi.fn() });
   const init = { sdpMid: "0", sdpMLineIndex: 0, usernameFragment: "u" };
   for (const candidate of ["candidate:1", ""]) {
     connection.onicecandidate?.({ candidate: { candidate, ...init } });
   }
   connection.onicecandidate?.({ candidate: null });
-  expect(say.mock.calls).toEqual([
+  expect(send.mock.calls).toEqual([
     [{ kind: "candidate", candidate: { candidate: "candidate:1", ...init } }],
   ]);
 });
@@ -180,20 +181,20 @@ test("reports a rejected candidate unless it belongs to an ignored offer", async
   const connection = new Connection();
   const hear = negotiate(connection, {
     polite: false,
-    say: vi.fn(),
+    send: vi.fn(),
     onProblem,
   });
   const refused = new DOMException("What is this?", "OperationError");
   connection.addIceCandidate = () => Promise.reject(refused);
-  const said = {
+  const message = {
     kind: "candidate",
     candidate: { candidate: "c", sdpMid: "0", sdpMLineIndex: 0, usernameFragment: null },
   } as const;
-  await hear(said);
+  await hear(message);
   expect(onProblem.mock.calls).toEqual([[refused]]);
   connection.want();
   await quiet();
   await hear({ kind: "description", description: { type: "offer", sdp: "1" } });
-  await hear(said);
+  await hear(message);
   expect(onProblem).toHaveBeenCalledOnce();
 });

@@ -12,10 +12,10 @@ export type Negotiable = Pick<
   | "onicecandidate"
 >;
 
-type Negotiation = {
+type NegotiationOptions = {
   /** The polite side rolls back its own offer when two offers cross. */
   polite: boolean;
-  say: (said: SignalMessage) => void;
+  send: (message: SignalMessage) => void;
   /** Called after a remote offer and before the answer: the time to add local tracks. */
   onOffer?: () => void;
   onProblem: (error: unknown) => void;
@@ -30,17 +30,17 @@ type Negotiation = {
  */
 export function negotiate(
   connection: Negotiable,
-  { polite, say, onOffer, onProblem }: Negotiation,
-): (said: SignalMessage) => Promise<void> {
+  { polite, send, onOffer, onProblem }: NegotiationOptions,
+): (message: SignalMessage) => Promise<void> {
   let offering = false;
   let takingAnswer = false;
   let ignoring = false;
-  let heard = Promise.resolve();
+  let received = Promise.resolve();
 
   async function describe() {
     await connection.setLocalDescription();
-    const said = connection.localDescription && descriptionMessage(connection.localDescription);
-    if (said) say(said);
+    const message = connection.localDescription && descriptionMessage(connection.localDescription);
+    if (message) send(message);
   }
 
   connection.onnegotiationneeded = async () => {
@@ -50,18 +50,18 @@ export function negotiate(
   };
   connection.onicecandidate = ({ candidate }) => {
     // An empty candidate marks the end of gathering; the other side does not need it.
-    if (candidate && candidate.candidate !== "") say(candidateMessage(candidate));
+    if (candidate && candidate.candidate !== "") send(candidateMessage(candidate));
   };
 
-  async function hear(said: SignalMessage) {
-    if (said.kind === "candidate") {
+  async function receive(message: SignalMessage) {
+    if (message.kind === "candidate") {
       // Candidates of an ignored offer are expected to fail.
-      await connection.addIceCandidate(said.candidate).catch((error: unknown) => {
+      await connection.addIceCandidate(message.candidate).catch((error: unknown) => {
         if (!ignoring) throw error;
       });
       return;
     }
-    const { description } = said;
+    const { description } = message;
     const isReady = !offering && (connection.signalingState === "stable" || takingAnswer);
     ignoring = description.type === "offer" && !isReady && !polite;
     if (ignoring) return;
@@ -77,8 +77,8 @@ export function negotiate(
     }
   }
 
-  return (said) => {
-    heard = heard.then(() => hear(said)).catch(onProblem);
-    return heard;
+  return (message) => {
+    received = received.then(() => receive(message)).catch(onProblem);
+    return received;
   };
 }

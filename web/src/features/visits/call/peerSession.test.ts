@@ -47,16 +47,16 @@ function stream(...tracks: { kind: string; id: string }[]): MediaStream {
   return Object.assign(Object.create(null), { getTracks: () => tracks });
 }
 
-function call(begins: boolean) {
+function call(isOfferer: boolean) {
   const { fake, done, becomes } = connection();
   const onState = vi.fn();
   const opened = openPeerSession({
     connection: fake,
-    begins,
-    say: (said) => done.push(`says ${said.kind}`),
+    isOfferer,
+    send: (message) => done.push(`says ${message.kind}`),
     onState,
     onStream: vi.fn(),
-    onSends: vi.fn(),
+    onMediaState: vi.fn(),
     onProblem: vi.fn(),
   });
   return { fake, opened, done, becomes, onState };
@@ -64,21 +64,21 @@ function call(begins: boolean) {
 
 test("sends the available track and requests the missing kind when starting a call", () => {
   const { opened, done } = call(true);
-  opened.send(stream(track("audio")));
+  opened.sendStream(stream(track("audio")));
   expect(done).toEqual(["sends audio", "asks for video"]);
 });
 
 test("requests both kinds when starting a call with nothing to send", () => {
   const { opened, done } = call(true);
-  opened.send(null);
+  opened.sendStream(null);
   expect(done).toEqual(["asks for audio", "asks for video"]);
 });
 
 test("adds tracks with the answer, not before, when joining a call", async () => {
   const { opened, done } = call(false);
-  opened.send(stream(track("audio"), track("video")));
+  opened.sendStream(stream(track("audio"), track("video")));
   expect(done).toEqual([]);
-  opened.hear({ kind: "description", description: { type: "offer", sdp: "offer" } });
+  opened.receive({ kind: "description", description: { type: "offer", sdp: "offer" } });
   await vi.runAllTimersAsync();
   expect(done).toEqual(["hears", "sends audio", "sends video", "describes", "says description"]);
 });
@@ -86,16 +86,16 @@ test("adds tracks with the answer, not before, when joining a call", async () =>
 test.each([true, false])("yields to a crossing offer only if it began: %s", async (begins) => {
   const { fake, opened, done } = call(begins);
   Object.assign(fake, { signalingState: "have-local-offer" });
-  opened.hear({ kind: "description", description: { type: "offer", sdp: "offer" } });
+  opened.receive({ kind: "description", description: { type: "offer", sdp: "offer" } });
   await vi.runAllTimersAsync();
   expect(done.includes("hears")).toBe(begins);
 });
 
 test("announces the muted state with the first offer and on every change", () => {
   const { opened, done } = call(true);
-  opened.tell({ audio: false, video: true });
-  opened.send(stream(track("audio"), track("video")));
-  opened.tell({ audio: true, video: true });
+  opened.sendMediaState({ audio: false, video: true });
+  opened.sendStream(stream(track("audio"), track("video")));
+  opened.sendMediaState({ audio: true, video: true });
   expect(done.filter((what) => what.startsWith("tells"))).toEqual([
     'tells {"audio":false,"video":true}',
     'tells {"audio":true,"video":true}',
@@ -104,9 +104,9 @@ test("announces the muted state with the first offer and on every change", () =>
 
 test("replaces a track when the device changes and clears it when the device is lost", () => {
   const { opened, done } = call(true);
-  opened.send(stream(track("audio"), track("video")));
+  opened.sendStream(stream(track("audio"), track("video")));
   done.length = 0;
-  opened.send(stream(track("audio", "headset")));
+  opened.sendStream(stream(track("audio", "headset")));
   expect(done).toEqual(["audio: headset", "video: nothing"]);
 });
 
@@ -129,7 +129,7 @@ test("restarts ICE repeatedly after an interruption until connected again", () =
   expect(done).toEqual(["restarts", "restarts"]);
   becomes("connected");
   vi.advanceTimersByTime(60_000);
-  opened.findWay();
+  opened.restartIce();
   expect(done).toHaveLength(2);
 });
 

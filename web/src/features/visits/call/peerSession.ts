@@ -20,27 +20,27 @@ export type PeerConnection = Negotiable &
     createDataChannel: (label: string, options: RTCDataChannelInit) => MediaStateChannel;
   };
 
-type CallOptions = {
+type PeerSessionOptions = {
   connection: PeerConnection;
   /** True for the clinician's page, which makes the first offer and yields when offers cross. */
-  begins: boolean;
-  say: (said: SignalMessage) => void;
+  isOfferer: boolean;
+  send: (message: SignalMessage) => void;
   onState: (state: PeerSessionState) => void;
   onStream: (stream: MediaStream) => void;
   /** Reports which kinds the other side sends, each time the other side announces it. */
-  onSends: (sends: MediaState) => void;
+  onMediaState: (state: MediaState) => void;
   onProblem: (error: unknown) => void;
 };
 
 export type PeerSession = {
   /** Processes a message from the other side. */
-  hear: (said: SignalMessage) => void;
+  receive: (message: SignalMessage) => void;
   /** Sets the stream to send from now on; null sends nothing. */
-  send: (stream: MediaStream | null) => void;
+  sendStream: (stream: MediaStream | null) => void;
   /** Announces to the other side which kinds are currently sent. */
-  tell: (sends: MediaState) => void;
+  sendMediaState: (state: MediaState) => void;
   /** Restarts ICE unless the connection works. */
-  findWay: () => void;
+  restartIce: () => void;
   close: () => void;
 };
 
@@ -48,22 +48,22 @@ export type PeerSession = {
  * A call to the other page. After a network interruption, both sides restart ICE until they are
  * connected again.
  *
- * The side that begins makes an offer at once, even with nothing to send, and the other side
+ * The offering side makes an offer at once, even with nothing to send, and the other side
  * answers with its tracks. One exchange is then enough for both to see each other.
  */
-export function openPeerSession(options: CallOptions): PeerSession {
-  const { connection, begins, say, onState, onStream, onSends, onProblem } = options;
+export function openPeerSession(options: PeerSessionOptions): PeerSession {
+  const { connection, isOfferer, send, onState, onStream, onMediaState, onProblem } = options;
   let sent: MediaStream | null = null;
-  let sends: MediaState | null = null;
-  let tell: ((sends: MediaState) => void) | null = null;
+  let mediaState: MediaState | null = null;
+  let sendMediaState: ((state: MediaState) => void) | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = negotiate(connection, {
-    // The side that begins must be the polite one. Otherwise Chromium stops rendering video after
+  const receive = negotiate(connection, {
+    // The offering side must be the polite one. Otherwise Chromium stops rendering video after
     // the side set up by the remote offer rolls back an offer of its own.
-    polite: begins,
-    say,
-    onOffer: begin,
+    polite: isOfferer,
+    send,
+    onOffer: start,
     onProblem,
   });
 
@@ -79,24 +79,24 @@ export function openPeerSession(options: CallOptions): PeerSession {
       onState("interrupted");
       // Short interruptions recover by themselves. The beginning side retries first so that offers
       // rarely cross.
-      const patience = begins ? 1_500 : 4_000;
-      retry = setTimeout(keepLooking, state === "failed" ? 0 : patience);
+      const delay = isOfferer ? 1_500 : 4_000;
+      retry = setTimeout(restartRepeatedly, state === "failed" ? 0 : delay);
     }
   };
 
-  function keepLooking() {
+  function restartRepeatedly() {
     connection.restartIce();
-    retry = setTimeout(keepLooking, 5_000);
+    retry = setTimeout(restartRepeatedly, 5_000);
   }
 
-  function begin() {
-    if (tell !== null) return;
+  function start() {
+    if (sendMediaState !== null) return;
     // Both sides negotiate the channel with the same id, so the first offer already includes it.
     const channel = connection.createDataChannel("sends", { negotiated: true, id: 0 });
-    tell = shareMediaState(channel, onSends);
-    if (sends !== null) tell(sends);
+    sendMediaState = shareMediaState(channel, onMediaState);
+    if (mediaState !== null) sendMediaState(mediaState);
     if (sent !== null) update(sent);
-    if (!begins) return;
+    if (!isOfferer) return;
     // A kind without a local track still needs a transceiver to be received.
     const kinds = new Set(sent?.getTracks().map(({ kind }) => kind));
     for (const kind of ["audio", "video"]) {
@@ -118,17 +118,17 @@ export function openPeerSession(options: CallOptions): PeerSession {
   const senders = new Map<string, RTCRtpSender>();
 
   return {
-    hear: (said) => void hear(said),
-    send(stream) {
+    receive: (message) => void receive(message),
+    sendStream(stream) {
       sent = stream;
-      if (tell !== null) update(stream);
-      else if (begins) begin();
+      if (sendMediaState !== null) update(stream);
+      else if (isOfferer) start();
     },
-    tell(next) {
-      sends = next;
-      tell?.(next);
+    sendMediaState(next) {
+      mediaState = next;
+      sendMediaState?.(next);
     },
-    findWay() {
+    restartIce() {
       if (connection.connectionState !== "connected") connection.restartIce();
     },
     close() {

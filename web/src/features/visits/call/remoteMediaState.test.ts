@@ -16,28 +16,28 @@ class Channel extends EventTarget {
     this.dispatchEvent(new Event("open"));
   }
 
-  hears(data: unknown) {
+  receive(data: unknown) {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
 
 test("sends the media state when the channel opens and on every change", () => {
   const channel = new Channel();
-  const tell = shareMediaState(channel, vi.fn());
-  tell(all);
-  tell(muted);
+  const sendMediaState = shareMediaState(channel, vi.fn());
+  sendMediaState(all);
+  sendMediaState(muted);
   expect(channel.sent).toEqual([]);
   channel.opens();
-  tell(all);
+  sendMediaState(all);
   expect(channel.sent.map((text) => JSON.parse(text))).toEqual([muted, all]);
 });
 
 test("reports valid messages from the other side and ignores malformed ones", () => {
   const channel = new Channel();
-  const told: MediaState[] = [];
-  shareMediaState(channel, (sends) => told.push(sends));
-  channel.hears(JSON.stringify({ ...muted, more: 1 }));
+  const received: MediaState[] = [];
+  shareMediaState(channel, (state) => received.push(state));
+  channel.receive(JSON.stringify({ ...muted, more: 1 }));
   for (const nonsense of ["{", "null", '{"audio":"off"}', new ArrayBuffer(3)])
-    channel.hears(nonsense);
-  expect(told).toEqual([muted]);
+    channel.receive(nonsense);
+  expect(received).toEqual([muted]);
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-import { parsedJson } from "./parsedJson.ts";
+import { parseJson } from "./parsedJson.ts";
 
 /** Whether a side currently sends audio and video. Muted and unplugged devices are not sent. */
-export type MediaState = z.infer<typeof sendsSchema>;
+export type MediaState = z.infer<typeof mediaStateSchema>;
 
-const sendsSchema = z.object({ audio: z.boolean(), video: z.boolean() });
+const mediaStateSchema = z.object({ audio: z.boolean(), video: z.boolean() });
 
 /** The part of an RTCDataChannel that sharing the media state needs. */
 export type MediaStateChannel = Pick<RTCDataChannel, "readyState" | "send" | "addEventListener">;
@@ -18,19 +18,19 @@ export type MediaStateChannel = Pick<RTCDataChannel, "readyState" | "send" | "ad
  */
 export function shareMediaState(
   channel: MediaStateChannel,
-  onTold: (sends: MediaState) => void,
-): (sends: MediaState) => void {
+  onRemoteState: (state: MediaState) => void,
+): (state: MediaState) => void {
   let latest: MediaState | null = null;
-  function tell() {
+  function sendLatest() {
     if (latest !== null && channel.readyState === "open") channel.send(JSON.stringify(latest));
   }
-  channel.addEventListener("open", tell);
+  channel.addEventListener("open", sendLatest);
   channel.addEventListener("message", ({ data }) => {
-    const told = sendsSchema.safeParse(parsedJson(String(data)));
-    if (told.success) onTold(told.data);
+    const message = mediaStateSchema.safeParse(parseJson(String(data)));
+    if (message.success) onRemoteState(message.data);
   });
-  return (sends) => {
-    latest = sends;
-    tell();
+  return (state) => {
+    latest = state;
+    sendLatest();
   };
 }

@@ -1,7 +1,7 @@
 import type { Signal } from "@salvia/domain/scheduling/visit";
 import * as z from "zod/mini";
 
-import { parsedJson } from "./parsedJson.ts";
+import { parseJson } from "./parsedJson.ts";
 
 /** A message from one page of a call to the other. */
 export type SignalMessage =
@@ -22,7 +22,7 @@ export function parseSignal({
   kind,
   payload,
 }: Pick<Signal, "kind" | "payload">): SignalMessage | null {
-  const content = parsedJson(payload);
+  const content = parseJson(payload);
   if (kind === "description") {
     const read = descriptionSchema.safeParse(content);
     return read.success ? { kind, description: read.data } : null;
@@ -32,9 +32,9 @@ export function parseSignal({
 }
 
 /** Converts a message to the `kind` and `payload` fields of a signal. */
-export function toSignal(said: SignalMessage): Pick<Signal, "kind" | "payload"> {
-  const content = said.kind === "description" ? said.description : said.candidate;
-  return { kind: said.kind, payload: JSON.stringify(content) };
+export function toSignal(message: SignalMessage): Pick<Signal, "kind" | "payload"> {
+  const content = message.kind === "description" ? message.description : message.candidate;
+  return { kind: message.kind, payload: JSON.stringify(content) };
 }
 
 /** Converts a browser's description to a message; null for types that are not sent. */

@@ -31,12 +31,12 @@ const atOnce = 5;
 /** Carries messages between the two pages of a call until they are connected. */
 export type Signaling = {
   /** Writes a signal. Ignored once listening has ended, because the call is then over. */
-  say: (said: SignalMessage) => void;
-  /** Passes each signal to `onSaid` once, in order. Returns the unsubscribe function. */
-  listen: (onSaid: (said: SignalMessage) => void) => () => void;
+  send: (message: SignalMessage) => void;
+  /** Passes each signal to `onMessage` once, in order. Returns the unsubscribe function. */
+  listen: (onMessage: (message: SignalMessage) => void) => () => void;
 };
 
-type SignallingOf = {
+type SignalingOptions = {
   visitId: string;
   /** The call id, from `callSession`; signals of earlier pages are ignored. */
   session: string;
@@ -52,22 +52,22 @@ type SignallingOf = {
  * Signaling through documents below the visit. While offline, it queues signals in order and sends
  * them when the network returns, if the call is still on.
  */
-export function openSignaling(call: SignallingOf): Signaling {
+export function openSignaling(call: SignalingOptions): Signaling {
   const { visitId, session, ownUid, otherUid, expireAt, onProblem } = call;
   const path = signalsPath(visitId);
   const read: DocumentReference[] = [];
   let tidying: ReturnType<typeof setTimeout> | undefined;
-  const heard = new Set<number>();
+  const receivedNumbers = new Set<number>();
   const signals = sendQueue(commit, { atOnce, onProblem });
   let number = 0;
 
-  function say(said: SignalMessage) {
+  function send(message: SignalMessage) {
     number += 1;
     const signal: Record<keyof Signal, unknown> = {
       from: ownUid,
       session,
       number,
-      ...toSignal(said),
+      ...toSignal(message),
       createdAt: serverTimestamp(),
       expireAt,
     };
@@ -82,7 +82,7 @@ export function openSignaling(call: SignallingOf): Signaling {
     for (const reference of read.splice(0)) deleteDoc(reference).catch(() => {});
   }
 
-  function listen(onSaid: (said: SignalMessage) => void) {
+  function listen(onMessage: (message: SignalMessage) => void) {
     const others = declaredQueryAt(
       path,
       visitQueries.heard,
@@ -97,12 +97,12 @@ export function openSignaling(call: SignallingOf): Signaling {
         const unheard = present
           .map((change) => readDocument(signalSchema, change.doc))
           .filter((signal) => signal !== null)
-          .filter((signal) => !heard.has(signal.number))
+          .filter((signal) => !receivedNumbers.has(signal.number))
           .toSorted((a, b) => a.number - b.number);
         for (const signal of unheard) {
-          heard.add(signal.number);
-          const said = parseSignal(signal);
-          if (said !== null) onSaid(said);
+          receivedNumbers.add(signal.number);
+          const message = parseSignal(signal);
+          if (message !== null) onMessage(message);
         }
         read.push(...present.map((change) => change.doc.ref));
         tidying ??= setTimeout(tidy, tidyAfterMs);
@@ -117,7 +117,7 @@ export function openSignaling(call: SignallingOf): Signaling {
     };
   }
 
-  return { say, listen };
+  return { send, listen };
 }
 
 type Write = { reference: DocumentReference; signal: Record<keyof Signal, unknown> };

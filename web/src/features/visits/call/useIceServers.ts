@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { askIceServers } from "./visits.calls.ts";
+import { fetchIceServers } from "./visits.calls.ts";
 
 /** STUN and TURN servers for a call; empty if they could not be loaded. */
 export type IceServers = {
@@ -19,15 +19,15 @@ export function useIceServers(appointmentId: string, open: boolean): IceServers 
   useEffect(() => {
     if (!open) return undefined;
     let current = true;
-    async function ask() {
-      const told = await askIceServers(session, appointmentId).then(
+    async function load() {
+      const result = await fetchIceServers(session, appointmentId).then(
         (servers) => ({ servers, failure: null }),
         // Continue without servers: most networks allow a direct connection.
         (error: unknown) => ({ servers: [], failure: failureOf(error) }),
       );
-      if (current) setState({ status: "ready", ...told });
+      if (current) setState({ status: "ready", ...result });
     }
-    void ask();
+    void load();
     return () => {
       current = false;
     };

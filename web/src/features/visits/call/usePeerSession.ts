@@ -6,14 +6,14 @@ import { openPeerSession, type PeerSession, type PeerSessionState } from "./peer
 import type { MediaState } from "./remoteMediaState.ts";
 import { openSignaling } from "./signaling.data.ts";
 
-type CallOf = {
+type PeerSessionProps = {
   visitId: string;
   visit: Visit;
   side: VisitSide;
   /** The user's own camera and microphone; null if neither is available. */
   stream: MediaStream | null;
   /** Which kinds of `stream` the other side is meant to see and hear. */
-  sends: MediaState;
+  mediaState: MediaState;
   /** Whether the devices and servers are known; the call starts only then. */
   ready: boolean;
   iceServers: RTCIceServer[];
@@ -23,22 +23,22 @@ type CallOf = {
  * The call between the two pages of a visit. Both start a new call when either page is reloaded or
  * replaced by another; within a call they reconnect by themselves.
  */
-export function usePeerSession(props: CallOf): {
+export function usePeerSession(props: PeerSessionProps): {
   state: PeerSessionState;
   /** The other side's stream; null until it arrives. */
   remote: MediaStream | null;
   /** What the other side reports it sends; assumes everything until the first report. */
-  remoteSends: MediaState;
+  remoteMediaState: MediaState;
 } {
-  const { visitId, visit, side, stream, sends, ready, iceServers } = props;
+  const { visitId, visit, side, stream, mediaState, ready, iceServers } = props;
   const [state, setState] = useState<PeerSessionState>("connecting");
   const [remote, setRemote] = useState<MediaStream | null>(null);
-  const [remoteSends, setRemoteSends] = useState(all);
+  const [remoteMediaState, setRemoteMediaState] = useState(allSent);
   const call = useRef<PeerSession | null>(null);
   // No call while the patient is away: the rules would deny every signal.
   const session = visit.state === "admitted" ? callSession(visit) : null;
 
-  const begin = useEffectEvent((name: string): (() => void) => {
+  const open = useEffectEvent((name: string): (() => void) => {
     const { clinicianId, patientId, expireAt } = visit;
     const isClinician = side === "clinician";
     let current = true;
@@ -46,7 +46,7 @@ export function usePeerSession(props: CallOf): {
     function onProblem(error: unknown) {
       if (current) console.warn("call-problem", failureOf(error).code);
     }
-    const signalling = openSignaling({
+    const signaling = openSignaling({
       visitId,
       session: name,
       ownUid: isClinician ? clinicianId : patientId,
@@ -56,21 +56,21 @@ export function usePeerSession(props: CallOf): {
     });
     const opened = openPeerSession({
       connection: new RTCPeerConnection({ iceServers }),
-      begins: isClinician,
-      say: signalling.say,
+      isOfferer: isClinician,
+      send: signaling.send,
       onState: setState,
       onStream: setRemote,
-      onSends: setRemoteSends,
+      onMediaState: setRemoteMediaState,
       onProblem,
     });
-    opened.tell(sends);
-    opened.send(stream);
+    opened.sendMediaState(mediaState);
+    opened.sendStream(stream);
     call.current = opened;
-    const stopListening = signalling.listen(opened.hear);
-    window.addEventListener("online", opened.findWay);
+    const stopListening = signaling.listen(opened.receive);
+    window.addEventListener("online", opened.restartIce);
     return () => {
       current = false;
-      window.removeEventListener("online", opened.findWay);
+      window.removeEventListener("online", opened.restartIce);
       stopListening();
       opened.close();
       call.current = null;
@@ -83,22 +83,22 @@ export function usePeerSession(props: CallOf): {
     let wanted = true;
     // Deferred so that an effect that React cleans up at once sends no signals.
     queueMicrotask(() => {
-      if (wanted) close = begin(session);
+      if (wanted) close = open(session);
     });
     return () => {
       wanted = false;
       close?.();
       setState("connecting");
       setRemote(null);
-      setRemoteSends(all);
+      setRemoteMediaState(allSent);
     };
   }, [session, ready]);
 
-  useEffect(() => call.current?.send(stream), [stream]);
-  const { audio, video } = sends;
-  useEffect(() => call.current?.tell({ audio, video }), [audio, video]);
+  useEffect(() => call.current?.sendStream(stream), [stream]);
+  const { audio, video } = mediaState;
+  useEffect(() => call.current?.sendMediaState({ audio, video }), [audio, video]);
 
-  return { state, remote, remoteSends };
+  return { state, remote, remoteMediaState };
 }
 
-const all: MediaState = { audio: true, video: true };
+const allSent: MediaState = { audio: true, video: true };

@@ -3,7 +3,7 @@ import { visitEndpoints, type TurnCredentials } from "@salvia/domain/scheduling/
 import type { Session } from "../../../session/session.ts";
 
 /** Requests the ICE servers for a visit. Throws an error that `failureOf` can translate. */
-export async function askIceServers(
+export async function fetchIceServers(
   session: Pick<Session, "ask">,
   appointmentId: string,
 ): Promise<TurnCredentials["iceServers"]> {

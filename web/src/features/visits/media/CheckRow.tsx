@@ -16,10 +16,10 @@ type CheckRowProps = {
 
 /** The result of checking one requirement of a visit. */
 export function CheckRow({ name, state, text, children }: CheckRowProps) {
-  const { icon: Icon, colour } = looks[state];
+  const { icon: Icon, color } = looks[state];
   return (
     <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-start" }}>
-      <Icon sx={{ color: colour, marginTop: "2px" }} aria-hidden />
+      <Icon sx={{ color, marginTop: "2px" }} aria-hidden />
       <Box sx={{ flexGrow: 1, minWidth: 0, display: "grid", gap: 1 }}>
         <Box>
           <Typography component="h3" variant="subtitle2">
@@ -39,7 +39,7 @@ export function CheckRow({ name, state, text, children }: CheckRowProps) {
 }
 
 const looks = {
-  good: { icon: GoodIcon, colour: "success.main" },
-  bad: { icon: BadIcon, colour: "warning.main" },
-  unknown: { icon: UnknownIcon, colour: "text.secondary" },
+  good: { icon: GoodIcon, color: "success.main" },
+  bad: { icon: BadIcon, color: "warning.main" },
+  unknown: { icon: UnknownIcon, color: "text.secondary" },
 } as const;

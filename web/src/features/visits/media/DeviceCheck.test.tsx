@@ -45,8 +45,8 @@ test.each<[MediaFault, RegExp]>([
 ])("a camera that is %s says so, what to do, and what works without it", (fault, sentence) => {
   const faults = { audio: null, video: fault };
   renderWithTexts(<DeviceCheck media={media({ faults })} iceServers={ready} />);
-  const said = screen.getByText(sentence);
-  expect(said.textContent).toMatch(/The visit works with sound alone\.$/);
+  const message = screen.getByText(sentence);
+  expect(message.textContent).toMatch(/The visit works with sound alone\.$/);
   expect(screen.getByText(/It works\. Say something/)).toBeTruthy();
 });
 

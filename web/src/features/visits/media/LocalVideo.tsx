@@ -7,10 +7,10 @@ import { isSent, type OwnMedia } from "./useOwnMedia.ts";
 export function LocalVideo({ media }: { media: OwnMedia }) {
   const { t } = useTranslation("visits");
   const { stream, off } = media;
-  if (isSent(media, "video")) return <VideoTile own stream={stream} label={t("picture.own")} />;
+  if (isSent(media, "video")) return <VideoTile own stream={stream} label={t("tile.own")} />;
   return (
-    <VideoTile own stream={null} label={t("picture.own")}>
-      {t(off.video ? "picture.off" : "picture.none")}
+    <VideoTile own stream={null} label={t("tile.own")}>
+      {t(off.video ? "tile.off" : "tile.none")}
     </VideoTile>
   );
 }

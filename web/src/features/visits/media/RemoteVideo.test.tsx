@@ -17,52 +17,54 @@ afterEach(() => {
 
 const stream: MediaStream = Object.create(null);
 
-function picture(sends: MediaState, its: MediaStream | null = stream) {
-  return <RemoteVideo stream={its} name="Beatriz Nogueira" sends={sends} hasLeft={false} />;
+function remoteVideo(mediaState: MediaState, its: MediaStream | null = stream) {
+  return (
+    <RemoteVideo stream={its} name="Beatriz Nogueira" mediaState={mediaState} hasLeft={false} />
+  );
 }
 
 /** The text of all live announcements, joined in order. */
 function readOut(): string {
   return screen
     .getAllByRole("status")
-    .map((said) => said.textContent)
+    .map((output) => output.textContent)
     .join("");
 }
 
 test("shows and announces a camera turned off, and announces it turned on again", () => {
-  const { rerender } = renderWithTexts(picture({ audio: true, video: true }));
+  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true }));
   expect(readOut()).toBe("");
   expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(false);
-  rerender(picture({ audio: true, video: false }));
+  rerender(remoteVideo({ audio: true, video: false }));
   expect(readOut()).toBe("Beatriz Nogueira's camera is off.");
   expect(screen.getByText("Camera off")).toBeTruthy();
   expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(true);
-  rerender(picture({ audio: true, video: true }));
+  rerender(remoteVideo({ audio: true, video: true }));
   expect(readOut()).toBe("Beatriz Nogueira's camera is on again.");
 });
 
 test("shows and announces a muted microphone while the video continues", () => {
-  const { rerender } = renderWithTexts(picture({ audio: false, video: true }));
+  const { rerender } = renderWithTexts(remoteVideo({ audio: false, video: true }));
   expect(readOut()).toBe("Beatriz Nogueira's microphone is off.");
   expect(screen.getByText("Microphone off")).toBeTruthy();
   expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(false);
-  rerender(picture({ audio: true, video: true }));
+  rerender(remoteVideo({ audio: true, video: true }));
   expect(screen.queryByText("Microphone off")).toBeNull();
   expect(readOut()).toBe("Beatriz Nogueira's microphone is on again.");
 });
 
 test("shows a participant without camera and microphone once they report it", () => {
-  const { rerender } = renderWithTexts(picture({ audio: true, video: true }, null));
+  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true }, null));
   expect(screen.getByText(/Connecting you with Beatriz Nogueira/)).toBeTruthy();
-  rerender(picture({ audio: false, video: false }, null));
+  rerender(remoteVideo({ audio: false, video: false }, null));
   expect(screen.queryByText(/Connecting you/)).toBeNull();
   expect(screen.getByText("Camera off")).toBeTruthy();
 });
 
 test("shows initials for a patient who left instead of a camera that is off", () => {
-  const sends = { audio: true, video: true };
+  const mediaState = { audio: true, video: true };
   renderWithTexts(
-    <RemoteVideo stream={stream} name="Beatriz Nogueira" sends={sends} hasLeft={true} />,
+    <RemoteVideo stream={stream} name="Beatriz Nogueira" mediaState={mediaState} hasLeft={true} />,
   );
   expect(screen.getByText("BN")).toBeTruthy();
   expect(screen.queryByText("Camera off")).toBeNull();

@@ -9,37 +9,37 @@ import { VideoTile } from "./VideoTile.tsx";
 import type { MediaState } from "../call/remoteMediaState.ts";
 import { RemoteMediaAnnouncement } from "../call/RemoteMediaAnnouncement.tsx";
 
-type OtherPictureProps = {
+type RemoteVideoProps = {
   /** Null until it arrives; never arrives from a participant without camera and microphone. */
   stream: MediaStream | null;
   name: string;
-  sends: MediaState;
+  mediaState: MediaState;
   /** Whether the other participant has left the call. */
   hasLeft: boolean;
 };
 
 /** The other participant's video, or the reason it cannot be seen or heard. */
-export function RemoteVideo({ stream, name, sends, hasLeft }: OtherPictureProps) {
+export function RemoteVideo({ stream, name, mediaState, hasLeft }: RemoteVideoProps) {
   const { t } = useTranslation("visits");
-  const label = t("picture.other", { name });
+  const label = t("tile.other", { name });
   const waits = stream === null ? t("room.connecting", { name }) : undefined;
   const cover = hasLeft ? (
     <Initials name={name} />
-  ) : sends.video ? (
+  ) : mediaState.video ? (
     waits
   ) : (
-    <Initials name={name} note={t("sends.hidden")} />
+    <Initials name={name} note={t("remoteMedia.hidden")} />
   );
   return (
     <Box sx={{ position: "relative" }}>
-      <RemoteMediaAnnouncement name={name} sends={sends} />
+      <RemoteMediaAnnouncement name={name} mediaState={mediaState} />
       <VideoTile stream={stream} label={label}>
         {cover}
       </VideoTile>
-      {sends.audio ? null : (
+      {mediaState.audio ? null : (
         <Chip
           icon={<MicOffIcon />}
-          label={t("sends.muted")}
+          label={t("remoteMedia.muted")}
           sx={{
             position: "absolute",
             left: 12,

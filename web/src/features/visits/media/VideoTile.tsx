@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import Button from "@mui/material/Button";
 
-type PictureProps = {
+type VideoTileProps = {
   /** Null if there is no video. */
   stream: MediaStream | null;
   label: string;
@@ -16,7 +16,7 @@ type PictureProps = {
 };
 
 /** A video with its sound. */
-export function VideoTile({ stream, label, own = false, children }: PictureProps) {
+export function VideoTile({ stream, label, own = false, children }: VideoTileProps) {
   const { t } = useTranslation("visits");
   const video = useRef<HTMLVideoElement>(null);
   const [silent, setSilent] = useState(false);
@@ -47,8 +47,8 @@ export function VideoTile({ stream, label, own = false, children }: PictureProps
         border: 1,
         borderColor: "divider",
         overflow: "hidden",
-        backgroundColor: ground,
-        color: onGround,
+        backgroundColor: background,
+        color: textColor,
         display: "grid",
         placeItems: "center",
       }}
@@ -96,5 +96,5 @@ export function VideoTile({ stream, label, own = false, children }: PictureProps
 }
 
 // The background is dark in both color schemes because video is easiest to see against it.
-const ground = "#101915";
-const onGround = "#E7F0EB";
+const background = "#101915";
+const textColor = "#E7F0EB";

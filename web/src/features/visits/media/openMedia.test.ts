@@ -22,16 +22,16 @@ function browser(
   devices: Record<MediaKind, string | null>,
   permission: PermissionState | null = "granted",
 ) {
-  const asked: MediaKind[][] = [];
+  const requested: MediaKind[][] = [];
   const kinds = ["audio", "video"] as const;
   const getUserMedia = vi.fn(async (constraints: MediaStreamConstraints) => {
     const wanted = kinds.filter((kind) => constraints[kind] !== undefined);
-    asked.push(wanted);
+    requested.push(wanted);
     const fault = wanted.map((kind) => devices[kind]).find((each) => each !== null);
     if (fault) throw new DOMException("no", fault);
     return streamOf(...wanted);
   });
-  return { asked, getUserMedia, permission: async () => permission };
+  return { requested, getUserMedia, permission: async () => permission };
 }
 
 const kindsOf = (stream: MediaStream | null) => stream?.getTracks().map(({ kind }) => kind) ?? [];
@@ -41,7 +41,7 @@ test("opens both devices with one permission prompt", async () => {
   const { stream, faults } = await openMedia(all, {});
   expect(kindsOf(stream)).toEqual(["audio", "video"]);
   expect(faults).toEqual({ audio: null, video: null });
-  expect(all.asked).toEqual([["audio", "video"]]);
+  expect(all.requested).toEqual([["audio", "video"]]);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each(["denied", "prompt", null] as const)(
     const none = browser({ audio: "NotAllowedError", video: "NotAllowedError" }, permission);
     const { faults } = await openMedia(none, {});
     expect(faults).toEqual({ audio: "refused", video: "refused" });
-    expect(none.asked).toHaveLength(1);
+    expect(none.requested).toHaveLength(1);
   },
 );
 

@@ -8,7 +8,7 @@ import {
   type MediaKind,
   type OpenedMedia,
 } from "./openMedia.ts";
-import { rememberInTab, visitTab } from "../room/visitTab.ts";
+import { saveVisitTab, readVisitTab } from "../room/visitTab.ts";
 
 /** The state of the user's own camera and microphone, and the actions on them. */
 export type OwnMedia = OpenedMedia & {
@@ -38,7 +38,7 @@ export function useOwnMedia(visitId: string, wanted: boolean): OwnMedia {
   const [status, setStatus] = useState<OwnMedia["status"]>("closed");
   const [opened, setOpened] = useState<OpenedMedia>(nothing);
   const [devices, setDevices] = useState<OwnMedia["devices"]>([]);
-  const [off, setOff] = useState<OwnMedia["off"]>(() => visitTab(visitId).off);
+  const [off, setOff] = useState<OwnMedia["off"]>(() => readVisitTab(visitId).off);
   const chosen = useRef<ChosenDevices>({});
   const current = useRef<{ stream: MediaStream | null; attempt: number }>({
     stream: null,
@@ -72,12 +72,12 @@ export function useOwnMedia(visitId: string, wanted: boolean): OwnMedia {
 
   useEffect(() => {
     // Deferred so that an effect that React cleans up at once does not prompt the user.
-    let asked = wanted;
+    let stillWanted = wanted;
     queueMicrotask(() => {
-      if (asked) void open();
+      if (stillWanted) void open();
     });
     return () => {
-      asked = false;
+      stillWanted = false;
     };
   }, [wanted, open]);
 
@@ -88,7 +88,7 @@ export function useOwnMedia(visitId: string, wanted: boolean): OwnMedia {
     }
   }, [opened.stream, off]);
 
-  useEffect(() => rememberInTab(visitId, { off }), [visitId, off]);
+  useEffect(() => saveVisitTab(visitId, { off }), [visitId, off]);
 
   const lacksSome = mediaKinds.some((kind) =>
     ["missing", "unplugged"].includes(opened.faults[kind] ?? ""),

@@ -31,7 +31,7 @@ type OpenVisitProps = {
 /** A visit in progress. The camera and microphone stay in use while this component is mounted. */
 export function OpenVisit(props: OpenVisitProps) {
   const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
-  const { stage, visit, task } = view;
+  const { stage, visit, mutation } = view;
   const open = stage !== "early";
   const media = useOwnMedia(appointmentId, open);
   const iceServers = useIceServers(appointmentId, open);
@@ -58,7 +58,7 @@ export function OpenVisit(props: OpenVisitProps) {
           joined={view.joined}
           onMet={() => setMet(true)}
           visitId={appointmentId}
-          exit={side === "clinician" ? <End onEnd={view.end} /> : <Leave home={home} />}
+          exit={side === "clinician" ? <EndButton onEnd={view.end} /> : <LeaveButton home={home} />}
         />
       ) : (
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
@@ -66,11 +66,11 @@ export function OpenVisit(props: OpenVisitProps) {
           {stage === "waiting" && visit !== null ? (
             <WaitingRoom {...{ visit, other, home }} />
           ) : null}
-          {stage === "door" && side === "patient" ? (
-            <WaitingRoomEntry {...{ visit, other }} busy={task.busy} onEnter={view.enter} />
+          {stage === "lobby" && side === "patient" ? (
+            <WaitingRoomEntry {...{ visit, other }} busy={mutation.busy} onEnter={view.enter} />
           ) : null}
-          {stage === "door" && side === "clinician" ? (
-            <WaitingRoomView {...{ visit, other }} busy={task.busy} onAdmit={view.admit} />
+          {stage === "lobby" && side === "clinician" ? (
+            <WaitingRoomView {...{ visit, other }} busy={mutation.busy} onAdmit={view.admit} />
           ) : null}
           <DeviceCheck media={media} iceServers={open ? iceServers : null} />
         </Box>
@@ -80,26 +80,26 @@ export function OpenVisit(props: OpenVisitProps) {
   );
 }
 
-function End({ onEnd }: { onEnd: () => void }) {
+function EndButton({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation("visits");
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <ExitButton onClick={() => setAsked(true)}>{t("room.end")}</ExitButton>
+      <ExitButton onClick={() => setConfirming(true)}>{t("room.end")}</ExitButton>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title={t("room.endTitle")}
         body={t("room.endBody")}
         cancelLabel={t("room.stay")}
         confirmLabel={t("room.end")}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={onEnd}
       />
     </>
   );
 }
 
-function Leave({ home }: { home: string }) {
+function LeaveButton({ home }: { home: string }) {
   const { t } = useTranslation("visits");
   return (
     <Button component={Link} to={home} variant="outlined" color="error">

@@ -15,24 +15,24 @@ import { StaffNamesContext } from "../../../ui/staffNames.ts";
 import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";
 import {
-  admit,
-  enterVisit,
+  admitPatient,
+  enterWaitingRoom,
   leaveOnUnload,
   leaveVisit,
   oneVisit,
-  takePlace,
+  takePatientPlace,
   visitAppointment,
 } from "../visits.data.ts";
-import { rememberInTab } from "./visitTab.ts";
+import { saveVisitTab } from "./visitTab.ts";
 
 vi.mock("../visits.data.ts", () => ({
-  admit: vi.fn(),
-  enterVisit: vi.fn(),
+  admitPatient: vi.fn(),
+  enterWaitingRoom: vi.fn(),
   leaveOnUnload: vi.fn(),
   leaveVisit: vi.fn(),
   oneVisit: vi.fn(),
-  sayHere: vi.fn(),
-  takePlace: vi.fn(),
+  updatePresence: vi.fn(),
+  takePatientPlace: vi.fn(),
   visitAppointment: vi.fn(),
 }));
 vi.mock("../media/mediaBrowser.ts", () => ({
@@ -45,7 +45,7 @@ const names = { get: () => "Camille Laurent", ask: () => {}, subscribe: () => ()
 const minutes = 60_000;
 const soon = () => new Date(Date.now() + 5 * minutes);
 
-let tellVisit: Parameters<ReturnType<typeof oneVisit>>[0];
+let emitVisit: Parameters<ReturnType<typeof oneVisit>>[0];
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.mocked(listDevices).mockResolvedValue([]);
   vi.mocked(watchDevices).mockReturnValue(() => {});
   vi.mocked(oneVisit).mockReturnValue((onValue) => {
-    tellVisit = onValue;
+    emitVisit = onValue;
     return () => {};
   });
 });
@@ -92,10 +92,10 @@ async function open(
 /** Opens the page with Beatriz in the waiting room at the page's own session. */
 async function wait() {
   const page = await open("patient", of());
-  await told(null);
+  await receive(null);
   await page.user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
-  const session = vi.mocked(enterVisit).mock.calls[0]?.[3] ?? "";
-  await told({ patientSession: session });
+  const session = vi.mocked(enterWaitingRoom).mock.calls[0]?.[3] ?? "";
+  await receive({ patientSession: session });
   await screen.findByRole("heading", { name: "You are in the waiting room" });
   return { ...page, session };
 }
@@ -108,50 +108,50 @@ function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
   };
 }
 
-async function told(its: Partial<Visit> | null) {
+async function receive(its: Partial<Visit> | null) {
   await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled());
   const expireAt = new Date(Date.now() + 90 * minutes);
-  act(() => tellVisit({ visit: its && visit({ expireAt, ...its }), fresh: true }));
+  act(() => emitVisit({ visit: its && visit({ expireAt, ...its }), fresh: true }));
 }
 
 test("enters the waiting room, and continues here after another window took over", async () => {
   const { user } = await open("patient", of());
-  await told(null);
+  await receive(null);
   await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
-  const [id, its, language, session = ""] = vi.mocked(enterVisit).mock.calls[0] ?? [];
+  const [id, its, language, session = ""] = vi.mocked(enterWaitingRoom).mock.calls[0] ?? [];
   expect([id, its?.patientName, language]).toEqual(["a", "Beatriz Nogueira", "en"]);
-  await told({ patientSession: session });
+  await receive({ patientSession: session });
   expect(await screen.findByText(/Camille Laurent sees that you are here/)).toBeTruthy();
-  await told({ patientSession: "another" });
+  await receive({ patientSession: "another" });
   expect(screen.getAllByText("The visit goes on in another window")).not.toEqual([]);
   await user.click(screen.getByRole("button", { name: "Continue here" }));
-  expect(takePlace).toHaveBeenCalledWith("a", session);
+  expect(takePatientPlace).toHaveBeenCalledWith("a", session);
   expect(leaveVisit).not.toHaveBeenCalled();
 });
 
 test.each([{ state: "waiting" }, { state: "left" }] as const)(
   "rejoins automatically after the patient reloads the page, from %j",
   async (its) => {
-    rememberInTab("a", { session: "before" });
+    saveVisitTab("a", { session: "before" });
     const entry = Object.assign(Object.create(null), { type: "reload" });
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
     await open("patient", of());
-    await told({ ...its, patientSession: "before" });
+    await receive({ ...its, patientSession: "before" });
     expect(
       await screen.findByRole("heading", { name: "You are in the waiting room" }),
     ).toBeTruthy();
-    await vi.waitFor(() => expect(takePlace).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(takePatientPlace).toHaveBeenCalledOnce());
   },
 );
 
 test("asks before a newly opened patient page replaces another one", async () => {
-  rememberInTab("a", { session: "before" });
+  saveVisitTab("a", { session: "before" });
   const { user } = await open("patient", of());
-  await told({ patientSession: "before" });
+  await receive({ patientSession: "before" });
   const enter = await screen.findByRole("button", { name: "Enter the waiting room" });
-  expect(takePlace).not.toHaveBeenCalled();
+  expect(takePatientPlace).not.toHaveBeenCalled();
   await user.click(enter);
-  expect(takePlace).toHaveBeenCalledOnce();
+  expect(takePatientPlace).toHaveBeenCalledOnce();
 });
 
 test("takes the patient off the waiting list when they click Leave", async () => {
@@ -184,7 +184,7 @@ test("delays the sign-out until the patient is off the waiting list", async () =
 
 test("writes nothing when the patient leaves a visit the clinician has ended", async () => {
   const { session } = await wait();
-  await told({ patientSession: session, state: "ended" });
+  await receive({ patientSession: session, state: "ended" });
   window.dispatchEvent(new Event("pagehide"));
   cleanup();
   expect(leaveVisit).not.toHaveBeenCalled();
@@ -193,40 +193,40 @@ test("writes nothing when the patient leaves a visit the clinician has ended", a
 
 test("shows the clinician who is waiting and admits them", async () => {
   const { user } = await open("clinician", of());
-  await told(null);
+  await receive(null);
   expect(await screen.findByText(/Beatriz Nogueira is not in the waiting room yet/)).toBeTruthy();
-  await told({ waitingSince: new Date(), seenAt: new Date() });
+  await receive({ waitingSince: new Date(), seenAt: new Date() });
   expect(screen.getByText(/Language: Português/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Admit" }));
-  expect(admit).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(admitPatient).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
 test("shows the clinician that the patient left and offers to admit them on return", async () => {
   await open("clinician", of());
   const inCall = { admittedAt: new Date(), clinicianSession: "mine" };
-  await told({ state: "left", ...inCall });
+  await receive({ state: "left", ...inCall });
   expect(await screen.findAllByText("Beatriz Nogueira has left. They can come back.")).not.toEqual(
     [],
   );
   expect(screen.queryByText(/connection is interrupted/)).toBeNull();
   expect(screen.getByRole("button", { name: "End visit" })).toBeTruthy();
-  await told({ state: "waiting", seenAt: new Date() });
+  await receive({ state: "waiting", seenAt: new Date() });
   expect(screen.getByRole("button", { name: "Admit" })).toBeTruthy();
 });
 
 test("shows the content beside the video after the visit ends", async () => {
   await open("clinician", of(), ({ patientName }) => <p>The record of {patientName}</p>);
-  await told({ state: "waiting" });
+  await receive({ state: "waiting" });
   expect(await screen.findByRole("button", { name: "Admit" })).toBeTruthy();
   expect(screen.queryByText("The record of Beatriz Nogueira")).toBeNull();
-  await told({ state: "ended" });
+  await receive({ state: "ended" });
   expect(screen.getByText("The record of Beatriz Nogueira")).toBeTruthy();
 });
 
 test("shows an alert when the rules deny entering the waiting room", async () => {
-  vi.mocked(enterVisit).mockRejectedValue(new FirebaseError("permission-denied", "no"));
+  vi.mocked(enterWaitingRoom).mockRejectedValue(new FirebaseError("permission-denied", "no"));
   const { user } = await open("patient", of());
-  await told(null);
+  await receive(null);
   await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/permission/);
 });
@@ -238,7 +238,7 @@ test.each<[string, Partial<Appointment>, Partial<Visit> | null, RegExp]>([
   ["ended", {}, { state: "ended" }, /The visit has ended/],
 ])("shows the reason when a visit is %s", async (_, fields, its, sentence) => {
   await open("patient", of(fields));
-  await told(its);
+  await receive(its);
   // The sentence may appear twice: on screen and in a screen-reader announcement.
   expect(await screen.findAllByText(sentence)).not.toEqual([]);
 });

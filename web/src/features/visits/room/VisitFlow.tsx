@@ -29,10 +29,14 @@ type VisitFlowProps = {
 /** A visit from the device check to its end, from the point of view of one participant. */
 export function VisitFlow(props: VisitFlowProps) {
   // The id comes from the URL, so it may not be a valid appointment id.
-  return patterns.id.test(props.appointmentId) ? <AnyVisit {...props} /> : <Absent />;
+  return patterns.id.test(props.appointmentId) ? (
+    <VisitOfAppointment {...props} />
+  ) : (
+    <VisitNotFound />
+  );
 }
 
-function AnyVisit(props: VisitFlowProps) {
+function VisitOfAppointment(props: VisitFlowProps) {
   const { appointmentId } = props;
   const live = useLiveQuery(
     `visits/appointment/${appointmentId}`,
@@ -44,12 +48,12 @@ function AnyVisit(props: VisitFlowProps) {
     return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   }
   if (live.status !== "content" || live.value === null) {
-    return <Absent />;
+    return <VisitNotFound />;
   }
   return <KnownVisit {...props} appointment={live.value} />;
 }
 
-function Absent() {
+function VisitNotFound() {
   const { t } = useTranslation("visits");
   return <Notice severity="warning">{t("absent")}</Notice>;
 }
@@ -59,16 +63,16 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
   const { t } = useTranslation("visits");
   const clinician = useStaffName(appointment.clinicianId);
   const view = useVisit(appointmentId, appointment, side);
-  const keeper = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const stage = view.status === "content" ? view.stage : null;
-  const before = useRef(stage);
+  const stageBefore = useRef(stage);
   useEffect(() => {
-    const came = before.current;
-    before.current = stage;
+    const previous = stageBefore.current;
+    stageBefore.current = stage;
     // The pressed button disappears with its stage, so keep the focus here. On first load, leave
     // the focus to the browser.
-    if (came !== null && came !== stage && document.activeElement === document.body) {
-      keeper.current?.focus({ preventScroll: true });
+    if (previous !== null && previous !== stage && document.activeElement === document.body) {
+      container.current?.focus({ preventScroll: true });
     }
   }, [stage]);
   if (view.status === "loading") return <Loading />;
@@ -80,7 +84,7 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
   const isShut = ["none", "over", "closed", "elsewhere"].includes(view.stage);
   return (
     <Box
-      ref={keeper}
+      ref={container}
       tabIndex={-1}
       sx={{
         display: "grid",
@@ -94,7 +98,7 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
           ? t(`${stage}.title`)
           : ""}
       </Announcement>
-      <MutationProblem mutation={view.task} />
+      <MutationProblem mutation={view.mutation} />
       {isShut ? (
         <>
           <VisitNotice {...props} view={view} />

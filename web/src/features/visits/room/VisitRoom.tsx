@@ -37,30 +37,30 @@ type VisitRoomProps = {
 export function VisitRoom(props: VisitRoomProps) {
   const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
   const { t } = useTranslation("visits");
-  const { state, remote, remoteSends } = usePeerSession({
+  const { state, remote, remoteMediaState } = usePeerSession({
     visitId,
     visit,
     side,
     stream: media.stream,
-    sends: { audio: isSent(media, "audio"), video: isSent(media, "video") },
+    mediaState: { audio: isSent(media, "audio"), video: isSent(media, "video") },
     ready: joined && media.known && iceServers.status === "ready",
     iceServers: iceServers.servers,
   });
   const hasLeft = visit.state === "left";
   const slow = useSlow(hasLeft ? "connected" : state);
-  const told = useEffectEvent(onMet);
+  const notifyMet = useEffectEvent(onMet);
   const met = state === "connected" || slow;
   useEffect(() => {
-    if (met) told();
+    if (met) notifyMet();
   }, [met]);
-  const keeper = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The retry button disappears once the problem is fixed, so keep the focus here.
-  useFocusKept(keeper, media.faults);
+  useFocusKept(container, media.faults);
   // The user may not touch the device for a long time during a call.
   useEffect(keepAwake, []);
   return (
     <Box
-      ref={keeper}
+      ref={container}
       tabIndex={-1}
       sx={{
         display: "grid",
@@ -88,7 +88,7 @@ export function VisitRoom(props: VisitRoomProps) {
             : ""}
       </Announcement>
       <Box sx={{ position: "relative" }}>
-        <RemoteVideo stream={remote} name={other} sends={remoteSends} hasLeft={hasLeft} />
+        <RemoteVideo stream={remote} name={other} mediaState={remoteMediaState} hasLeft={hasLeft} />
         <Box
           sx={{
             position: { sm: "absolute" },

@@ -7,8 +7,15 @@ import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { useTakePart } from "./useTakePart.ts";
-import { admit, comeBack, endVisit, enterVisit, oneVisit, takePlace } from "../visits.data.ts";
+import { usePresence } from "./usePresence.ts";
+import {
+  admitPatient,
+  takeClinicianPlace,
+  endVisit,
+  enterWaitingRoom,
+  oneVisit,
+  takePatientPlace,
+} from "../visits.data.ts";
 import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
 import { reloadedSession } from "./visitTab.ts";
 
@@ -24,7 +31,7 @@ type VisitView =
       visit: Visit | null;
       /** Whether this page takes part in the visit. */
       joined: boolean;
-      task: Mutation;
+      mutation: Mutation;
       /** Takes the patient into the waiting room, or back into the call if it is still on. */
       enter: () => void;
       admit: () => void;
@@ -41,7 +48,7 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   const [session] = useState(() => crypto.randomUUID());
   const [reloaded] = useState(() => reloadedSession(id));
   const [joined, setJoined] = useState(false);
-  const task = useMutation();
+  const mutation = useMutation();
   const now = useNow();
   const live = useLiveQuery(`visits/one/${id}`, oneVisit(id));
 
@@ -50,37 +57,40 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   if (visit !== null && !joined && sessionOf(visit, side) === session) setJoined(true);
   const stage = visitStage({ appointment, visit, side, session, joined, reloaded, now });
 
-  const isIn = stage === "waiting" || stage === "room";
+  const takesPart = stage === "waiting" || stage === "room";
   // The clinician has no call to rejoin while the patient is away.
-  const mustJoin = isIn && !joined && !(side === "clinician" && visit?.state === "left");
-  const join = () => (side === "patient" ? takePlace(id, session) : comeBack(id, session));
+  const mustJoin = takesPart && !joined && !(side === "clinician" && visit?.state === "left");
+  const join = () =>
+    side === "patient" ? takePatientPlace(id, session) : takeClinicianPlace(id, session);
   useEffect(() => {
-    if (mustJoin) void task.run(join);
+    if (mustJoin) void mutation.run(join);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- joins once, when it becomes necessary
   }, [mustJoin]);
 
-  useTakePart({
+  usePresence({
     visitId: id,
     session,
-    held: side === "patient" && isIn && joined,
+    occupiesPlace: side === "patient" && takesPart && joined,
     waiting: stage === "waiting",
   });
 
   if (live.status === "error") return live;
   if (known === null) return { status: "loading" };
   if (visit === null && !known.fresh) return { status: "unreachable" };
-  const run = (work: () => Promise<void>) => () => void task.run(work);
+  const run = (work: () => Promise<void>) => () => void mutation.run(work);
   const isExpected = visit !== null && isGoingOn(visit, now);
   return {
     status: "content",
     stage,
     visit,
     joined,
-    task,
+    mutation,
     enter: run(() =>
-      isExpected ? takePlace(id, session) : enterVisit(id, appointment, language, session),
+      isExpected
+        ? takePatientPlace(id, session)
+        : enterWaitingRoom(id, appointment, language, session),
     ),
-    admit: run(() => admit(id, session)),
+    admit: run(() => admitPatient(id, session)),
     takeOver: run(join),
     end: run(() => endVisit(id)),
   };

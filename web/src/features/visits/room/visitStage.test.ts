@@ -21,8 +21,8 @@ function stage(
 
 test.each([
   ["09:44", "early"],
-  ["09:45", "door"],
-  ["11:29", "door"],
+  ["09:45", "lobby"],
+  ["11:29", "lobby"],
   ["11:30", "closed"],
 ] as const)("at %s, gives a visit at ten the stage %s", (at, expected) => {
   expect(stage("patient", null, { at })).toBe(expected);
@@ -36,11 +36,11 @@ test.each([{ mode: "inPerson" }, { status: "pending" }, { status: "cancelled" }]
   },
 );
 
-test("keeps the patient waiting on the page that entered and shows the clinician the door", () => {
+test("keeps the patient waiting on the page that entered and shows the clinician the lobby", () => {
   const waiting = { patientSession: "older" };
   expect(stage("patient", waiting, { session: "older", joined: true })).toBe("waiting");
   expect(stage("patient", waiting, { joined: true })).toBe("elsewhere");
-  expect(stage("clinician", waiting)).toBe("door");
+  expect(stage("clinician", waiting)).toBe("lobby");
 });
 
 test.each([
@@ -52,18 +52,18 @@ test.each([
   "asks before a new page replaces one that is %s, %j, but not after a reload",
   (state, fields, expected) => {
     const its = { state, patientSession: "older", ...fields };
-    expect(stage("patient", its)).toBe("door");
+    expect(stage("patient", its)).toBe("lobby");
     expect(stage("patient", its, { reloaded: "older" })).toBe(expected);
-    expect(stage("patient", its, { reloaded: "another" })).toBe("door");
+    expect(stage("patient", its, { reloaded: "another" })).toBe("lobby");
   },
 );
 
-test("returns a patient who left to the door and keeps the clinician in the room", () => {
+test("returns a patient who left to the lobby and keeps the clinician in the room", () => {
   const left = { state: "left", patientSession: "mine" } as const;
-  expect(stage("patient", left, { joined: true })).toBe("door");
-  expect(stage("clinician", left)).toBe("door");
+  expect(stage("patient", left, { joined: true })).toBe("lobby");
+  expect(stage("clinician", left)).toBe("lobby");
   const leftCall = { ...left, admittedAt: startsAt, clinicianSession: "mine" };
-  expect(stage("patient", leftCall, { joined: true })).toBe("door");
+  expect(stage("patient", leftCall, { joined: true })).toBe("lobby");
   expect(stage("clinician", leftCall, { joined: true })).toBe("room");
   expect(stage("clinician", leftCall, { session: "newer" })).toBe("room");
 });
@@ -95,5 +95,5 @@ test("is over after the visit ends, and closed after its time in any state", () 
 test("opens again for an appointment rescheduled after its visit ended", () => {
   const moved = appointment({ status: "confirmed", startsAt: new Date("2026-11-24T15:00:00Z") });
   expect(stage("patient", { state: "ended" }, { of: moved, at: "12:00" })).toBe("early");
-  expect(stage("patient", { state: "ended" }, { of: moved, at: "15:00" })).toBe("door");
+  expect(stage("patient", { state: "ended" }, { of: moved, at: "15:00" })).toBe("lobby");
 });

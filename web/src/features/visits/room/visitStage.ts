@@ -11,7 +11,7 @@ import {
  * What a page shows of a visit:
  * - `none`: the appointment is not by video or not confirmed.
  * - `early`, `closed`: the waiting room is not open yet, or no longer open.
- * - `door`: the patient may enter the waiting room or the call; the clinician may see who waits.
+ * - `lobby`: the patient may enter the waiting room or the call; the clinician may see who waits.
  * - `waiting`: the patient is in the waiting room.
  * - `room`: both may see each other, or the patient has left and the clinician remains.
  * - `elsewhere`: the user takes part on another page.
@@ -20,14 +20,14 @@ import {
 export type VisitStage =
   | "none"
   | "early"
-  | "door"
+  | "lobby"
   | "waiting"
   | "room"
   | "elsewhere"
   | "over"
   | "closed";
 
-type Standing = {
+type VisitSituation = {
   appointment: Pick<Appointment, "mode" | "status" | "startsAt">;
   /** Null before the patient has entered. */
   visit: Visit | null;
@@ -42,28 +42,28 @@ type Standing = {
 };
 
 /** The stage of a visit on a page, from the stored state and the current time. */
-export function visitStage(standing: Standing): VisitStage {
-  const { appointment, visit, side, now } = standing;
+export function visitStage(situation: VisitSituation): VisitStage {
+  const { appointment, visit, side, now } = situation;
   if (visit === null || visit.state === "ended" || now >= visit.expireAt) {
     if (visit?.state === "ended" && now < visit.expireAt) return "over";
     if (!isVisit(appointment)) return "none";
     if (now >= visitClosesAt(appointment)) return "closed";
-    return now < visitOpensAt(appointment) ? "early" : "door";
+    return now < visitOpensAt(appointment) ? "early" : "lobby";
   }
-  return side === "clinician" ? cliniciansStage(visit, standing) : patientsStage(visit, standing);
+  return side === "clinician" ? clinicianStage(visit, situation) : patientStage(visit, situation);
 }
 
-function cliniciansStage(visit: Visit, { session, joined }: Standing): VisitStage {
-  if (visit.admittedAt === null) return "door";
+function clinicianStage(visit: Visit, { session, joined }: VisitSituation): VisitStage {
+  if (visit.admittedAt === null) return "lobby";
   return joined && visit.clinicianSession !== session ? "elsewhere" : "room";
 }
 
-function patientsStage(visit: Visit, { session, joined, reloaded }: Standing): VisitStage {
+function patientStage(visit: Visit, { session, joined, reloaded }: VisitSituation): VisitStage {
   // The reload made the old page leave, but the place still belongs to this tab.
   const isReloaded = !joined && visit.patientSession === reloaded;
-  if (visit.state === "left" && !isReloaded) return "door";
+  if (visit.state === "left" && !isReloaded) return "lobby";
   // A newly opened page asks first: its user may not want to be seen yet.
-  if (visit.patientSession !== session && !isReloaded) return joined ? "elsewhere" : "door";
+  if (visit.patientSession !== session && !isReloaded) return joined ? "elsewhere" : "lobby";
   return visit.admittedAt === null ? "waiting" : "room";
 }
 

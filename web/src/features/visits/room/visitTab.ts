@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
-import { parsedJson } from "../call/parsedJson.ts";
+import { parseJson } from "../call/parsedJson.ts";
 
 /** What this tab stores about a visit: random ids and switches, but no personal data. */
 type VisitTab = {
@@ -19,9 +19,9 @@ const tabSchema = z.object({
 const nothing: VisitTab = { session: null, off: { audio: false, video: false } };
 
 /** Reads what this tab stores about a visit; the empty state if storage is blocked. */
-export function visitTab(id: string): VisitTab {
+export function readVisitTab(id: string): VisitTab {
   try {
-    const stored = tabSchema.safeParse(parsedJson(sessionStorage.getItem(keyOf(id)) ?? ""));
+    const stored = tabSchema.safeParse(parseJson(sessionStorage.getItem(keyOf(id)) ?? ""));
     return stored.success ? stored.data : nothing;
   } catch {
     return nothing;
@@ -29,8 +29,8 @@ export function visitTab(id: string): VisitTab {
 }
 
 /** Merges a change into what this tab stores about a visit. */
-export function rememberInTab(id: string, change: Partial<VisitTab>): void {
-  const next = { ...visitTab(id), ...change };
+export function saveVisitTab(id: string, change: Partial<VisitTab>): void {
+  const next = { ...readVisitTab(id), ...change };
   try {
     const isNothing = next.session === null && !mediaKinds.some((kind) => next.off[kind]);
     if (isNothing) sessionStorage.removeItem(keyOf(id));
@@ -41,8 +41,8 @@ export function rememberInTab(id: string, change: Partial<VisitTab>): void {
 }
 
 /** Forgets a visit. */
-export function forgetInTab(id: string): void {
-  rememberInTab(id, nothing);
+export function clearVisitTab(id: string): void {
+  saveVisitTab(id, nothing);
 }
 
 /** The session of the page that was reloaded into this one; null if it was not a reload. */
@@ -50,7 +50,7 @@ export function reloadedSession(id: string): string | null {
   const isReload = performance
     .getEntriesByType("navigation")
     .some((entry) => "type" in entry && entry.type === "reload");
-  return isReload ? visitTab(id).session : null;
+  return isReload ? readVisitTab(id).session : null;
 }
 
 function keyOf(id: string): string {

@@ -18,15 +18,15 @@ type WaitingRoomEntryProps = {
 export function WaitingRoomEntry({ visit, other, busy, onEnter }: WaitingRoomEntryProps) {
   const { t } = useTranslation("visits");
   return (
-    <Section title={t("with", { name: other })} lead={t("door.patient", { name: other })}>
+    <Section title={t("with", { name: other })} lead={t("lobby.patient", { name: other })}>
       <div>
         <BusyButton
           variant="contained"
           busy={busy}
-          busyLabel={t("door.entering")}
+          busyLabel={t("lobby.entering")}
           onClick={onEnter}
         >
-          {t(visit?.state === "admitted" ? "door.return" : "door.enter")}
+          {t(visit?.state === "admitted" ? "lobby.return" : "lobby.enter")}
         </BusyButton>
       </div>
     </Section>
@@ -47,27 +47,27 @@ export function WaitingRoomView({ visit, other, busy, onAdmit }: WaitingRoomView
   const now = useServerClock(5_000);
   if (visit?.state === "left") {
     return (
-      <Section title={t("door.left", { name: other })}>
-        <output>{t("door.nobodyHint")}</output>
+      <Section title={t("lobby.left", { name: other })}>
+        <output>{t("lobby.hint")}</output>
       </Section>
     );
   }
   if (visit === null || visit.state !== "waiting") {
     return (
-      <Section title={t("door.nobody", { name: other })}>
-        <output>{t("door.nobodyHint")}</output>
+      <Section title={t("lobby.absent", { name: other })}>
+        <output>{t("lobby.hint")}</output>
       </Section>
     );
   }
   return (
     <Section
-      title={t(isHere(visit, now) ? "door.waits" : "door.silent", {
+      title={t(isHere(visit, now) ? "lobby.waits" : "lobby.silent", {
         name: other,
         time: clockTime(visit.seenAt),
       })}
     >
       <output>
-        {t("door.since", {
+        {t("lobby.since", {
           time: clockTime(visit.waitingSince),
           language: languageNames[visit.language],
         })}
@@ -76,10 +76,10 @@ export function WaitingRoomView({ visit, other, busy, onAdmit }: WaitingRoomView
         <BusyButton
           variant="contained"
           busy={busy}
-          busyLabel={t("door.admitting")}
+          busyLabel={t("lobby.admitting")}
           onClick={onAdmit}
         >
-          {t("door.admit")}
+          {t("lobby.admit")}
         </BusyButton>
       </div>
     </Section>

@@ -10,11 +10,11 @@ import { WaitingSection } from "./WaitingSection.tsx";
 
 vi.mock("../visits.data.ts", () => ({ waitingVisits: vi.fn() }));
 
-let told: Parameters<Source<WaitingList>>;
+let subscription: Parameters<Source<WaitingList>>;
 
 beforeEach(() => {
   vi.mocked(waitingVisits).mockReturnValue((...listeners) => {
-    told = listeners;
+    subscription = listeners;
     return () => {};
   });
 });
@@ -38,15 +38,15 @@ async function open() {
 }
 
 // Waits for the first paint, because React subscribes only afterwards.
-const tell = (visits: readonly WaitingVisit[], fresh = true) =>
-  act(() => told[0]({ visits, fresh }));
+const emit = (visits: readonly WaitingVisit[], fresh = true) =>
+  act(() => subscription[0]({ visits, fresh }));
 
 test("lists waiting patients with waiting time, language, and a link to the visit", async () => {
   await open();
   expect(screen.getByLabelText("Looking who is waiting …")).toBeTruthy();
-  tell([]);
+  emit([]);
   await screen.findByText("Nobody is waiting.");
-  tell([waiting("a")]);
+  emit([waiting("a")]);
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
   const row = within(screen.getByRole("listitem"));
   expect(row.getByText("Beatriz Nogueira")).toBeTruthy();
@@ -59,7 +59,7 @@ test("lists waiting patients with waiting time, language, and a link to the visi
 
 test("removes a patient whose page is silent and a visit that has closed", async () => {
   await open();
-  tell([
+  emit([
     waiting("a", { patientName: "Dora" }),
     waiting("b", { patientName: "Dina", seenAt: new Date(Date.now() - 31_000) }),
     waiting("c", { patientName: "Doris", expireAt: minutesFromNow(-1) }),
@@ -71,7 +71,7 @@ test("removes a patient whose page is silent and a visit that has closed", async
 test("removes a patient whose browser was killed after half a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   await open();
-  tell([waiting("a")]);
+  emit([waiting("a")]);
   await screen.findByText("1 person is waiting for you.");
   act(() => void vi.advanceTimersByTime(25_000));
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
@@ -81,16 +81,16 @@ test("removes a patient whose browser was killed after half a minute", async () 
 
 test("keeps silent patients on the list while offline", async () => {
   await open();
-  tell([waiting("a", { seenAt: minutesFromNow(-3) })], false);
+  emit([waiting("a", { seenAt: minutesFromNow(-3) })], false);
   const row = within(await screen.findByRole("listitem"));
   expect(row.getByText(/No sign since/)).toBeTruthy();
-  tell([waiting("a", { seenAt: minutesFromNow(-3) })]);
+  emit([waiting("a", { seenAt: minutesFromNow(-3) })]);
   expect(screen.queryByRole("listitem")).toBeNull();
 });
 
 test("shows why the list cannot be read and offers a retry", async () => {
   await open();
-  act(() => told[1](new FirebaseError("unavailable", "The server is away")));
+  act(() => subscription[1](new FirebaseError("unavailable", "The server is away")));
   expect((await screen.findByRole("alert")).textContent).toMatch(/offline|connection|reach/i);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });

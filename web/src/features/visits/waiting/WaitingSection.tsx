@@ -50,7 +50,7 @@ function Content() {
     );
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  const { visits, fresh } = live.status === "content" ? live.value : nobody;
+  const { visits, fresh } = live.status === "content" ? live.value : emptyList;
   // Closed visits remain until Firestore deletes them. A silent page means that the patient has
   // left, except while the server is unreachable, when every page appears silent.
   const open = visits.filter((visit) => visit.expireAt > now && (!fresh || isHere(visit, now)));
@@ -74,7 +74,7 @@ function Content() {
   );
 }
 
-const nobody = { visits: [], fresh: true };
+const emptyList = { visits: [], fresh: true };
 
 function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
   const { t } = useTranslation("visits");

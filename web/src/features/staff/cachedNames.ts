@@ -4,26 +4,26 @@ import type { StaffNames } from "../../ui/staffNames.ts";
  * Looks up each name once and caches it while the page is open, since names rarely change. A failed
  * lookup is retried on the next request.
  */
-export function rememberedNames(lookUp: (uid: string) => Promise<string | null>): StaffNames {
+export function cachedNames(lookUp: (uid: string) => Promise<string | null>): StaffNames {
   const known = new Map<string, string | null>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const listeners = new Set<() => void>();
 
-  async function learn(uid: string) {
+  async function load(uid: string) {
     try {
       known.set(uid, await lookUp(uid));
       for (const listener of listeners) listener();
     } catch {
-      asked.delete(uid);
+      requested.delete(uid);
     }
   }
 
   return {
     get: (uid) => known.get(uid),
     ask(uid) {
-      if (asked.has(uid)) return;
-      asked.add(uid);
-      void learn(uid);
+      if (requested.has(uid)) return;
+      requested.add(uid);
+      void load(uid);
     },
     subscribe(listener) {
       listeners.add(listener);

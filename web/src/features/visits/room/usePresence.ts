@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { backgroundInterval } from "../../../lib/backgroundInterval.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { leaveOnUnload, leaveVisit, sayHere } from "../visits.data.ts";
-import { forgetInTab, rememberInTab } from "./visitTab.ts";
+import { leaveOnUnload, leaveVisit, updatePresence } from "../visits.data.ts";
+import { clearVisitTab, saveVisitTab } from "./visitTab.ts";
 
-type Place = {
+type PresenceOptions = {
   visitId: string;
   /** The id of this page. */
   session: string;
   /** Whether this page holds the patient's place in the visit. */
-  held: boolean;
+  occupiesPlace: boolean;
   /** Whether the patient is in the waiting room. */
   waiting: boolean;
 };
@@ -22,25 +22,25 @@ type Place = {
  * navigates away, closes the page or signs out. A reload also gives it up, but the reloaded page
  * takes it again because the tab remembers the session.
  */
-export function useTakePart({ visitId, session, held, waiting }: Place): void {
+export function usePresence({ visitId, session, occupiesPlace, waiting }: PresenceOptions): void {
   const { idToken } = useSession();
-  const holds = useRef(false);
+  const occupies = useRef(false);
   const leaving = useRef<Promise<void> | null>(null);
   useEffect(() => {
-    holds.current = held;
-    if (!held) return;
+    occupies.current = occupiesPlace;
+    if (!occupiesPlace) return;
     leaving.current = null;
-    rememberInTab(visitId, { session });
-  }, [held, visitId, session]);
+    saveVisitTab(visitId, { session });
+  }, [occupiesPlace, visitId, session]);
 
   const leave = useEffectEvent(() => {
-    if (!holds.current) return;
-    holds.current = false;
+    if (!occupies.current) return;
+    occupies.current = false;
     leaving.current = leaveVisit(visitId, session).catch(() => {});
   });
   const unload = useEffectEvent(() => {
-    if (holds.current) void leaveOnUnload(visitId, session, idToken).catch(() => {});
-    holds.current = false;
+    if (occupies.current) void leaveOnUnload(visitId, session, idToken).catch(() => {});
+    occupies.current = false;
   });
 
   useEffect(() => {
@@ -49,21 +49,24 @@ export function useTakePart({ visitId, session, held, waiting }: Place): void {
     window.addEventListener("pagehide", onUnload);
     const stopWaiting = onSignOut(async () => {
       leave();
-      forgetInTab(visitId);
+      clearVisitTab(visitId);
       await leaving.current;
     });
     return () => {
       window.removeEventListener("pagehide", onUnload);
       stopWaiting();
-      if (!holds.current) return;
+      if (!occupies.current) return;
       leave();
-      rememberInTab(visitId, { session: null });
+      saveVisitTab(visitId, { session: null });
     };
   }, [visitId]);
 
   useEffect(() => {
-    if (!held || !waiting) return undefined;
+    if (!occupiesPlace || !waiting) return undefined;
     // A failed write needs no retry: the next interval writes again.
-    return backgroundInterval(() => void sayHere(visitId, session).catch(() => {}), seenEveryMs);
-  }, [held, waiting, visitId, session]);
+    return backgroundInterval(
+      () => void updatePresence(visitId, session).catch(() => {}),
+      seenEveryMs,
+    );
+  }, [occupiesPlace, waiting, visitId, session]);
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 
-import { rememberedNames } from "./rememberedNames.ts";
+import { cachedNames } from "./cachedNames.ts";
 
 test("looks up a name once and reports it to all who wait for it", async () => {
   const lookUp = vi.fn(async (uid: string) => (uid === "gone" ? null : `Name of ${uid}`));
-  const names = rememberedNames(lookUp);
+  const names = cachedNames(lookUp);
   const heard = vi.fn();
   names.subscribe(heard);
   names.ask("ana");
@@ -21,7 +21,7 @@ test("looks up a name once and reports it to all who wait for it", async () => {
 test("retries a failed lookup", async () => {
   const lookUp = vi.fn<(uid: string) => Promise<string>>();
   lookUp.mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce("Ana");
-  const names = rememberedNames(lookUp);
+  const names = cachedNames(lookUp);
   names.ask("ana");
   await vi.waitFor(() => {
     names.ask("ana");

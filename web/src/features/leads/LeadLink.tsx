@@ -1,10 +1,11 @@
 import MuiLink from "@mui/material/Link";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
+import { useCallback } from "react";
 
 import { fullName } from "./list/LeadActions.tsx";
 import type { LeadRow } from "./data/leadRow.ts";
-import { fromList } from "./page/openedFromList.ts";
-import { useLeadPath } from "./useOpenLead.ts";
+import { useAuth } from "../../session/useAuth.ts";
 
 type LeadLinkProps = {
   row: LeadRow;
@@ -26,5 +27,29 @@ export function LeadLink({ row, focusable }: LeadLinkProps) {
     >
       {fullName(row)}
     </MuiLink>
+  );
+}
+
+/** Returns a function for the path of a lead's page for the signed-in user. */
+export function useLeadPath(): (id: string) => string {
+  return useAuth().user?.role === "admin" ? adminPaths.lead : salesPaths.lead;
+}
+
+/** Returns a function that opens a lead's page from a list. */
+export function useOpenLead(): (row: LeadRow) => void {
+  const navigate = useNavigate();
+  const path = useLeadPath();
+  return useCallback(({ id }) => void navigate(path(id), { state: fromList }), [navigate, path]);
+}
+
+/**
+ * Link state that marks a page as opened from a list: going back returns to that list as it was.
+ */
+const fromList = { from: "leads" } as const;
+
+/** Whether a page was opened from a list of leads, judged by its history state. */
+export function openedFromList(state: unknown): boolean {
+  return (
+    typeof state === "object" && state !== null && "from" in state && state.from === fromList.from
   );
 }

@@ -1,9 +1,7 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
-import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { leadProblems, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-
-import { problemIn } from "./leadFormResolver.ts";
 
 type FormTextProps = Omit<TextFieldProps, "name" | "error" | "helperText" | "inputRef"> & {
   name: keyof LeadFormValues;
@@ -47,4 +45,9 @@ export function useProblem(name: keyof LeadFormValues): string | null {
   // A user who leaves the email empty may be about to enter a phone number.
   const tooEarly = problem === "contactRequired" && !isSubmitted && !touchedFields.phone;
   return problem === null || tooEarly ? null : t(`problems.${problem}`);
+}
+
+/** The problem behind a field error, or null. */
+function problemIn(error: { type?: unknown } | undefined): LeadProblem | null {
+  return leadProblems.find((problem) => problem === error?.type) ?? null;
 }

@@ -8,20 +8,20 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadEntry, LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, type ResolverResult } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
-import { LeadConflictNotice } from "./LeadConflictNotice.tsx";
+import { LeadConflictNotice, useLeadConflict } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
 import { LeadFormFields } from "./LeadFormFields.tsx";
-import { resolveLeadForm } from "./leadFormResolver.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
-import { SaveProblemNotice } from "./SaveProblemNotice.tsx";
-import { useLeadConflict } from "./useLeadConflict.ts";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { duplicateLeadText } from "./DuplicateLeadNotice.tsx";
 
 export type LeadDialogProps = {
   draft: LeadDraft;
@@ -33,7 +33,7 @@ export type LeadDialogProps = {
   onType: (unsaved: { draft: LeadDraft; typed: LeadFormValues } | null) => void;
   onSave: (draft: LeadDraft, entry: LeadEntry) => Promise<SaveOutcome>;
   /** Closes the dialog, with the draft's outcome, or null if there is none. */
-  onClose: (told: "created" | "edited" | "waiting" | null) => void;
+  onClose: (outcome: "created" | "edited" | "waiting" | null) => void;
   /** Opens another lead in place of this one. */
   onOpen: (row: LeadRow) => void;
   /** Closes the dialog as its own button does: asks first if something would be lost. */
@@ -159,4 +159,25 @@ export function LeadDialog(props: LeadDialogProps) {
       />
     </Dialog>
   );
+}
+
+type SaveProblemNoticeProps = { kind: LeadDraft["kind"]; problem: SaveProblem };
+
+/** Shows why a lead was not saved, in the product's agreed wording. */
+function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
+  const { t } = useTranslation(["leads", "outbox"]);
+  const failureText = useFailureText();
+  if (problem.kind === "noAgent") return <Notice severity="error">{t("notSaved.noAgent")}</Notice>;
+  if (problem.kind === "left") return <Notice severity="warning">{t("outbox:left")}</Notice>;
+  const error =
+    problem.kind === "known" ? duplicateLeadText(problem.known, t) : failureText(problem.failure);
+  return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;
+}
+
+/** Validates the form with the domain's rules; an error's `type` is the problem's key. */
+function resolveLeadForm(values: LeadFormValues): ResolverResult<LeadFormValues> {
+  const { problems } = parseLeadForm(values);
+  if (problems === null) return { values, errors: {} };
+  const errors = Object.entries(problems).map(([field, type]) => [field, { type }] as const);
+  return { values: {}, errors: Object.fromEntries(errors) };
 }

@@ -1,12 +1,12 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { useImperativeHandle } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
+
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
-import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
+import { LeadDialogLoader } from "./LeadEditorProvider.tsx";
 
 const code = deferred();
 

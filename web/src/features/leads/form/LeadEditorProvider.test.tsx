@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
 import { flushSync } from "react-dom";
+
 import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import type { Session } from "../../../session/session.ts";
 import { withPassword } from "../../../session/signInMethod.ts";
@@ -20,7 +20,7 @@ import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
 import { newLeadId, currentSalespersonUid } from "../data/leadWrites.data.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
-import { keepUnfinishedLead } from "./unfinishedLead.ts";
+import { keepUnfinishedLead } from "./leadDraft.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
 vi.mock("../outbox/reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));

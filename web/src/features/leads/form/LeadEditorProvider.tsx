@@ -6,10 +6,14 @@ import {
   useMemo,
   useState,
   type ReactNode,
+  useRef,
+  type ComponentType,
 } from "react";
 import { useTranslation } from "react-i18next";
-
 import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
+import Backdrop from "@mui/material/Backdrop";
+import CircularProgress from "@mui/material/CircularProgress";
+
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
@@ -19,10 +23,18 @@ import { newLeadId } from "../data/leadWrites.data.ts";
 import { useWriteText } from "../outbox/describe.ts";
 import type { OutboxEntry } from "../outbox/leadOutbox.ts";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import { LeadDialogLoader } from "./LeadDialogLoader.tsx";
-import { draftOf, formOf, type LeadDraft } from "./leadDraft.ts";
+import {
+  draftOf,
+  formOf,
+  type LeadDraft,
+  keepUnfinishedLead,
+  unfinishedLead,
+} from "./leadDraft.ts";
 import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
-import { keepUnfinishedLead, unfinishedLead } from "./unfinishedLead.ts";
+import { failureOf } from "../../../firebase/clientError.ts";
+import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import type { LeadDialogProps } from "./LeadDialog.tsx";
 
 /** Creates and edits leads from anywhere in the sales area. */
 export type LeadEditor = {
@@ -154,4 +166,68 @@ function useLateRefusals(free: boolean, fixRefused: LeadEditor["fixRefused"]) {
     if (refused.length > 0) showToast("error", t("toast.refused", { what }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change refuses no write
   }, [free, takeRefused, state, fixRefused, showToast]);
+}
+
+type LeadDialogLoaderProps = Pick<LeadDialogProps, "onType" | "onSave" | "onClose" | "onOpen"> & {
+  open: Pick<LeadDialogProps, "draft" | "typed" | "problem"> | null;
+  /**
+   * Called with the reason when the dialog cannot load, or null when the user stops waiting for it.
+   */
+  onUnavailable: (text: string | null) => void;
+};
+
+/**
+ * Loads and shows the dialog. Its code includes phone data for all countries and check digits for
+ * their documents, so it loads after the list: after a delay or on demand.
+ */
+export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLoaderProps) {
+  const { t } = useTranslation("leads");
+  const failureText = useFailureText();
+  const closeDialog = useRef<() => void>(null);
+  // Blocks here because the user may press Back while the dialog's code loads.
+  useNavigationBlocker(open !== null, () => {
+    if (closeDialog.current === null) onUnavailable(null);
+    else closeDialog.current();
+  });
+  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps> | null>(null);
+  const load = useCallback(async () => {
+    const { LeadDialog } = await import("./LeadDialog.tsx");
+    setDialog(() => LeadDialog);
+  }, []);
+
+  useEffect(() => {
+    // Early enough to be loaded before the network fails, late enough not to delay the list.
+    const timer = setTimeout(() => void load().catch(ignore), prefetchAfterMs);
+    return () => clearTimeout(timer);
+  }, [load]);
+
+  const wanted = open !== null && Dialog === null;
+  useEffect(() => {
+    if (!wanted) return;
+    load().catch((error: unknown) => {
+      onUnavailable(
+        failureText(navigator.onLine ? failureOf(error) : { code: "offline", id: null }),
+      );
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per opening
+  }, [wanted, load]);
+
+  if (open === null) return null;
+  if (Dialog === null) {
+    return (
+      <Backdrop open>
+        <CircularProgress aria-label={t("form.loading")} />
+      </Backdrop>
+    );
+  }
+  const { draft, typed, problem } = open;
+  return (
+    <Dialog key={draft.leadId} closeRef={closeDialog} {...{ draft, typed, problem }} {...props} />
+  );
+}
+
+const prefetchAfterMs = 1_500;
+
+function ignore() {
+  // The code is loaded again when it is needed.
 }

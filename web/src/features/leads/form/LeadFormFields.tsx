@@ -5,11 +5,12 @@ import { leadSources } from "@salvia/domain/lead/lead";
 import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
-import { CountrySelect } from "./CountrySelect.tsx";
 import { FormText } from "./FormText.tsx";
 import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
+import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 
 /** The fields of the lead form. The source of an existing lead is shown but cannot be edited. */
 export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
@@ -138,5 +139,22 @@ function Group({
         {children}
       </Box>
     </Box>
+  );
+}
+
+type CountrySelectProps = {
+  name: "phoneCountry" | "documentCountry";
+  label: string;
+  /** Whether to show the calling codes. */
+  callingCodes?: boolean;
+  affects: readonly (keyof LeadFormValues)[];
+};
+
+/** Select for the country of a phone number or an identity document. */
+function CountrySelect({ callingCodes = false, ...props }: CountrySelectProps) {
+  return (
+    <FormText {...props} select slotProps={{ select: { native: true } }}>
+      <CountryOptions callingCodes={callingCodes} />
+    </FormText>
   );
 }

@@ -1,8 +1,9 @@
-import type { Lead } from "@salvia/domain/lead/lead";
+import { type Lead, leadSchema } from "@salvia/domain/lead/lead";
 import { leadFormOf, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import * as z from "zod/mini";
 
 import type { LeadWrite } from "../outbox/leadWrite.ts";
+import { draftsOf } from "../../../ui/drafts.ts";
 
 /** Values typed into the lead form; the form checks their length and format. */
 export const formSchema = z.strictObject({
@@ -69,4 +70,39 @@ export function differingFields(before: Lead, after: Lead): readonly EditableFie
 /** Whether two forms describe the same lead data. */
 export function isSameForm(a: LeadFormValues, b: LeadFormValues): boolean {
   return editable.every((field) => a[field] === b[field]) && a.source === b.source;
+}
+
+/** A lead form that has neither been saved nor discarded. */
+export type UnfinishedLead = {
+  draft: LeadDraft;
+  typed: LeadFormValues;
+  /** Id of the refused outbox entry that this draft retries. */
+  retryOf: string | null;
+};
+
+const leadId = z.string();
+const schema = z.object({
+  draft: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("create"), leadId, values: formSchema }),
+    z.object({ kind: z.literal("edit"), leadId, base: leadSchema, values: formSchema }),
+  ]),
+  typed: formSchema,
+  retryOf: z.nullable(z.string()),
+});
+
+const drafts = draftsOf<UnfinishedLead>({
+  name: "lead",
+  read: (parked) => schema.safeParse(parked).data ?? null,
+});
+
+/** The single draft key: there is only one lead form. */
+const theForm = "form";
+
+export function unfinishedLead(): UnfinishedLead | null {
+  return drafts.get(theForm) ?? null;
+}
+
+export function keepUnfinishedLead(unfinished: UnfinishedLead | null): void {
+  if (unfinished === null) drafts.delete(theForm);
+  else drafts.set(theForm, unfinished);
 }

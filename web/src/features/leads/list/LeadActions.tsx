@@ -1,9 +1,11 @@
 import Button from "@mui/material/Button";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
+import type { Lead } from "@salvia/domain/lead/lead";
 
 import { useAuth } from "../../../session/useAuth.ts";
 import type { LeadRow } from "../data/leadRow.ts";
+import { StaffName } from "../../../ui/StaffName.tsx";
 
 export type LeadActionsProps = {
   row: LeadRow;
@@ -59,4 +61,10 @@ export function LeadActions(props: LeadActionsProps) {
 /** The lead's name as displayed and announced. */
 export function fullName({ lead }: LeadRow): string {
   return `${lead.firstName} ${lead.lastName}`;
+}
+
+/** The name of a lead's owner. */
+export function LeadOwner({ lead: { ownerId } }: { lead: Lead }) {
+  const { t } = useTranslation("leads");
+  return ownerId === null ? t("views.pool") : <StaffName uid={ownerId} />;
 }

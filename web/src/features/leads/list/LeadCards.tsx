@@ -4,18 +4,15 @@ import { Fragment, memo, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import { LeadActions } from "./LeadActions.tsx";
+import { LeadActions, LeadOwner } from "./LeadActions.tsx";
 import { LeadLink } from "../LeadLink.tsx";
-import { LeadOwner } from "../LeadOwner.tsx";
-import { LeadProgress } from "../page/LeadProgress.tsx";
+import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowsViewProps } from "./LeadRows.tsx";
-import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
-import type { LeadRowProps } from "./LeadTableRow.tsx";
-import { LeavingLabel } from "./LeavingLabel.tsx";
-import { rowHighlightStyles } from "./rowHighlightStyles.ts";
+import type { LeadRowProps } from "./LeadTable.tsx";
+import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
+import { rowHighlightStyles } from "./useRowHighlights.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
-import { WaitingLabel } from "./WaitingLabel.tsx";
 
 /** Leads as cards for phones, in a feed: assistive technology treats it as an endless list. */
 export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {

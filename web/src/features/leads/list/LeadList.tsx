@@ -3,12 +3,13 @@ import Paper from "@mui/material/Paper";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
+import Box from "@mui/material/Box";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
-import { FoundCount } from "../filter/FoundCount.tsx";
+import { FoundCount, NoSearchResults } from "../filter/SearchResults.tsx";
 import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
@@ -16,12 +17,11 @@ import { LeadRows } from "./LeadRows.tsx";
 import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
-import { NoSearchResults } from "../filter/NoSearchResults.tsx";
-import { OlderLeads } from "./OlderLeads.tsx";
 import { useClaim } from "./useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
-import { useOpenLead } from "../useOpenLead.ts";
+import { useOpenLead } from "../LeadLink.tsx";
+import { useOnline } from "../../../ui/useOnline.ts";
 
 type LeadListProps = {
   filter: LeadFilter;
@@ -122,3 +122,36 @@ function hasNone({ rows, fresh }: LeadFeed): boolean {
  * How long a list stays live after the user leaves it, so that they can return, in milliseconds.
  */
 const aTalk = 5 * 60_000;
+
+/** The foot of the list: loads more leads, or says that there are no more. */
+function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {
+  const { t } = useTranslation(["leads", "leadSearch"]);
+  const online = useOnline();
+  // Nothing loads without a network; the notice above says so.
+  if (older === "loading" && !online) return null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        placeItems: "center",
+        minHeight: 65,
+        borderTop: 1,
+        borderColor: "divider",
+        color: "text.secondary",
+      }}
+    >
+      {older === "none" || older === "narrow" ? (
+        t(older === "none" ? "older.none" : "leadSearch:more")
+      ) : (
+        <Button
+          aria-disabled={older === "loading"}
+          onClick={() => {
+            if (older === "some") onShow();
+          }}
+        >
+          {t(older === "some" ? "older.show" : "older.loading")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,21 +1,26 @@
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+} from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { useFetchAwaited } from "../../../ui/later.ts";
-import { createFastScroll } from "./fastScroll.ts";
+import { createFastScroll } from "./useDeferredRow.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
-import { LeadTable } from "./LeadTable.tsx";
-import type { LeadRowProps } from "./LeadTableRow.tsx";
-import { NewAboveButton } from "./NewAboveButton.tsx";
-import { useExitingRows } from "../paging/useExitingRows.ts";
+import { LeadTable, type LeadRowProps } from "./LeadTable.tsx";
+import { NewAboveButton, useNewAbove } from "./NewAboveButton.tsx";
+import { useExitingRows } from "./useExitingRows.ts";
 import type { RowHighlight } from "./useRowHighlights.ts";
 import type { LeadRow } from "../data/leadRow.ts";
-import { useNewAbove } from "./useNewAbove.ts";
 import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
-import { useScrollRestoration } from "./useScrollRestoration.ts";
 import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 
 type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
@@ -149,3 +154,31 @@ const readAfterMs = 1_500;
  * reads.
  */
 const restMs = 150;
+
+/**
+ * Restores the scroll position when the user returns to a list, loading older leads until the
+ * position exists.
+ */
+function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void {
+  const { key } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const wanted = useRef(back ? places.get(key) : undefined);
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    if (wanted.current <= lowest) window.scrollTo(0, wanted.current);
+    else if (older === "some") showOlder();
+    if (wanted.current <= lowest || older === "none") wanted.current = undefined;
+  }, [rows.length, older, showOlder]);
+
+  useLayoutEffect(() => {
+    return () => {
+      places.set(key, window.scrollY);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- saves on unmount only
+  }, []);
+}
+
+/** The scroll position of each history entry, in pixels. */
+const places = new Map<string, number>();

@@ -1,11 +1,19 @@
 import { styled } from "@mui/material/styles";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
-import { Fragment } from "react";
+import { Fragment, memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import type { LeadRowsViewProps } from "./LeadRows.tsx";
-import { LeadTableRow } from "./LeadTableRow.tsx";
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
+import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
+import { fullName, LeadActions, type LeadActionsProps, LeadOwner } from "./LeadActions.tsx";
+import { LeadLink } from "../LeadLink.tsx";
+import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
+import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
+import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
+import { SelectLeadContext } from "./leadSelection.ts";
+import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 
 /**
  * Leads as a table for wide screens. A grid role gives it arrow-key navigation; the total number of
@@ -112,4 +120,88 @@ export const Table = styled("table")(({ theme }) => ({
   },
   "@container (max-width: 1320px)": { "& [data-room=much]": { display: "none" } },
   "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
+}));
+
+export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
+  mark: RowHighlight | undefined;
+  /** The row's index in the list, from 0. */
+  index: number;
+  /** Whether this row is the tab stop. */
+  active: boolean;
+  measure: (element: HTMLElement | null) => void;
+  hurry: FastScroll;
+};
+
+/**
+ * One lead in the table, memoized: it rerenders only when its lead changes, so that long lists stay
+ * fast.
+ */
+const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
+  const { mark, index, active, measure, hurry, ...actions } = props;
+  const whole = useDeferredRow(hurry);
+  const selectLead = use(SelectLeadContext);
+  return (
+    <Row
+      ref={measure}
+      data-index={index}
+      data-row={actions.row.id}
+      data-mark={mark}
+      // The header is row 1.
+      aria-rowindex={index + 2}
+      tabIndex={active ? 0 : -1}
+    >
+      <th scope="row">
+        {whole ? selectLead({ row: actions.row, focusable: active }) : null}
+        {whole ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {actions.row.pending ? <WaitingLabel /> : null}
+        <LeavingLabel mark={mark} />
+      </th>
+      {whole ? <Cells {...actions} mark={mark} focusable={active} /> : null}
+    </Row>
+  );
+});
+
+function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark">) {
+  const { t } = useTranslation("leads");
+  const formatPhone = usePhoneFormat();
+  const { lead } = actions.row;
+  return (
+    <>
+      <td>
+        {lead.email === null ? null : <span title={lead.email}>{lead.email}</span>}
+        {lead.phone === null ? null : <span>{formatPhone(lead.phone)}</span>}
+      </td>
+      <td>{t(`plan.${lead.plan}`)}</td>
+      <td>
+        <LeadStatusLabel status={lead.status} />
+      </td>
+      <td>
+        <LeadProgress step={lead.step} halted={lead.status === "lost"} />
+      </td>
+      <td data-room="some">{t(`kind.${lead.kind}`)}</td>
+      <td data-room="much">{t(`source.${lead.source}`)}</td>
+      <td>
+        <TimeAgo moment={lead.createdAt} />
+      </td>
+      <td>
+        {actions.view === "all" ? <LeadOwner lead={lead} /> : null}
+        {mark === "leaving" ? null : <LeadActions {...actions} />}
+      </td>
+    </>
+  );
+}
+
+const Row = styled("tr")(({ theme }) => ({
+  ...rowHighlightStyles(theme),
+  "& td:nth-of-type(1) span": {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    lineHeight: 1.3,
+  },
+  "& td:nth-of-type(1) span + span": {
+    fontSize: "0.8125rem",
+    color: theme.vars.palette.text.secondary,
+  },
 }));

@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createFastScroll, type FastScroll } from "./fastScroll.ts";
-import { useDeferredRow } from "./useDeferredRow.ts";
+import { createFastScroll, type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 
 let hurry: FastScroll;
 let unwatch: () => void;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keyframes, type Theme } from "@mui/material/styles";
 
 import type { LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -94,3 +95,29 @@ function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): S
   // Cleared, so that the same text counts as a change and is announced again.
   return { ...now, unread, announcement: "" };
 }
+
+/**
+ * Styles of an element with a `data-mark`: a fading background, static when the user prefers
+ * reduced motion.
+ */
+export function rowHighlightStyles(theme: Theme) {
+  const tint = theme.vars.palette.tint;
+  return {
+    "&[data-mark]": {
+      boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+      backgroundColor: tint,
+      "@media (prefers-reduced-motion: no-preference)": {
+        backgroundColor: "transparent",
+        animation: `${fade} 4s ease-out`,
+      },
+    },
+    "&[data-mark=leaving], &[data-mark=moving]": {
+      boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
+    },
+  };
+}
+
+const fade = keyframes`
+  0%, 40% { background-color: var(--salvia-palette-tint); }
+  100% { background-color: transparent; }
+`;

@@ -58,9 +58,6 @@ export type LeadWriteTable<Args extends readonly unknown[], Result> = {
   readonly [K in LeadWriteKind]: (write: LeadWriteOf<K>, ...args: Args) => Result;
 };
 
-/** A write made in the lead form. */
-export type FormWrite = LeadWriteOf<"create" | "edit">;
-
 /** A write made on a lead's page. */
 export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
 

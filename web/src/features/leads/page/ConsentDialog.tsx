@@ -12,7 +12,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Blockquote } from "./Blockquote.tsx";
+import { Blockquote } from "./ConsentSection.tsx";
 
 type ConsentDialogProps = {
   /** Name of the person to read the sentence to. */

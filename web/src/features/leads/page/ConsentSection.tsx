@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "@mui/material/styles";
 
 import { ExactTime } from "../../../ui/time/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import { Blockquote } from "./Blockquote.tsx";
 
 type ConsentSectionProps = {
   lead: Lead;
@@ -52,3 +52,12 @@ export function ConsentSection({ lead, editable, onRecord, onWithdraw }: Consent
     </Section>
   );
 }
+
+/** A sentence quoted verbatim. */
+export const Blockquote = styled("blockquote")(({ theme }) => ({
+  margin: 0,
+  padding: "12px 16px",
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: "0 8px 8px 0",
+  backgroundColor: theme.vars.palette.tint,
+}));

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { handOverLead } from "../data/leadWrites.data.ts";
-import { leadProblemOf, type LeadProblem } from "../data/leadProblem.ts";
+import { leadProblemOf, type LeadProblem } from "./useLeadMutation.ts";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 
 /** The colleague who gets the lead. */

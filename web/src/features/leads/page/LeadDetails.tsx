@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { type ReactNode, useMemo } from "react";
 
 import { ExactTime } from "../../../ui/time/ExactTime.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
-import { Description, DescriptionList } from "./DescriptionList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { useCountryName } from "./useCountryName.ts";
+import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
 
 /** Further details of a lead. */
 export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
@@ -48,4 +52,100 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
       </DescriptionList>
     </Section>
   );
+}
+
+/** The lead's email and phone, each with a link to use it and a button to copy it. */
+export function LeadContact({ row: { lead } }: { row: LeadRow }) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const formatPhone = usePhoneFormat();
+  const { email, phone } = lead;
+  return (
+    <Section title={t("facts.contact")}>
+      <DescriptionList>
+        <Description name={t("leads:form.phone")}>
+          {phone === null ? (
+            t("facts.none")
+          ) : (
+            <Reachable
+              href={`tel:${phone}`}
+              text={formatPhone(phone)}
+              copy={phone}
+              label={t("facts.copyPhone")}
+            />
+          )}
+        </Description>
+        <Description name={t("leads:form.email")}>
+          {email === null ? (
+            t("facts.none")
+          ) : (
+            <Reachable
+              href={`mailto:${email}`}
+              text={email}
+              copy={email}
+              label={t("facts.copyEmail")}
+            />
+          )}
+        </Description>
+      </DescriptionList>
+    </Section>
+  );
+}
+
+type ReachableProps = { href: string; text: string; copy: string; label: string };
+
+function Reachable({ href, text, copy, label }: ReachableProps) {
+  const { t } = useTranslation("leadPage");
+  return (
+    <span>
+      <Link href={href}>{text}</Link>
+      <CopyButton
+        text={copy}
+        label={label}
+        copied={t("facts.copied")}
+        failed={t("facts.notCopied")}
+      />
+    </span>
+  );
+}
+
+/** A list of facts, each below or beside its name. */
+const DescriptionList = styled("dl")(({ theme }) => ({
+  margin: 0,
+  display: "grid",
+  gap: 10,
+  fontSize: "0.9375rem",
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(110px, 2fr) 5fr",
+    columnGap: 12,
+    alignItems: "center",
+    minHeight: 28,
+  },
+  "& dt": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
+  "& dd": { margin: 0, overflowWrap: "anywhere" },
+  "& dd > span": { display: "inline-flex", alignItems: "center", gap: 4 },
+  "& small": {
+    display: "block",
+    fontSize: "0.8125rem",
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** One fact of the list. */
+function Description({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Returns a function that names countries in the user's language. */
+function useCountryName(): (code: string) => string {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    return (code) => names.of(code) ?? code;
+  }, [language]);
 }

@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
-import { LeadProgress } from "./LeadProgress.tsx";
+import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
-import { WaitingLabel } from "../list/WaitingLabel.tsx";
+import { WaitingLabel } from "../list/RowLabels.tsx";
 
 /** A lead's state in one line, below its name. */
 export function LeadHeadline({ row: { lead, pending } }: { row: LeadRow }) {

@@ -6,6 +6,7 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 
 type LeadPageActionsProps = {
   row: LeadRow;
@@ -48,5 +49,23 @@ export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActio
         {t("merge.action")}
       </Button>
     </Box>
+  );
+}
+
+/** Opens the erase dialog; for administrators. */
+export function ErasePersonButton({ onErase }: { onErase: () => void }) {
+  return (
+    <NamespaceLoader namespaces={["erasePerson"]} fallback={null}>
+      <Erase onErase={onErase} />
+    </NamespaceLoader>
+  );
+}
+
+function Erase({ onErase }: { onErase: () => void }) {
+  const { t } = useTranslation("erasePerson");
+  return (
+    <Button variant="outlined" color="error" onClick={onErase}>
+      {t("action")}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { LeadDifference, LeadProblem } from "../data/leadProblem.ts";
+import type { LeadDifference, LeadProblem } from "./useLeadMutation.ts";
 
 /** Shows why a change to the lead was not saved; the page itself shows the new values. */
 export function LeadProblemNotice({ problem }: { problem: LeadProblem | null }) {

@@ -13,7 +13,7 @@ import { ConsentSection } from "./ConsentSection.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
-import { LeadProgress } from "./LeadProgress.tsx";
+import { LeadProgress } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";

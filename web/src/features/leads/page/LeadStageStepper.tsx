@@ -3,11 +3,10 @@ import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/sta
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Lead } from "@salvia/domain/lead/lead";
 import Button from "@mui/material/Button";
-import { useRef } from "react";
+import { useRef, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import { StageStep } from "./StageStep.tsx";
 
 type LeadStageStepperProps = {
   lead: Lead;
@@ -59,3 +58,132 @@ const Steps = styled("ol")({
   padding: 0,
   "& + p": { margin: 0, fontSize: "0.9375rem" },
 });
+
+type StageStepProps = {
+  ref: Ref<HTMLLIElement>;
+  lead: Lead;
+  /** The status that this step stands for. */
+  status: LeadStatus;
+  movable: boolean;
+  /** Whether this is the lead's most likely next step. */
+  main: boolean;
+  onMove: (to: LeadStatus) => void;
+  onAskConsent: () => void;
+};
+
+/** One step of a lead: reached, current or ahead, with a button to move there or what blocks it. */
+function StageStep({ ref, status, ...props }: StageStepProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const { lead } = props;
+  const step = stepOf(status) ?? lead.step;
+  const here = step === lead.step;
+  return (
+    <Step
+      ref={ref}
+      tabIndex={-1}
+      data-reached={step <= lead.step}
+      {...(here && { "aria-current": "step" })}
+    >
+      <i aria-hidden="true">{step}</i>
+      <div>
+        <span>{t(`leads:status.${status}`)}</span>
+        {here ? (
+          <small>{t(lead.status === "lost" ? "way.lostHere" : "way.here")}</small>
+        ) : (
+          <Blocked lead={lead} status={status} step={step} />
+        )}
+      </div>
+      {props.movable ? <Move status={status} {...props} /> : null}
+    </Step>
+  );
+}
+
+/** Why a step ahead is blocked. */
+function Blocked({
+  lead,
+  status,
+  step,
+}: Pick<StageStepProps, "lead" | "status"> & { step: number }) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const block = transitionBlocker(lead, status);
+  if (block === "consent") return <small>{t("way.needsConsent")}</small>;
+  const before = leadStatuses[step - 2];
+  if (block !== "order" || step < lead.step || before === undefined) return null;
+  return <small>{t("way.after", { status: t(`leads:status.${before}`) })}</small>;
+}
+
+/** The button to move to a step, if the move is allowed. */
+function Move({ lead, status, main, onMove, onAskConsent }: Omit<StageStepProps, "ref">) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const block = transitionBlocker(lead, status);
+  if (block === "consent") {
+    return (
+      <Button size="small" variant="outlined" onClick={onAskConsent}>
+        {t("consent.record")}
+      </Button>
+    );
+  }
+  if (block !== null) return null;
+  const back = isBackwardTransition(lead, status);
+  const word = back ? "back" : lead.status === "lost" ? "again" : status;
+  const label = word === "enrolled" || word === "back" || word === "again" ? word : "move";
+  return (
+    <Button
+      size="small"
+      variant={main ? "contained" : back ? "text" : "outlined"}
+      aria-label={`${t(`way.${label}`)}: ${t(`leads:status.${status}`)}`}
+      onClick={() => onMove(status)}
+    >
+      {t(`way.${label}`)}
+    </Button>
+  );
+}
+
+const Step = styled("li")(({ theme }) => ({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 52,
+  fontSize: "0.9375rem",
+  "& > div": { flexGrow: 1, minWidth: 0 },
+  "& span": { display: "block" },
+  "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "& .MuiButton-root": { flexShrink: 0 },
+  "& i": {
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 28,
+    borderRadius: "50%",
+    border: `1px solid ${theme.vars.palette.outline}`,
+    fontStyle: "normal",
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.paper,
+    zIndex: 1,
+  },
+  "&[data-reached=true] i": {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint,
+  },
+  "&[aria-current] i": {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  "&[aria-current] span": { fontWeight: 600 },
+  "&:focus": { outline: "none" },
+  "&:not(:first-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    left: 13,
+    top: -14,
+    height: 28,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  "&[data-reached=true]::before": { backgroundColor: theme.vars.palette.primary.main },
+}));

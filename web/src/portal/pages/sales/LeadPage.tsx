@@ -9,21 +9,21 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
 import type { OwnActivity } from "../../../features/activities/AddActivity.tsx";
 import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
-import { ErasePersonButton } from "../../../features/leads/page/ErasePersonButton.tsx";
+import {
+  ErasePersonButton,
+  LeadPageActions,
+} from "../../../features/leads/page/LeadPageActions.tsx";
 import { HandOverDialog } from "../../../features/leads/page/HandOverDialog.tsx";
-import { LeadAbsent } from "../../../features/leads/page/LeadAbsent.tsx";
+import { LeadAbsent, LeadPageSkeleton } from "../../../features/leads/page/LeadPageStates.tsx";
 import { fullName } from "../../../features/leads/list/LeadActions.tsx";
-import { LeadContact } from "../../../features/leads/page/LeadContact.tsx";
-import { LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
+import { LeadContact, LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
 import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
-import { LeadPageActions } from "../../../features/leads/page/LeadPageActions.tsx";
-import { LeadPageSkeleton } from "../../../features/leads/page/LeadPageSkeleton.tsx";
 import { LeadPicker } from "../../../features/leads/LeadPicker.tsx";
 import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
 import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
 import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
-import { openedFromList } from "../../../features/leads/page/openedFromList.ts";
+import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
 import { ColleaguePicker } from "../../../features/staff/ColleaguePicker.tsx";

@@ -5,9 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { NewLeadButton } from "../../../features/leads/form/NewLeadButton.tsx";
-import { RecentLeads } from "../../../features/leads/dashboard/RecentLeads.tsx";
-import { useRecentLeads } from "../../../features/leads/dashboard/useLeadShortlists.ts";
-import { WaitingLeads } from "../../../features/leads/dashboard/WaitingLeads.tsx";
+import {
+  RecentLeads,
+  useRecentLeads,
+  WaitingLeads,
+} from "../../../features/leads/dashboard/DashboardLeads.tsx";
 import {
   SalesOverview,
   SalesOverviewSkeleton,

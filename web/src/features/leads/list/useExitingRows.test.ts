@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { exitingRowsFrom, withExitingRows } from "./exitingRows.ts";
+import { exitingRowsFrom, withExitingRows } from "../list/useExitingRows.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 
 const row = (id: string, rev = 1): LeadRow => ({ id, lead: lead({ rev }), pending: false });

@@ -3,12 +3,15 @@ import Paper from "@mui/material/Paper";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 
 import { LostLeafPicture } from "../../../ui/drawings/LostLeafPicture.tsx";
 import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import type { LiveLead } from "../data/useLead.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
 
 type LeadAbsentProps = {
   state: Exclude<LiveLead, { status: "content" } | { status: "loading" }>;
@@ -59,5 +62,32 @@ function Frame({ children }: { children: ReactNode }) {
     <Paper component="output" variant="outlined" sx={{ display: "block", borderRadius: "12px" }}>
       {children}
     </Paper>
+  );
+}
+
+/** Skeleton of a lead's page while it loads. */
+export function LeadPageSkeleton() {
+  const { t } = useTranslation("leadPage");
+  return (
+    <>
+      <Announcement>{t("loading")}</Announcement>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
+        }}
+      >
+        {[6, 9].map((lines) => (
+          <Paper key={lines} variant="outlined" sx={{ borderRadius: "12px", padding: 3 }}>
+            <Skeleton variant="text" width="45%" height={36} />
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} variant="text" width={`${90 - (line % 3) * 12}%`} height={32} />
+            ))}
+          </Paper>
+        ))}
+      </Box>
+    </>
   );
 }

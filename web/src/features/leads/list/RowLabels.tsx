@@ -1,0 +1,53 @@
+import ScheduleIcon from "@mui/icons-material/ScheduleSendOutlined";
+import { keyframes, styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import LeavingIcon from "@mui/icons-material/LogoutOutlined";
+import MovingIcon from "@mui/icons-material/SwapVertOutlined";
+
+import type { RowHighlight } from "./useRowHighlights.ts";
+
+/**
+ * Label of a lead that has not reached the server. Appears after a second, since most are saved by
+ * then.
+ */
+export function WaitingLabel() {
+  const { t } = useTranslation("leads");
+  return (
+    <Waiting>
+      <ScheduleIcon aria-hidden="true" />
+      {t("row.waiting")}
+    </Waiting>
+  );
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`;
+
+/** Label of a row that is about to leave or move; nothing for other marks. */
+export function LeavingLabel({ mark }: { mark: RowHighlight | undefined }) {
+  const { t } = useTranslation("leads");
+  if (mark !== "leaving" && mark !== "moving") return null;
+  const Icon = mark === "leaving" ? LeavingIcon : MovingIcon;
+  return (
+    <RowNote>
+      <Icon aria-hidden="true" />
+      {t(`row.${mark}`)}
+    </RowNote>
+  );
+}
+
+/** Small print below a lead's name. */
+const RowNote = styled("span")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  fontSize: "0.75rem",
+  fontWeight: 400,
+  lineHeight: 1.2,
+  color: theme.vars.palette.secondary.main,
+  "& svg": { fontSize: 14 },
+}));
+
+const Waiting = styled(RowNote)({ animation: `${appear} 1ms 1s backwards` });

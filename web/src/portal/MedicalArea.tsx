@@ -5,7 +5,7 @@ import { Navigate, Route, Routes } from "react-router";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
-import { useServerTime } from "../ui/time/useServerTime.ts";
+import { useServerTime } from "../ui/time/useNow.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { MedicalDashboard } from "./pages/medical/MedicalDashboard.tsx";

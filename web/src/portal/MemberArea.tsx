@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
-import { useServerTime } from "../ui/time/useServerTime.ts";
+import { useServerTime } from "../ui/time/useNow.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";

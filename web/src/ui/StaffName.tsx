@@ -1,6 +1,32 @@
-import { useStaffName } from "./staffNames.ts";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 
 /** The name of a colleague. */
 export function StaffName({ uid }: { uid: string }) {
   return <span>{useStaffName(uid)}</span>;
 }
+
+/** A source of colleagues' names, provided by the portal so that any view can look them up. */
+export type StaffNames = {
+  /** The name; null if the directory has no entry; undefined while unknown. */
+  get: (uid: string) => string | null | undefined;
+  /** Starts a lookup unless the name is known already. */
+  ask: (uid: string) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * The name of a colleague, or a placeholder while it loads or if the directory has no entry.
+ *
+ * @throws Error outside a provider of names
+ */
+export function useStaffName(uid: string): string {
+  const { t } = useTranslation();
+  const names = useContext(StaffNamesContext);
+  if (names === null) throw new Error("useStaffName needs names of staff above it");
+  useEffect(() => names.ask(uid), [names, uid]);
+  const name = useSyncExternalStore(names.subscribe, () => names.get(uid));
+  return name === null ? t("formerColleague") : (name ?? "…");
+}
+
+export const StaffNamesContext = createContext<StaffNames | null>(null);

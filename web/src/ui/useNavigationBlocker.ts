@@ -29,3 +29,15 @@ function positionOf(state: unknown): number {
   const index: unknown = Object(state).idx;
   return typeof index === "number" ? index : 0;
 }
+
+/**
+ * Makes the browser ask for confirmation before the tab is closed or left while `needed` is true.
+ */
+export function useUnloadWarning(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [needed]);
+}

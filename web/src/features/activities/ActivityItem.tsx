@@ -10,8 +10,7 @@ import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { memo, useContext } from "react";
 import { useTranslation } from "react-i18next";
 
-import { StaffName } from "../../ui/StaffName.tsx";
-import { useStaffName } from "../../ui/staffNames.ts";
+import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
 import { MergeContext, type MergeEntry } from "./mergeEntry.ts";

@@ -7,7 +7,7 @@ import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { StaffNamesContext } from "../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
 import { ActivityTimeline } from "./ActivityTimeline.tsx";
 

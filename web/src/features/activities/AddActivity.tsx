@@ -13,7 +13,7 @@ import {
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { activityDrafts } from "./activityDrafts.ts";
 
 /** An activity entered by a salesperson. */

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
-import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 type SuggestionsProps = {

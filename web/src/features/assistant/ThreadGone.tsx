@@ -3,7 +3,7 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 /**

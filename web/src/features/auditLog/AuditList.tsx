@@ -7,8 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
-import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
-import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { StaffNamesContext } from "../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
 import { OwnRecordOpenings } from "./OwnRecordOpenings.tsx";
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
-import { ExactTime } from "../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";

@@ -19,7 +19,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { ExactTime } from "../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 
 type MergePreviewProps = {
   kept: { lead: Lead };

@@ -1,4 +1,6 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { EnteredInError } from "@salvia/domain/record/enteredInError";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,6 +8,8 @@ import { useMutation } from "../../firebase/useMutation.ts";
 import type { OpenRecordKey } from "./access/openRecordKey.ts";
 import { ReasonDialog } from "./access/ReasonDialog.tsx";
 import { markAsError, type MarkablePart } from "./records.data.ts";
+import { ExactTime } from "../../ui/time/TimeAgo.tsx";
+import { StaffName } from "../../ui/StaffName.tsx";
 
 type MarkAsErrorProps = {
   access: OpenRecordKey;
@@ -56,5 +60,27 @@ export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) 
         />
       ) : null}
     </>
+  );
+}
+
+/** Shows that an entry was entered in error, with the reason, the author and the date. */
+export function ErrorMark({ mark: { by, at, reason } }: { mark: EnteredInError }) {
+  const { t } = useTranslation("records");
+  return (
+    <Typography
+      component="span"
+      sx={{
+        display: "block",
+        fontSize: "0.875rem",
+        color: "text.secondary",
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        maxWidth: "36ch",
+      }}
+    >
+      {t("error.marked", { reason })} <StaffName uid={by} />
+      {" · "}
+      <ExactTime moment={at} />
+    </Typography>
   );
 }

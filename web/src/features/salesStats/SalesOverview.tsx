@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
-import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { SalesCharts, SalesChartsSkeleton } from "./SalesCharts.tsx";

@@ -13,7 +13,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { LanguageField } from "./LanguageField.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Section } from "../../ui/Section.tsx";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { LanguageField } from "./LanguageField.tsx";
 import { NotificationChoices } from "./NotificationChoices.tsx";
 import { SaveBar } from "./SaveBar.tsx";

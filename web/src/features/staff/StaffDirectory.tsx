@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-import { StaffNamesContext } from "../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { cachedNames } from "./cachedNames.ts";
 import { staffName } from "./staff.data.ts";
 

@@ -1,4 +1,4 @@
-import type { StaffNames } from "../../ui/staffNames.ts";
+import type { StaffNames } from "../../ui/StaffName.tsx";
 
 /**
  * Looks up each name once and caches it while the page is open, since names rarely change. A failed

@@ -7,7 +7,7 @@ import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskFields, type PatientField } from "./TaskFields.tsx";
 import { emptyForm, isEmpty, readTaskForm, type TaskForm } from "./taskForm.ts";
 

@@ -5,13 +5,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useNow } from "../../ui/time/useNow.ts";
-import { useZone } from "../../ui/time/useZone.ts";
+import { useZone } from "../../ui/time/useTimeZone.ts";
 import { dayAt } from "../../lib/time/calendarDay.ts";
-import { DoneTasks } from "./DoneTasks.tsx";
+import { DoneTasks, OpenTasks } from "./TaskLists.tsx";
 import { NewTask } from "./NewTask.tsx";
-import { OpenTasks } from "./OpenTasks.tsx";
 import type { PatientField } from "./TaskFields.tsx";
-import { TaskFailure } from "./TaskFailure.tsx";
+import { TaskFailure } from "./TaskStates.tsx";
 import { useTaskChanges } from "./useTaskChanges.ts";
 
 /** The views of the task board. */

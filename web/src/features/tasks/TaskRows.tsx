@@ -1,12 +1,11 @@
 import { useState } from "react";
 
-import { useUnloadWarning } from "../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskDialog } from "./TaskDialog.tsx";
 import type { PatientField } from "./TaskFields.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import type { TaskRow } from "./taskPages.ts";
-import type { useTaskChanges } from "./useTaskChanges.ts";
-import type { useTicking } from "./useTicking.ts";
+import type { useTaskChanges, useTicking } from "./useTaskChanges.ts";
 
 export type TaskRowsProps = {
   rows: readonly TaskRow[];

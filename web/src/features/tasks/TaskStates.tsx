@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
-import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
-import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 
 type Problem = { failure: Failure; retry: () => void };
 
@@ -51,4 +52,16 @@ export function NoTasks({ view, fresh }: { view: "open" | "done"; fresh: boolean
       )}
     </Paper>
   );
+}
+
+/**
+ * Shows why changing a task failed, or nothing. The rules deny a write to the clinician's own task
+ * only if the task, or who treats its patient, changed since it was read.
+ */
+export function TaskFailure({ failure }: { failure: Failure | null }) {
+  const failureText = useFailureText();
+  if (failure === null) return null;
+  const told =
+    failure.code === "not-allowed" ? ({ ...failure, code: "changed-meanwhile" } as const) : failure;
+  return <Notice severity="error">{failureText(told)}</Notice>;
 }

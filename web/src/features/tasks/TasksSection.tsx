@@ -15,11 +15,11 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
-import { useZone } from "../../ui/time/useZone.ts";
-import { TaskFailure } from "./TaskFailure.tsx";
+import { useZone } from "../../ui/time/useTimeZone.ts";
+import { TaskFailure } from "./TaskStates.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";
-import { useTicking } from "./useTicking.ts";
+import { useTicking } from "./useTaskChanges.ts";
 
 /** The dashboard's live list of the clinician's tasks due first; reads at most six documents. */
 export function TasksSection() {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Meadow } from "../../ui/drawings/Meadow.tsx";
+import { Meadow } from "../../ui/drawings/Stem.tsx";
 
 /** Shows what the user signs in to and whom to call: beside the form, or below it on a phone. */
 export function BrandPanel() {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import type { LinkFault } from "../../session/mailed/linkActions.ts";
 import type { LinkMode } from "../../session/mailed/mailedLink.ts";
-import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 

@@ -4,7 +4,7 @@ import { homePath, loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { LostLeafPicture } from "../../ui/drawings/LostLeafPicture.tsx";
+import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 

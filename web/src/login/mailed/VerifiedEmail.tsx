@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../layout/StepHeading.tsx";
 import { useTitle } from "./useTitle.ts";
 

@@ -1,4 +1,4 @@
-import { clay, leaf, PictureFrame, stem } from "../../ui/drawings/PictureFrame.tsx";
+import { clay, leaf, PictureFrame, stem } from "../../ui/drawings/StatePictures.tsx";
 
 /** A key made of a sprig of sage, with two leaves as its bow and a clay accent. */
 export function KeyPicture() {

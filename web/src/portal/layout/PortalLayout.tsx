@@ -1,9 +1,10 @@
-import { homePath } from "@salvia/domain/site/paths";
-import { homePathOf, type Role } from "@salvia/domain/account/role";
 import Box from "@mui/material/Box";
-import { useTheme } from "@mui/material/styles";
+import { useTheme, styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
+import { homePath } from "@salvia/domain/site/paths";
 import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
@@ -11,7 +12,6 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
-import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { noPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 
@@ -94,3 +94,33 @@ const contentId = "content";
 
 /** The time after which a newly opened page has most likely finished loading. */
 const calmAfterMs = 5_000;
+
+/** Lets keyboard users skip the menu. It is visible only while focused. */
+function SkipLink({ target }: { target: string }) {
+  const { t } = useTranslation("portal");
+  return (
+    <Skip
+      href={`#${target}`}
+      onClick={(event) => {
+        // Keeps the address unchanged; the router would treat the fragment as a navigation.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {t("skip")}
+    </Skip>
+  );
+}
+
+const Skip = styled("a")(({ theme }) => ({
+  position: "fixed",
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: "10px 16px",
+  borderRadius: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  "&:not(:focus)": { transform: "translateY(-64px)" },
+}));

@@ -13,11 +13,10 @@ import { BestSellers } from "../../features/salesStats/BestSellers.tsx";
 import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
 import { useTeamStats } from "../../features/salesStats/useTeamStats.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { SproutPicture } from "../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
-import { Page } from "./Page.tsx";
-import { PageSection } from "./PageSection.tsx";
+import { Page, PageSection } from "./Page.tsx";
 
 /** An administrator's start page, live: sales figures and the latest changes. */
 export function AdminDashboard() {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { WiltedPicture } from "../../ui/drawings/WiltedPicture.tsx";
+import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 /** Replaces a page that failed, with advice and the reference for support. */

@@ -2,7 +2,7 @@ import { smallGroup } from "@salvia/domain/site/planGroup";
 import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { OfficeDrawing } from "../../ui/drawings/OfficeDrawing.tsx";
+import { OfficeDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { EmployerPortalSection } from "../sections/EmployerPortalSection.tsx";
 import { Faq } from "../sections/Faq.tsx";

@@ -1,7 +1,7 @@
 import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { PhoneDrawing } from "../../ui/drawings/PhoneDrawing.tsx";
+import { PhoneDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { PageHero } from "../sections/PageHero.tsx";

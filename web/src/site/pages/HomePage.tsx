@@ -2,7 +2,7 @@ import { lowestMonthly } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Caller } from "../../ui/drawings/Caller.tsx";
+import { Caller } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { insurerData } from "../document/insurerData.ts";
 import { PageHero } from "../sections/PageHero.tsx";

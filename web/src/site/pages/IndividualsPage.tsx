@@ -4,7 +4,7 @@ import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { HouseDrawing } from "../../ui/drawings/HouseDrawing.tsx";
+import { HouseDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { offerData } from "../sections/offerData.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { GardenDrawing } from "../../ui/drawings/GardenDrawing.tsx";
+import { GardenDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { PageHero } from "../sections/PageHero.tsx";

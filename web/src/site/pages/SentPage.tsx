@@ -6,7 +6,7 @@ import { homePath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Meadow } from "../../ui/drawings/Meadow.tsx";
+import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { nonBreaking } from "../document/nonBreaking.ts";
 

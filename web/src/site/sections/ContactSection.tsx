@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Meadow } from "../../ui/drawings/Meadow.tsx";
+import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteSection } from "./SiteSection.tsx";
 import { ContactForm } from "../contactForm/ContactForm.tsx";
 import type { PageContext } from "../document/pageContext.ts";

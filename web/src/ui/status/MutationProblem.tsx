@@ -1,8 +1,13 @@
 import Alert from "@mui/material/Alert";
+import { loginPath } from "@salvia/domain/site/paths";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 
 import { useFailureText } from "./useFailureText.ts";
-import { SignInAgain } from "./SignInAgain.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { navigate } from "../../lib/navigate.ts";
+import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
 
 type Failure = Parameters<ReturnType<typeof useFailureText>>[0];
 
@@ -35,5 +40,35 @@ function FailureMessage({ failure }: { failure: Failure }) {
     <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
       {failureText(failure)}
     </Alert>
+  );
+}
+
+type SignInAgainProps = {
+  onStay: () => void;
+  onLeave?: () => void;
+};
+
+/**
+ * Explains why the server requires a fresh sign-in and links to the login page, which leads back
+ * here. An unattended open tab must not be enough to change permissions. Needs the `errors` texts.
+ */
+function SignInAgain({ onStay, onLeave }: SignInAgainProps) {
+  const { t } = useTranslation("errors");
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title={t("again.title")}
+      body={t("again.body")}
+      cancelLabel={t("again.stay")}
+      confirmLabel={t("again.action")}
+      onCancel={onStay}
+      onConfirm={() => {
+        onLeave?.();
+        navigate(`${loginPath(language)}?reauth&next=${encodeURIComponent(pathname + search)}`);
+      }}
+    />
   );
 }

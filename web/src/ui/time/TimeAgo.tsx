@@ -45,3 +45,10 @@ const Time = styled("time")(({ theme }) => ({
     backgroundColor: theme.vars.palette.text.primary,
   },
 }));
+
+/** A date and time in the reader's time zone. */
+export function ExactTime({ moment }: { moment: Date }) {
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  return <time dateTime={moment.toISOString()}>{exactTime(moment, language, timeZone)}</time>;
+}

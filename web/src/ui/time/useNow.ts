@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect } from "react";
 
-import { onServerTime, serverNow } from "../../lib/time/serverTime.ts";
+import { onServerTime, serverNow, askServerTime } from "../../lib/time/serverTime.ts";
 
 /**
  * The current time, updated every half minute. All users of relative times share this clock, which
@@ -40,4 +40,14 @@ function ticking(): () => void {
 function tick(): void {
   now = serverNow();
   for (const listener of listeners) listener();
+}
+
+/** Asks the server for its time now and whenever the user returns to the tab. */
+export function useServerTime(): void {
+  useEffect(() => {
+    const ask = () => void askServerTime();
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, []);
 }

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { AppointmentList } from "../list/AppointmentList.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
-import { useZone } from "../../../ui/time/useZone.ts";
+import { useZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle } from "../list/timeFormat.ts";
 
 type AgendaProps = {

@@ -1,8 +1,15 @@
+import BeforeIcon from "@mui/icons-material/ChevronLeft";
+import AfterIcon from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect, useEffectEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
@@ -19,13 +26,13 @@ import {
   calendarPlaceFromUrl,
   turned,
   type CalendarPlace,
+  calendarViews,
+  type CalendarView,
 } from "./calendarUrl.ts";
-import { CalendarBar } from "./CalendarBar.tsx";
 import { calendarGridModel, type Step } from "./calendarGridModel.ts";
 import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
-import { useSwipe } from "./useSwipe.ts";
-import { useZone } from "../../../ui/time/useZone.ts";
+import { useZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, spanText } from "../list/timeFormat.ts";
 
 type CalendarProps = {
@@ -109,3 +116,78 @@ export function Calendar({ onNew }: CalendarProps) {
     </Box>
   );
 }
+
+type CalendarBarProps = {
+  view: CalendarView;
+  /** The range of days shown, as text. */
+  span: string;
+  onView: (view: CalendarView) => void;
+  onTurn: (pages: -1 | 1) => void;
+  onToday: () => void;
+};
+
+/** Shows the current range of a calendar and the controls to change the view or page. */
+function CalendarBar({ view, span, onView, onTurn, onToday }: CalendarBarProps) {
+  const { t } = useTranslation("appointments");
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <Button variant="outlined" onClick={onToday}>
+        {t("calendar.today")}
+      </Button>
+      <IconButton aria-label={t(`calendar.before.${view}`)} onClick={() => onTurn(-1)}>
+        <BeforeIcon />
+      </IconButton>
+      <IconButton aria-label={t(`calendar.after.${view}`)} onClick={() => onTurn(1)}>
+        <AfterIcon />
+      </IconButton>
+      <Typography variant="h2" aria-live="polite" sx={{ flexGrow: 1, fontSize: "1.125rem" }}>
+        {span}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={t("calendar.view")}
+        onChange={(_event, value: unknown) => {
+          const chosen = calendarViews.find((each) => each === value);
+          if (chosen !== undefined) onView(chosen);
+        }}
+      >
+        {calendarViews.map((each) => (
+          <ToggleButton key={each} value={each} sx={{ paddingInline: 2 }}>
+            {t(`calendar.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+/** Turns pages when the user swipes: left for the next page, right for the previous one. */
+function useSwipe(region: RefObject<HTMLElement | null>, onTurn: (pages: -1 | 1) => void) {
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    let from: Touch | null = null;
+    const begin = ({ touches }: TouchEvent) => {
+      from = touches.length === 1 ? (touches[0] ?? null) : null;
+    };
+    const end = ({ changedTouches: [to] }: TouchEvent) => {
+      if (from === null || to === undefined) return;
+      const across = to.clientX - from.clientX;
+      const down = Math.abs(to.clientY - from.clientY);
+      // Scrolling also moves the finger sideways a little.
+      if (Math.abs(across) > farEnough && Math.abs(across) > 2 * down) turn(across < 0 ? 1 : -1);
+    };
+    element.addEventListener("touchstart", begin, { passive: true });
+    element.addEventListener("touchend", end, { passive: true });
+    return () => {
+      element.removeEventListener("touchstart", begin);
+      element.removeEventListener("touchend", end);
+    };
+  }, [region]);
+}
+
+/** Minimum length of a swipe, in pixels. */
+const farEnough = 64;

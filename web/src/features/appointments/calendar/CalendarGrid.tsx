@@ -6,9 +6,15 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { CalendarCell } from "./CalendarCell.tsx";
-import { cellAt, stepOf, type Grid, type Place, type Step } from "./calendarGridModel.ts";
+import {
+  cellAt,
+  stepOf,
+  type Grid,
+  type Place,
+  type Step,
+  wallMinutesOf,
+} from "./calendarGridModel.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
-import { wallMinutesOf } from "./halfHours.ts";
 import { shortDayText, timeText } from "../list/timeFormat.ts";
 
 /** Where the focus lands after the keyboard turned the page. */

@@ -1,8 +1,8 @@
-import { endOf } from "@salvia/domain/scheduling/appointment";
+import { endOf, appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import { DateTime } from "luxon";
 
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
-import { halfHoursOf, wallMinutesOf, type HalfHour } from "./halfHours.ts";
+import { dayAt, type Day, spanOf } from "../../../lib/time/calendarDay.ts";
 
 /** A half hour of a day in a calendar, and the appointments that begin in it. */
 export type Cell = HalfHour & { rows: readonly AppointmentRow[] };
@@ -91,4 +91,29 @@ export function cellAt(column: Column | undefined, wallMinutes: number): number 
     0,
     cells.findLastIndex((cell) => cell.wallMinutes < wallMinutes),
   );
+}
+
+/** A half hour of a day: its start, and its local time in minutes after midnight. */
+export type HalfHour = { startsAt: Date; wallMinutes: number };
+
+/**
+ * The half hours of a day in which an appointment may begin. Usually 48, but 46 or 50 when the
+ * clocks change; a repeated local hour appears twice. They align to UTC, so in a zone offset by a
+ * quarter of an hour they begin at quarter past and quarter to.
+ */
+export function halfHoursOf(day: Day, zone: string): readonly HalfHour[] {
+  const { from, until } = spanOf(day, 1, zone);
+  const length = appointmentMinutes * 60_000;
+  const first = Math.ceil(from.getTime() / length);
+  const count = Math.ceil(until.getTime() / length) - first;
+  return Array.from({ length: count }, (_, index) => {
+    const startsAt = new Date((first + index) * length);
+    return { startsAt, wallMinutes: wallMinutesOf(startsAt, zone) };
+  });
+}
+
+/** The local time in minutes after midnight. */
+export function wallMinutesOf(moment: Date, zone: string): number {
+  const { hour, minute } = DateTime.fromJSDate(moment, { zone });
+  return hour * 60 + minute;
 }

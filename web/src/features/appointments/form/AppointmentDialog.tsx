@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
-import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";

@@ -5,10 +5,9 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { AppointmentMode } from "./AppointmentMode.tsx";
+import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
-import { useZone } from "../../../ui/time/useZone.ts";
+import { useZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
 
 /** All details of an appointment. */

@@ -5,10 +5,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { AppointmentMode } from "./AppointmentMode.tsx";
+import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { AppointmentStatusLabel } from "./AppointmentStatusLabel.tsx";
-import { useZone } from "../../../ui/time/useZone.ts";
+import { useZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, timeText } from "./timeFormat.ts";
 
 type AppointmentListProps = {

@@ -16,7 +16,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
-import { TrellisPicture } from "../../../ui/drawings/TrellisPicture.tsx";
+import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 
 import { keepAwake } from "../../../lib/awake.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { countStates } from "../review/importRows.ts";
 import { leadImportCalls } from "./leadImport.calls.ts";
 import { openCsvReader } from "../file/openCsvReader.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
 import { NoLeads } from "../list/LeadListStates.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
-import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { useAuth } from "../../../session/useAuth.ts";

@@ -4,7 +4,7 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { TypedSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 
-import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { LeadConflictNotice, useLeadConflict } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
 import { LeadFormFields } from "./LeadFormFields.tsx";

@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
-import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
+import { SproutPicture, WiltedPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 

@@ -15,7 +15,7 @@ import { retryDelay, dialogTimeout } from "../../../lib/dialogTimeout.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import { useUnloadWarning } from "../../../ui/useUnloadWarning.ts";
+import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { commitWrite } from "./commit.data.ts";
 import { lazyPendingWriteStore } from "./lazyPendingWriteStore.ts";
 import {

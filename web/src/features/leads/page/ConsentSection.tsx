@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "@mui/material/styles";
 
-import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 

@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useMemo } from "react";
 
-import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import type { LeadRow } from "../data/leadRow.ts";

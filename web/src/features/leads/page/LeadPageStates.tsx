@@ -6,8 +6,7 @@ import { Link } from "react-router";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 
-import { LostLeafPicture } from "../../../ui/drawings/LostLeafPicture.tsx";
-import { WiltedPicture } from "../../../ui/drawings/WiltedPicture.tsx";
+import { LostLeafPicture, WiltedPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import type { LiveLead } from "../data/useLead.ts";

@@ -1,5 +1,6 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { type Appointment, recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,10 +9,13 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { HealthRecord } from "./HealthRecord.tsx";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { openRecord } from "./recordAccess.data.ts";
 import type { OpenRecordKey } from "./openRecordKey.ts";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
+import { MedicationsSection } from "../medications/MedicationsSection.tsx";
+import { NotesSection } from "../notes/NotesSection.tsx";
+import { VitalsSection } from "../vitals/VitalsSection.tsx";
 
 type RecordOpeningProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
 
@@ -104,3 +108,32 @@ function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
     </>
   );
 }
+
+type HealthRecordProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
+
+/** An open record: its content, and the forms to add entries during a visit. */
+function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
+  const { t } = useTranslation("records");
+  return (
+    <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>
+      <Box component="p" sx={{ color: "text.secondary", margin: 0, marginBottom: 2 }}>
+        {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
+      </Box>
+      <Box sx={columns}>
+        <VitalsSection patientId={access.patientId} access={access} />
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <NotesSection patientId={access.patientId} access={access} />
+          <MedicationsSection patientId={access.patientId} access={access} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Two columns if there is room, but not beside a video. */
+const columns = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 440px), 1fr))",
+} as const;

@@ -9,7 +9,7 @@ import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.ts
 import type { PagedLive, PagedRow } from "../../../firebase/pagedLive.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import type { NoteStore } from "../notes/noteDraft.ts";
 import { openRecord } from "./recordAccess.data.ts";
 import { noteStore } from "../notes/recordNotes.data.ts";
@@ -20,7 +20,7 @@ vi.mock("../records.data.ts");
 vi.mock("./recordAccess.data.ts");
 vi.mock("../notes/recordNotes.data.ts");
 // Rendering a chart in jsdom takes seconds.
-vi.mock("../vitals/VitalsChart.tsx", () => ({ VitalsChart: () => null }));
+vi.mock("../vitals/VitalsHistory.tsx", () => ({ VitalsChart: () => null }));
 
 const minute = 60_000;
 const draft: RecordNote & { id: string } = {

@@ -1,5 +1,12 @@
-import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { recordPhase, type RecordPhase } from "@salvia/domain/record/recordAccess";
+import {
+  type Appointment,
+  recordOpensAt,
+  recordClosesAt,
+} from "@salvia/domain/scheduling/appointment";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -8,12 +15,14 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { OwnDrafts } from "../notes/OwnDrafts.tsx";
-import { RecordClosed } from "./RecordClosed.tsx";
-import { RecordCountdown } from "./RecordCountdown.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
 import { useRecordAppointment } from "./useRecordAppointment.ts";
-import { useRecordPhase } from "./useRecordPhase.ts";
 import type { OpenRecordKey } from "./openRecordKey.ts";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
+import { serverNow } from "../../../lib/time/serverTime.ts";
 
 type RecordPanelProps = { appointmentId: string; patientId: string; patientName: string };
 
@@ -75,4 +84,85 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
     return <RecordOpening key={startsAt} {...{ access, patientName, appointment }} />;
   }
   return <RecordClosed {...{ access, appointment }} />;
+}
+
+/** A countdown to the time at which the record opens by itself. */
+function RecordCountdown({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation("records");
+  const opensAt = recordOpensAt(appointment);
+  const seconds = useSecondsUntil(opensAt);
+  return (
+    <StateMessage picture={<SproutPicture />} title={t("early.title")}>
+      <Box>
+        {t("early.at")} <ExactTime moment={opensAt} />
+      </Box>
+      <Typography
+        component="div"
+        role="timer"
+        aria-label={t("early.timer")}
+        sx={{
+          fontSize: "2.5rem",
+          fontWeight: 600,
+          color: "text.primary",
+          marginBlock: 1,
+          ...digits,
+        }}
+      >
+        {clock(seconds)}
+      </Typography>
+      <Box>{t("early.body")}</Box>
+      {/* Announced a minute before the record opens, so that the user can stay on the page. */}
+      <Announcement>{seconds <= 60 ? t("early.soon") : ""}</Announcement>
+    </StateMessage>
+  );
+}
+
+const digits = { fontVariantNumeric: "tabular-nums" } as const;
+
+/** Formats seconds as "1:05" or "2:10:00"; days count as hours. */
+function clock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts
+    .slice(parts[0] === 0 ? 1 : 0)
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0")))
+    .join(":");
+}
+
+type RecordClosedProps = { access: OpenRecordKey; appointment: Appointment };
+
+/** Shows that the record has closed, and why. The clinician can still finish own drafts. */
+function RecordClosed({ access, appointment }: RecordClosedProps) {
+  const { t } = useTranslation("records");
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Notice severity="info">
+        {appointment.status === "cancelled" ? (
+          t("closed.cancelled")
+        ) : (
+          <>
+            {t("closed.since")} <ExactTime moment={recordClosesAt(appointment)} />.
+          </>
+        )}{" "}
+        {t("closed.body")}
+      </Notice>
+      <OwnDrafts access={access} />
+    </Box>
+  );
+}
+
+/** The current phase of a record. The rules decide access; the phase shows when to request it. */
+function useRecordPhase(appointment: Appointment): RecordPhase {
+  return useSyncExternalStore(subscribe, () => recordPhase(appointment, serverNow()));
+}
+
+/** Whole seconds until a moment by the server's clock; never negative. */
+function useSecondsUntil(moment: Date): number {
+  return useSyncExternalStore(subscribe, () =>
+    Math.max(0, Math.ceil((moment.getTime() - serverNow().getTime()) / 1000)),
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 500);
+  return () => clearInterval(timer);
 }

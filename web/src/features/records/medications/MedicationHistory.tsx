@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
-import { ErrorMark } from "../ErrorMark.tsx";
-import { MarkAsError } from "../MarkAsError.tsx";
+import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 
 type MedicationHistoryProps = {

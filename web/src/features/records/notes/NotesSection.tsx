@@ -7,7 +7,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { recordLingerMs } from "../access/recordLinger.ts";
 import { startNote, useOpenNotes } from "./noteDraftStore.ts";
-import { OpenNotes } from "./OpenNotes.tsx";
+import { OpenNotes } from "./OwnDrafts.tsx";
 import { draftsOf, signedNotesOf } from "../records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";

@@ -5,7 +5,7 @@ import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../../firebase/pagedLive.ts";
-import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
 import type { Row } from "../records.data.ts";

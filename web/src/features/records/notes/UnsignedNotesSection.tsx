@@ -8,7 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
-import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { recordLingerMs } from "../access/recordLinger.ts";

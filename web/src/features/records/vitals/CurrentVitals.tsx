@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
-import { useUnitSystem } from "./useUnitSystem.ts";
+import { useUnitSystem } from "./UnitChoice.tsx";
 
 type Measure = "pressure" | "weight" | "height";
 

@@ -1,14 +1,13 @@
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { unitSystems } from "@salvia/domain/record/unitSystem";
+import { unitSystems, usualUnitSystem, type UnitSystem } from "@salvia/domain/record/unitSystem";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-
-import { useUnitSystem } from "./useUnitSystem.ts";
 
 /** Selects the units for entering and showing values. */
 export function UnitChoice() {
   const { t } = useTranslation("records");
-  const [system, choose] = useUnitSystem();
+  const [system, setSystem] = useUnitSystem();
   return (
     <ToggleButtonGroup
       exclusive
@@ -17,7 +16,7 @@ export function UnitChoice() {
       aria-label={t("units.label")}
       onChange={(_event, value: unknown) => {
         const next = unitSystems.find((each) => each === value);
-        if (next !== undefined) choose(next);
+        if (next !== undefined) setSystem(next);
       }}
     >
       {unitSystems.map((each) => (
@@ -27,4 +26,27 @@ export function UnitChoice() {
       ))}
     </ToggleButtonGroup>
   );
+}
+
+/** The units for entering and showing values, and their setter. Kept until the page unloads. */
+export function useUnitSystem(): readonly [UnitSystem, (next: UnitSystem) => void] {
+  const system = useSyncExternalStore(subscribe, () => {
+    chosen ??= usualUnitSystem(navigator.languages);
+    return chosen;
+  });
+  return [system, choose];
+}
+
+let chosen: UnitSystem | undefined;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function choose(next: UnitSystem): void {
+  chosen = next;
+  for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useUnitSystem } from "./useUnitSystem.ts";
+import { useUnitSystem } from "./UnitChoice.tsx";
 
 type UnusualDialogProps = {
   taken: Measures;

@@ -16,7 +16,7 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addVitals } from "../records.data.ts";
-import { useUnitSystem } from "./useUnitSystem.ts";
+import { useUnitSystem } from "./UnitChoice.tsx";
 import { UnusualDialog } from "./UnusualDialog.tsx";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
 

@@ -6,15 +6,14 @@ import { useTranslation } from "react-i18next";
 
 import type { PagedLive } from "../../../firebase/pagedLive.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { ExactTime } from "../../../ui/time/ExactTime.tsx";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
-import { ErrorMark } from "../ErrorMark.tsx";
-import { MarkAsError } from "../MarkAsError.tsx";
+import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
-import { useUnitSystem } from "./useUnitSystem.ts";
+import { useUnitSystem } from "./UnitChoice.tsx";
 
 type VitalsTableProps = {
   list: PagedLive<Row<Vitals>>;

@@ -11,7 +11,7 @@ import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.ts
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
-import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";
 import {

@@ -9,7 +9,7 @@ import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
-import { useStaffName } from "../../../ui/staffNames.ts";
+import { useStaffName } from "../../../ui/StaffName.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { OpenVisit } from "./OpenVisit.tsx";

@@ -11,8 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { LetterPicture } from "../../../ui/drawings/LetterPicture.tsx";
-import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { LetterPicture, SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { LetterPicture } from "../../../ui/drawings/LetterPicture.tsx";
+import { LetterPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { ResendMail } from "./ResendMail.tsx";
 import { StepHeading } from "../../layout/StepHeading.tsx";
 import { StepProblem } from "./StepProblem.tsx";

@@ -15,7 +15,7 @@ import { RecordLink } from "../../../features/appointments/list/RecordLink.tsx";
 import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
-import { TrellisPicture } from "../../../ui/drawings/TrellisPicture.tsx";
+import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { NewLeadButton } from "../../../features/leads/form/NewLeadButton.tsx";
-import { SproutPicture } from "../../../ui/drawings/SproutPicture.tsx";
+import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 
 /**

@@ -12,7 +12,7 @@ import { salespeople } from "../../../features/staff/staff.data.ts";
 import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { StaffNamesContext } from "../../../ui/staffNames.ts";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import {
   fakeLeadEditor,

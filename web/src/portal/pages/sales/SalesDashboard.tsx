@@ -20,8 +20,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { FirstDay } from "./FirstDay.tsx";
 import { greetingAt } from "../greeting.ts";
-import { Page } from "../Page.tsx";
-import { PageSection } from "../PageSection.tsx";
+import { Page, PageSection } from "../Page.tsx";
 
 /**
  * A salesperson's start page: their figures, their latest contacts and the leads that wait.

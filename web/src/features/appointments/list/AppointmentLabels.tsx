@@ -1,9 +1,15 @@
-import CancelledIcon from "@mui/icons-material/EventBusyOutlined";
 import ConfirmedIcon from "@mui/icons-material/EventAvailableOutlined";
-import DoneIcon from "@mui/icons-material/TaskAltOutlined";
+import CancelledIcon from "@mui/icons-material/EventBusyOutlined";
 import PendingIcon from "@mui/icons-material/HourglassEmptyOutlined";
+import InPersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
+import DoneIcon from "@mui/icons-material/TaskAltOutlined";
+import VideoIcon from "@mui/icons-material/VideocamOutlined";
+import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import type { AppointmentStatus } from "@salvia/domain/scheduling/appointment";
+import type {
+  AppointmentStatus,
+  AppointmentMode as Mode,
+} from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 /** The status of an appointment as text and icon, so that color is never the only cue. */
@@ -27,3 +33,15 @@ const icons = {
   cancelled: CancelledIcon,
   done: DoneIcon,
 } as const satisfies Record<AppointmentStatus, unknown>;
+
+/** Shows whether an appointment is by video or in person. */
+export function AppointmentMode({ mode }: { mode: Mode }) {
+  const { t } = useTranslation("appointments");
+  const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
+      <Icon aria-hidden="true" sx={{ fontSize: "1.125rem", color: "text.secondary" }} />
+      {t(`mode.${mode}`)}
+    </Box>
+  );
+}

@@ -1,0 +1,231 @@
+import { useTheme } from "@mui/material/styles";
+
+import { Stem } from "./Stem.tsx";
+
+/** A house with a light on among sage plants. Decorative. */
+export function HouseDrawing() {
+  const { palette } = useTheme().vars;
+  return (
+    <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
+      <circle cx="300" cy="300" r="250" fill={palette.tint} />
+      <circle cx="462" cy="128" r="44" fill={palette.secondary.main} />
+      <Stem x={96} y={540} height={250} lean={-36} pairs={4} />
+      <Stem x={150} y={540} height={150} lean={-18} pairs={2} tone="soft" />
+      <path d="M190 540V292L314 186L438 292V540Z" fill={palette.background.paper} />
+      <path d="M380 214V150H416V246Z" fill={palette.primary.dark} />
+      <path
+        d="M168 304L314 178L460 304"
+        fill="none"
+        stroke={palette.primary.main}
+        strokeWidth="30"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M282 540V446C282 428 296 414 314 414C332 414 346 428 346 446V540Z"
+        fill={palette.primary.main}
+      />
+      <circle cx="333" cy="486" r="5" fill={palette.background.paper} />
+      <g fill={palette.secondary.main}>
+        <rect x="222" y="334" width="60" height="60" rx="12" />
+        <rect x="346" y="334" width="60" height="60" rx="12" />
+      </g>
+      <g stroke={palette.background.paper} strokeWidth="6">
+        <path d="M252 334V394M222 364H282M376 334V394M346 364H406" />
+      </g>
+      <circle cx="314" cy="284" r="20" fill={palette.tint} />
+      <Stem x={478} y={540} height={186} lean={34} pairs={3} tone="soft" />
+      <Stem x={526} y={540} height={110} lean={12} pairs={2} />
+      <path d="M60 540H548" stroke={palette.primary.dark} strokeWidth="8" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A small team of three at one table with a thriving plant. Decorative. */
+export function OfficeDrawing() {
+  const { palette } = useTheme().vars;
+  const table = 436;
+  // Skin and hair colors do not change in dark mode.
+  const people = [
+    { x: 176, y: 300, skin: "#E2AC8A", hair: "#74412B", shirt: palette.primary.main },
+    { x: 300, y: 268, skin: "#A9714B", hair: "#2B1B14", shirt: palette.secondary.main },
+    { x: 424, y: 300, skin: "#F0C7A8", hair: "#B98A4B", shirt: palette.primary.dark },
+  ];
+  return (
+    <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
+      <rect x="60" y="70" width="480" height="440" rx="200" fill={palette.tint} />
+      <Stem x={512} y={436} height={230} lean={30} pairs={4} tone="soft" />
+      <Stem x={90} y={436} height={170} lean={-22} pairs={3} />
+      {people.map(({ x, y, skin, hair, shirt }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path
+            d={`M-76 ${table - y}C-76 92 -44 54 0 54C44 54 76 92 76 ${table - y}Z`}
+            fill={shirt}
+          />
+          <path d="M-18 34H18V66C18 76 -18 76 -18 66Z" fill={skin} />
+          <circle r="46" fill={skin} />
+          <path
+            d="M-48 2C-50 -34 -28 -52 0 -52C28 -52 50 -34 48 2C34 -4 22 -16 14 -28C4 -14 -20 0 -48 2Z"
+            fill={hair}
+          />
+          <path
+            d="M-24 10Q-18 4 -12 10M12 10Q18 4 24 10M-13 24Q0 34 13 24"
+            fill="none"
+            stroke="#3A2117"
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+      <path d="M64 436H536" stroke={palette.primary.dark} strokeWidth="22" strokeLinecap="round" />
+      <path
+        d="M116 446L96 540M484 446L504 540"
+        stroke={palette.primary.dark}
+        strokeWidth="14"
+        strokeLinecap="round"
+      />
+      <rect x="250" y="364" width="100" height="62" rx="10" fill={palette.background.paper} />
+      <path
+        d="M232 427H368"
+        stroke={palette.background.paper}
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <circle cx="300" cy="395" r="8" fill={palette.primary.main} />
+    </svg>
+  );
+}
+
+/** A third-party app with a sprig of sage growing in it. Decorative. */
+export function PhoneDrawing() {
+  const { palette } = useTheme().vars;
+  return (
+    <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
+      <circle cx="300" cy="286" r="246" fill={palette.tint} />
+      <circle cx="118" cy="142" r="38" fill={palette.secondary.main} />
+      <rect x="182" y="44" width="236" height="472" rx="40" fill={palette.primary.dark} />
+      <rect x="196" y="58" width="208" height="444" rx="28" fill={palette.background.paper} />
+      <rect x="268" y="72" width="64" height="12" rx="6" fill={palette.primary.dark} />
+      <rect x="216" y="108" width="104" height="16" rx="8" fill={palette.outline} />
+      <rect x="216" y="136" width="168" height="10" rx="5" fill={palette.divider} />
+      <rect x="216" y="154" width="136" height="10" rx="5" fill={palette.divider} />
+      <rect x="216" y="188" width="168" height="206" rx="20" fill={palette.tint} />
+      <Stem x={300} y={382} height={150} lean={16} pairs={3} />
+      <rect x="216" y="414" width="168" height="44" rx="22" fill={palette.primary.main} />
+      <path
+        d="M284 436L296 447L318 425"
+        fill="none"
+        stroke={palette.primary.contrastText}
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <Stem x={474} y={516} height={240} lean={34} pairs={4} tone="soft" />
+      <Stem x={120} y={516} height={190} lean={-20} pairs={3} tone="soft" />
+      <path d="M70 516H530" stroke={palette.primary.dark} strokeWidth="8" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Different pots on one shelf, their plants leaning together. Decorative. */
+export function GardenDrawing() {
+  const { palette } = useTheme().vars;
+  return (
+    <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
+      <rect x="70" y="40" width="460" height="470" rx="180" fill={palette.tint} />
+      <circle cx="300" cy="112" r="36" fill={palette.secondary.main} />
+      <Stem x={156} y={400} height={236} lean={70} pairs={4} />
+      <Stem x={260} y={388} height={190} lean={24} pairs={3} tone="soft" />
+      <Stem x={350} y={400} height={212} lean={-26} pairs={4} tone="soft" />
+      <Stem x={450} y={388} height={250} lean={-74} pairs={4} />
+      <path d="M112 396H200L188 492H124Z" fill={palette.secondary.main} />
+      <rect x="104" y="386" width="104" height="20" rx="10" fill={palette.secondary.main} />
+      <rect x="222" y="384" width="76" height="108" rx="16" fill={palette.primary.main} />
+      <path
+        d="M312 396H390C390 456 374 492 351 492C328 492 312 456 312 396Z"
+        fill={palette.primary.dark}
+      />
+      <path
+        d="M404 384H496L484 478C483 487 477 492 468 492H432C423 492 417 487 416 478Z"
+        fill={palette.background.paper}
+        stroke={palette.outline}
+        strokeWidth="3"
+      />
+      <path d="M60 500H540" stroke={palette.primary.dark} strokeWidth="16" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A person on the phone among sage plants. Decorative: it adds nothing to the text. */
+export function Caller() {
+  const { palette } = useTheme().vars;
+  // Skin and hair colors do not change in dark mode.
+  const skin = "#E2AC8A";
+  const hair = "#74412B";
+  const line = "#3A2117";
+  return (
+    <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
+      <rect x="116" y="30" width="368" height="530" rx="184" fill={palette.tint} />
+      <circle cx="426" cy="120" r="46" fill={palette.secondary.main} />
+      <Stem x={124} y={556} height={286} lean={-62} pairs={4} />
+      <Stem x={176} y={556} height={210} lean={-26} pairs={3} tone="soft" />
+      <Stem x={486} y={556} height={270} lean={58} pairs={4} tone="soft" />
+
+      <path
+        d="M232 250C226 170 262 132 304 132C352 132 380 168 374 236C372 292 392 316 392 350H224C224 316 236 292 232 250Z"
+        fill={hair}
+      />
+      <path d="M276 312H330V386C330 402 276 402 276 386Z" fill={skin} />
+      <path
+        d="M164 560C164 446 216 384 304 384C392 384 444 446 444 560Z"
+        fill={palette.primary.main}
+      />
+      <path
+        d="M262 386C270 424 336 424 344 386C332 383 318 382 304 382C289 382 275 383 262 386Z"
+        fill={skin}
+      />
+      <circle cx="303" cy="246" r="68" fill={skin} />
+      <path
+        d="M238 240C240 184 272 164 304 164C338 164 366 186 368 232C340 230 318 214 306 194C294 220 270 236 238 240Z"
+        fill={hair}
+      />
+      <g fill="none" stroke={line} strokeWidth="5" strokeLinecap="round">
+        <path d="M268 252Q277 244 286 252" />
+        <path d="M318 252Q327 244 336 252" />
+        <path d="M282 280Q302 298 322 280" />
+      </g>
+
+      <rect
+        x="358"
+        y="206"
+        width="30"
+        height="84"
+        rx="10"
+        transform="rotate(12 373 248)"
+        fill={palette.text.primary}
+      />
+      <path
+        d="M412 470C440 512 478 508 474 466C468 404 436 348 398 300"
+        fill="none"
+        stroke={palette.primary.dark}
+        strokeWidth="50"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="390" cy="284" r="28" fill={skin} />
+
+      <path
+        d="M44 118H150C176 118 194 136 194 162V176C194 202 176 220 150 220H112L84 250V220H44C18 220 0 202 0 176V162C0 136 18 118 44 118Z"
+        transform="translate(22 0)"
+        fill={palette.background.paper}
+        stroke={palette.divider}
+        strokeWidth="2"
+      />
+      <g fill={palette.primary.main}>
+        <circle cx="84" cy="169" r="8" />
+        <circle cx="119" cy="169" r="8" />
+        <circle cx="154" cy="169" r="8" />
+      </g>
+    </svg>
+  );
+}

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
@@ -13,6 +12,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
+import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
 import { useZone } from "../../ui/time/useTimeZone.ts";
@@ -69,11 +69,7 @@ function FirstDue() {
   return (
     <>
       <TaskFailure failure={ticking.failure} />
-      <Box
-        component="ul"
-        aria-label={t("firstDue")}
-        sx={{ listStyle: "none", margin: 0, padding: 0, marginInline: -1.5 }}
-      >
+      <PlainList aria-label={t("firstDue")} sx={{ marginInline: -1.5 }}>
         {rows.map((row) => (
           <TaskItem
             key={row.id}
@@ -82,7 +78,7 @@ function FirstDue() {
             onTick={(done) => ticking.tick(row, done)}
           />
         ))}
-      </Box>
+      </PlainList>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useZone } from "../../../ui/time/useTimeZone.ts";
@@ -61,10 +62,7 @@ export function AppointmentList(props: AppointmentListProps) {
   );
 }
 
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
   "& > li": {
     display: "grid",
     gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",

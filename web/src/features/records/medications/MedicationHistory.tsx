@@ -3,6 +3,7 @@ import type { Medication } from "@salvia/domain/record/medication";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
@@ -51,10 +52,7 @@ export function MedicationHistory({ newestFirst, access }: MedicationHistoryProp
 
 const Summary = styled("summary")({ cursor: "pointer", fontWeight: 600, paddingBlock: 8 });
 
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
   fontSize: "0.875rem",
   "& li": {
     display: "grid",

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { PlainList } from "../../../ui/PlainList.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -76,10 +77,7 @@ export function MedicationList({ current, access }: MedicationListProps) {
   );
 }
 
-const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
   "& li": {
     display: "flex",
     alignItems: "center",

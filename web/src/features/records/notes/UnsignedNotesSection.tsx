@@ -10,6 +10,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { recordLingerMs } from "../access/recordLinger.ts";
 import { unsignedNotes, unsignedNotesShown, type UnsignedNote } from "./unsignedNotes.data.ts";
@@ -40,11 +41,11 @@ function Unsigned({ uid }: { uid: string }) {
         <LoadProblem failure={notes.failure} onRetry={notes.retry} />
       ) : (
         <>
-          <Box component="ul" aria-label={t("unsigned.title")} sx={list}>
+          <PlainList aria-label={t("unsigned.title")} sx={{ display: "grid", gap: 1 }}>
             {notes.value.slice(0, unsignedNotesShown).map((note) => (
               <Item key={note.id} note={note} />
             ))}
-          </Box>
+          </PlainList>
           {notes.value.length > unsignedNotesShown ? (
             <Typography sx={{ color: "text.secondary" }}>{t("unsigned.more")}</Typography>
           ) : null}
@@ -76,5 +77,3 @@ function Item({ note: { patientId, appointmentId, createdAt } }: { note: Unsigne
     </Box>
   );
 }
-
-const list = { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 } as const;

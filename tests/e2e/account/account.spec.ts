@@ -61,7 +61,7 @@ test("sets a username that signs in from then on", async ({ page, anotherBrowser
 
   await field.fill(username);
   await save.click();
-  await expect(section.getByRole("status")).toContainText(`sign in as ${username}`);
+  await expect(page.getByRole("status").getByText(`sign in as ${username}`)).toBeVisible();
   await expect(section.getByRole("button", { name: "Change the username" })).toBeFocused();
 
   const elsewhere = await anotherBrowser();

@@ -7,6 +7,7 @@ import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 import { AccountSections } from "./AccountSections.tsx";
 
@@ -181,6 +182,31 @@ test("adds a passkey and signals the valid ones to authenticators", async () => 
   expect(passkeys.getByRole("listitem").textContent).toContain("iCloud Keychain");
   expect(passkeys.getByRole("listitem").textContent).toContain("not used yet");
   expect(signalAccepted).toHaveBeenCalledExactlyOnceWith(own(laptop));
+  expect(await toastSeverity("Your passkey is ready.")).toBe("success");
+});
+
+test("confirms a new name of a passkey and returns the focus to its button", async () => {
+  const { section, user, answer } = await open({ passkeys: own(laptop) });
+  const passkeys = await section("Passkeys");
+  await user.click(passkeys.getByRole("button", { name: "Rename Laptop" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), " at home{Enter}");
+  await answer("/api/auth/rename-passkey", 200, own({ ...laptop, name: "Laptop at home" }));
+  expect(await toastSeverity("The passkey is now called Laptop at home.")).toBe("success");
+  expect(document.activeElement).toBe(
+    passkeys.getByRole("button", { name: "Rename Laptop at home" }),
+  );
+});
+
+test("confirms a username and moves the focus to the button that changes it", async () => {
+  const { section, user, answer } = await open();
+  const username = await section("Username");
+  await user.type(username.getByRole("textbox", { name: "Username" }), "ana.ruiz{Enter}");
+  await answer("/api/auth/choose-username", 200, { username: "ana.ruiz" });
+  expect(await toastSeverity("Saved. From now on you can sign in as ana.ruiz.")).toBe("success");
+  expect(document.activeElement).toBe(
+    username.getByRole("button", { name: "Change the username" }),
+  );
 });
 
 test("shows no error when the user cancels adding a passkey", async () => {

@@ -6,8 +6,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
-import { Announcement } from "../../ui/status/Announcement.tsx";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
@@ -23,17 +23,16 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { t } = useTranslation("account");
   const { passkeys, replace, retry } = usePasskeys(calls);
   const adding = useMutation();
-  const [announcement, setAnnouncement] = useState("");
+  const showToast = useToast();
   const [removed, setRemoved] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   async function add() {
-    setAnnouncement("");
     setRemoved(null);
     const own = await calls.addPasskey();
     if (own === null) return;
     replace(own);
-    setAnnouncement(t("passkeys.added"));
+    showToast("success", t("passkeys.added"));
   }
 
   return (
@@ -51,11 +50,10 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
               passkey={passkey}
               onRename={async (name) => {
                 replace(await calls.renamePasskey(passkey.id, name));
-                setAnnouncement(t("passkeys.renamed", { name }));
+                showToast("success", t("passkeys.renamed", { name }));
               }}
               onRemove={async () => {
                 replace(await calls.removePasskey(passkey.id));
-                setAnnouncement("");
                 setRemoved(passkey.name);
                 // Removing the row removed the focused button.
                 addButton.current?.focus();
@@ -88,7 +86,6 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
       ) : (
         <Typography variant="body2">{t("passkeys.unable")}</Typography>
       )}
-      <Announcement>{announcement}</Announcement>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
-import { Notice } from "../../ui/status/Notice.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
@@ -38,6 +38,7 @@ export function UsernameSection({ uid, username, calls }: UsernameSectionProps) 
 
 function Username({ uid, username, calls }: Omit<UsernameSectionProps, "username"> & UsernameNow) {
   const { t } = useTranslation("account");
+  const showToast = useToast();
   // What the user had typed before they went to sign in again.
   const [draft, setDraft] = useState(() => takeUsernameDraft(uid));
   const [saved, setSaved] = useState<string | null>(null);
@@ -59,6 +60,7 @@ function Username({ uid, username, calls }: Omit<UsernameSectionProps, "username
         onSaved={(chosen) => {
           setDraft(null);
           setSaved(chosen);
+          showToast("success", t("username.saved", { username: chosen }));
         }}
         onCancel={shown === null ? null : () => setDraft(null)}
       />
@@ -79,9 +81,6 @@ function Username({ uid, username, calls }: Omit<UsernameSectionProps, "username
           {t("username.change")}
         </Button>
       </Box>
-      {saved === null ? null : (
-        <Notice severity="success">{t("username.saved", { username: saved })}</Notice>
-      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { isRole, roles } from "@salvia/domain/account/role";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { useFocusKept } from "../../ui/useFocusKept.ts";
 import { AccessDialog } from "./AccessDialog.tsx";
 
 type AccessFormProps = {
@@ -25,36 +27,33 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
   const mutation = useMutation();
   const [role, setRole] = useState(account.role);
   const [pending, setPending] = useState<AccessChange | null>(null);
-  const [done, setDone] = useState(false);
-  const message = useRef<HTMLDivElement>(null);
+  const showToast = useToast();
+  const container = useRef<HTMLDivElement>(null);
   // Roles require a confirmed address; without one, a role can only be removed.
   const offered = account.emailVerified ? roles : roles.filter((each) => each === account.role);
   const hasChoice = account.emailVerified || account.role !== null;
 
-  // Closing the dialog removes the focused element.
-  useEffect(() => {
-    if (done) message.current?.focus();
-  }, [done]);
+  // A change may remove the button that opened the dialog, which had the focus.
+  useFocusKept(container, account);
 
   function requestChange(change: AccessChange) {
     if (mutation.busy) return;
     mutation.forget();
-    setDone(false);
     setPending(change);
   }
 
   async function applyChange(change: AccessChange) {
     setPending(null);
-    const isDone = await mutation.run(async () => {
+    const changed = await mutation.run(async () => {
       const answer = await session.call("changeAccess", { uid: account.uid, change });
       setRole(answer.account.role);
       onChanged(answer.account);
     });
-    setDone(isDone);
+    if (changed) showToast("success", t("change.done"));
   }
 
   return (
-    <>
+    <Box ref={container} tabIndex={-1} sx={{ display: "grid", gap: 2, outline: "none" }}>
       {account.emailVerified ? null : <Notice severity="info">{t("change.unverified")}</Notice>}
       {hasChoice ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
@@ -89,11 +88,6 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
         </BusyButton>
       </div>
       <MutationProblem mutation={mutation} />
-      {done ? (
-        <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
-          <Notice severity="success">{t("change.done")}</Notice>
-        </Box>
-      ) : null}
       {pending === null ? null : (
         <AccessDialog
           account={account}
@@ -102,6 +96,6 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
           onConfirm={() => void applyChange(pending)}
         />
       )}
-    </>
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { navigate } from "../../lib/navigate.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
@@ -80,8 +81,21 @@ test("changes a role after a confirmation and changes nothing on cancel", async 
     uid: "camille",
     change: { kind: "role", role: "medical" },
   });
-  await screen.findByText("Access updated.");
+  expect(await toastSeverity("Access updated.")).toBe("success");
+  expect(document.activeElement).toBe(button("Change the role …"));
   expect(screen.getAllByRole("definition")[2]?.textContent).toBe("Medical professional");
+});
+
+test("keeps the focus in the form when a change removes the pressed button", async () => {
+  const { user, answer } = await open({ emailVerified: false });
+  await user.selectOptions(await roleField(), "No role");
+  await user.click(button("Change the role …"));
+  await user.click(await screen.findByRole("button", { name: "Take the role away" }));
+  await answer(change, 200, { account: { ...camille, emailVerified: false, role: null } });
+  expect(await toastSeverity("Access updated.")).toBe("success");
+  expect(screen.queryByRole("button", { name: "Change the role …" })).toBeNull();
+  expect(document.activeElement?.contains(button("Disable the account …"))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("does not offer the current role as a change", async () => {

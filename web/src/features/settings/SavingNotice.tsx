@@ -8,7 +8,6 @@ import type { Saving } from "./useSaving.ts";
 export function SavingNotice({ saving }: { saving: Saving }) {
   const { t } = useTranslation("settings");
   const failureText = useFailureText();
-  if (saving.status === "saved") return <Notice severity="success">{t("saved")}</Notice>;
   if (saving.status === "waiting") return <Notice severity="warning">{t("waiting")}</Notice>;
   if (saving.status !== "failed") return null;
   return (

@@ -1,11 +1,13 @@
 import { salesPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes } from "react-router";
+import { Route, Routes, Link } from "react-router";
+import ImportIcon from "@mui/icons-material/FileUploadOutlined";
+import Button from "@mui/material/Button";
+import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
 import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
-import { ImportProvider } from "../features/leadImport/run/ImportProvider.tsx";
-import { useImportState } from "../features/leadImport/run/useImportState.ts";
+import { ImportProvider, useImportState } from "../features/leadImport/run/ImportProvider.tsx";
 import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import {
@@ -20,13 +22,12 @@ import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
-import { ImportLink } from "./pages/sales/ImportLink.tsx";
 import { LeadsPage } from "./pages/sales/LeadsPage.tsx";
-import { loadLeadPage } from "./pages/sales/loadLeadPage.ts";
 import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern } from "./paths.ts";
+import { loadTexts } from "../i18n/texts.ts";
 
 /** The salespeople's part of the portal. */
 export function SalesArea() {
@@ -139,3 +140,28 @@ const LeadImportPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import("./pages/SettingsPage.tsx")).SettingsPage,
 }));
+
+/** A link from the list of leads to the import page. */
+export function ImportLink() {
+  const { t } = useTranslation("portal");
+  return (
+    <Button
+      component={Link}
+      to={salesPaths.leadImport}
+      variant="outlined"
+      startIcon={<ImportIcon />}
+    >
+      {t("leadFiles.import")}
+    </Button>
+  );
+}
+
+/** Loads the lead page and its texts in parallel. */
+export async function loadLeadPage() {
+  const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
+  const [{ LeadPage }] = await Promise.all([
+    import("./pages/sales/LeadPage.tsx"),
+    loadTexts(language, "leadPage"),
+  ]);
+  return LeadPage;
+}

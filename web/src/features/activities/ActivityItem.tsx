@@ -7,13 +7,12 @@ import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
 import { styled } from "@mui/material/styles";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
-import { memo, useContext } from "react";
+import { memo, useContext, createContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
-import { MergeContext, type MergeEntry } from "./mergeEntry.ts";
 import type { TimelineRow } from "./activities.data.ts";
 
 /** One entry of a lead's timeline, memoized because entries rarely change. */
@@ -169,3 +168,10 @@ const Waiting = styled("span")(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
   "& svg": { fontSize: 14, alignSelf: "center" },
 }));
+
+type MergeEntry = Extract<LeadActivity, { kind: "merge" }>;
+
+/** Renders the action on a merge, below its entry. */
+export type RenderMerge = (entry: MergeEntry) => ReactNode;
+
+export const MergeContext = createContext<RenderMerge | null>(null);

@@ -9,10 +9,9 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
-import { ActivityItem } from "./ActivityItem.tsx";
+import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
 import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
-import { MergeContext, type RenderMerge } from "./mergeEntry.ts";
 
 type ActivityTimelineProps = {
   leadId: string;

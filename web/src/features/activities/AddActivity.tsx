@@ -14,7 +14,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
-import { activityDrafts } from "./activityDrafts.ts";
+import { draftsOf } from "../../ui/drafts.ts";
 
 /** An activity entered by a salesperson. */
 export type OwnActivity = { kind: (typeof ownActivityKinds)[number]; text: string };
@@ -110,3 +110,9 @@ function problemOf(text: string): "empty" | "tooLong" | "unreadable" | null {
 function tidy(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }
+
+/** Unfinished activity text of each lead. */
+const activityDrafts = draftsOf<string>({
+  name: "activities",
+  read: (parked) => (typeof parked === "string" ? parked : null),
+});

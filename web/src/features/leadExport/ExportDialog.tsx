@@ -16,8 +16,7 @@ import { listSeparator } from "../../lib/csv.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-import { collectLeads, type LeadPages } from "./collectLeads.ts";
-import { leadCells, leadHeadings } from "./leadRows.ts";
+import { collectLeads, type LeadPages, leadCells, leadHeadings } from "./leadRows.ts";
 
 export type ExportDialogProps = {
   /** Describes the exported leads in the log. */

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
-import { collectLeads } from "./collectLeads.ts";
-import { leadCells, leadHeadings } from "./leadRows.ts";
+import { collectLeads, leadCells, leadHeadings } from "./leadRows.ts";
 
 test.each(languages)("writes a lead as a row that matches the headings in %s", (language) => {
   const t = createStaticTranslator(language, ["leadExport", "leads"]).getFixedT<

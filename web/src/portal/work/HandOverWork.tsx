@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { workEndpoints, type Work } from "@salvia/domain/account/workEndpoints";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
@@ -11,7 +11,8 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { HandOverForm, type Receiver } from "./HandOverForm.tsx";
-import { useWork } from "./useWork.ts";
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 
 type HandOverWorkProps = {
   uid: string;
@@ -117,4 +118,42 @@ function total(work: Work): number {
 /** Whether some of the work that was handed over remains. */
 function isLeft(handedOver: Work, left: Work): boolean {
   return handedOver.leads > 0 ? left.leads > 0 : left.patients + left.appointments + left.tasks > 0;
+}
+
+/** The amount of a user's work, counted by the server on request; `recount` asks again. */
+function useWork(uid: string): { work: LiveQuery<Work>; recount: () => Promise<void> } {
+  const session = useSession();
+  const [answer, setAnswer] = useState<{ work: Work } | { failure: Failure } | null>(null);
+  // Each count replaces the previous one; late responses to older requests are discarded.
+  const latest = useRef(0);
+
+  const recount = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    const found = await session
+      .ask(workEndpoints.findWork, { uid })
+      .catch((error: unknown) => ({ failure: failureOf(error) }));
+    if (own === latest.current) setAnswer(found);
+  }, [session, uid]);
+
+  useEffect(() => {
+    void recount();
+    return () => {
+      latest.current += 1;
+    };
+  }, [recount]);
+
+  function retry() {
+    setAnswer(null);
+    void recount();
+  }
+  if (answer === null) return { work: { status: "loading" }, recount };
+  if ("failure" in answer) {
+    return { work: { status: "error", failure: answer.failure, retry }, recount };
+  }
+  const isNone = Object.values(answer.work).every((count) => count === 0);
+  return {
+    work: isNone ? { status: "empty" } : { status: "content", value: answer.work },
+    recount,
+  };
 }

@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { importFields, isEnough } from "./columnMapping.ts";
 import type { ReadFile } from "../file/csvWork.ts";
-import type { ImportSettings } from "./importSettings.ts";
+import type { ImportSettings } from "./parseRow.ts";
 
 type MapColumnsProps = {
   file: ReadFile & { name: string };

@@ -3,10 +3,9 @@ import { languages } from "@salvia/domain/shared/language";
 import { leadSources, type LeadSource } from "@salvia/domain/lead/lead";
 import { phoneCountries } from "@salvia/domain/shared/phone";
 import { plans, type Plan } from "@salvia/domain/site/plan";
-
 import type { CustomTypeOptions } from "i18next";
 
-import { bareWord } from "./wordForms.ts";
+import { bareWord } from "./columnMapping.ts";
 
 // Loads the terms of all languages: a file's author may use a different language than its importer.
 const texts = Object.values(

@@ -5,7 +5,6 @@ import { normalizePhone } from "@salvia/domain/shared/phone";
 
 import type { ColumnMapping, ImportField } from "./columnMapping.ts";
 import { countryOf, documentTypeOf, planOf, sourceOf } from "./leadWords.ts";
-import { splitName } from "./splitName.ts";
 
 /** Default values for empty cells. */
 export type ImportDefaults = {
@@ -87,3 +86,18 @@ function withPlus(phone: string, country: string): string {
   const isBare = /^[1-9]\d{7,14}$/.test(phone) && normalizePhone(phone, country) === null;
   return isBare && normalizePhone(`+${phone}`, country) !== null ? `+${phone}` : phone;
 }
+
+/**
+ * Splits a name from one cell. `Ríos Peña, Candela` has the last name first; otherwise the first
+ * word is the first name. Users can check the result in the review, and use two columns to avoid
+ * the guess.
+ */
+export function splitName(full: string): { firstName: string; lastName: string } {
+  const [before = "", ...after] = full.split(",");
+  if (after.length > 0) return { firstName: after.join(",").trim(), lastName: before.trim() };
+  const [first = "", ...others] = full.trim().split(/\s+/);
+  return { firstName: first, lastName: others.join(" ") };
+}
+
+/** How to read a file: its column mapping and the defaults for empty cells. */
+export type ImportSettings = { mapping: ColumnMapping; defaults: ImportDefaults };

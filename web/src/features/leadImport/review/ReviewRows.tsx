@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { salesPaths } from "@salvia/domain/site/paths";
-import { useState } from "react";
+import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import Chip from "@mui/material/Chip";
+import { leadProblems } from "@salvia/domain/lead/leadForm";
 
 import { download } from "../../../lib/download.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
@@ -11,14 +13,13 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { ImportProgress } from "../run/ImportProgress.tsx";
-import { countStates, stateOf, type RowState } from "./importRows.ts";
+import { countStates, stateOf, type RowState, rowStates, type ImportRow } from "./importRows.ts";
 import { ImportTable } from "./ImportTable.tsx";
 import type { CsvReader } from "../file/openCsvReader.ts";
-import { RowStateTabs } from "./RowStateTabs.tsx";
 import { UndoImport } from "../run/UndoImport.tsx";
 import type { useImport } from "../run/useImport.ts";
-import { useImportState } from "../run/useImportState.ts";
-import { useRowText } from "./useRowText.ts";
+import { useImportState } from "../run/ImportProvider.tsx";
+import type { RowProblem } from "../columns/parseRow.ts";
 
 type ReviewRowsProps = {
   reader: CsvReader;
@@ -127,3 +128,74 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
     </Section>
   );
 }
+
+type RowStateTabsProps = {
+  counts: Readonly<Record<RowState, number>>;
+  all: number;
+  /** Null shows all rows. */
+  shown: RowState | null;
+  onShow: (state: RowState | null) => void;
+};
+
+/** The number of rows in each state; choosing a state filters the table. */
+function RowStateTabs({ counts, all, shown, onShow }: RowStateTabsProps) {
+  const { t } = useTranslation("leadImport");
+  const choices = [
+    { state: null, label: t("states.all", { count: all }), count: all },
+    ...rowStates.map((state) => ({
+      state,
+      label: t(`states.${state}`, { count: counts[state] }),
+      count: counts[state],
+    })),
+  ];
+  return (
+    <Box
+      component="fieldset"
+      aria-label={t("states.label")}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, border: 0, margin: 0, padding: 0 }}
+    >
+      {choices
+        .filter(({ count, state }) => count > 0 || state === shown)
+        .map(({ state, label }) => (
+          <Chip
+            key={state ?? "all"}
+            label={label}
+            aria-pressed={state === shown}
+            color={state === shown ? "primary" : "default"}
+            variant={state === shown ? "filled" : "outlined"}
+            onClick={() => onShow(state)}
+          />
+        ))}
+    </Box>
+  );
+}
+
+/** Returns a function that describes a row's outcome and reason in the user's language. */
+function useRowText(): (row: ImportRow) => string {
+  const { t } = useTranslation(["leadImport", "leads"]);
+  const problemText = useCallback(
+    (problem: RowProblem) => {
+      const known = leadProblems.find((each) => each === problem);
+      if (known !== undefined) return t(`leads:problems.${known}`);
+      const own = ownProblems.find((each) => each === problem);
+      return own === undefined ? "" : t(`problems.${own}`);
+    },
+    [t],
+  );
+  return useCallback(
+    (row) => {
+      if (row.is === "faulty") return row.problems.map(problemText).join(" ");
+      if (row.is === "twin") return t("row.twin", { row: row.of });
+      return t(`row.${row.outcome ?? "new"}`);
+    },
+    [t, problemText],
+  );
+}
+
+const ownProblems = [
+  "planUnknown",
+  "sourceUnknown",
+  "documentTypeUnknown",
+  "documentCountryUnknown",
+  "tooManyCells",
+] as const satisfies readonly RowProblem[];

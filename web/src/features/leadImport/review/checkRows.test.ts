@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { checkRows, type CheckedRow } from "./checkRows.ts";
 import { guessMapping } from "../columns/columnMapping.ts";
-import { splitName } from "../columns/splitName.ts";
+import { splitName } from "../columns/parseRow.ts";
 
 const headings = [
   "First name",

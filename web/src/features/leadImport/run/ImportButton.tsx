@@ -9,7 +9,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { countStates } from "../review/importRows.ts";
-import { useImportState } from "./useImportState.ts";
+import { useImportState } from "./ImportProvider.tsx";
 
 /** Shows an import's progress and result on other pages, with a link back to it. */
 export function ImportButton() {

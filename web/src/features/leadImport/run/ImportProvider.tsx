@@ -1,16 +1,24 @@
 import { salesPaths } from "@salvia/domain/site/paths";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  createContext,
+  useContext,
+} from "react";
 import { useLocation } from "react-router";
 
 import { keepAwake } from "../../../lib/awake.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { countStates } from "../review/importRows.ts";
-import { leadImportCalls } from "./leadImport.calls.ts";
-import { openCsvReader } from "../file/openCsvReader.ts";
-import { useImport } from "./useImport.ts";
-import { useUndo } from "./useUndo.ts";
-import { ImportContext, type ImportState, type ImportStep } from "./useImportState.ts";
+import { leadImportCalls, type LeadImportCalls } from "./leadImport.calls.ts";
+import { openCsvReader, type CsvReader } from "../file/openCsvReader.ts";
+import { useImport, useUndo } from "./useImport.ts";
+import type { ReadFile } from "../file/csvWork.ts";
+import type { ImportSettings } from "../columns/parseRow.ts";
 
 type ImportProviderProps = { children: ReactNode; openReader?: typeof openCsvReader };
 
@@ -53,3 +61,31 @@ export function ImportProvider({ children, openReader = openCsvReader }: ImportP
   );
   return <ImportContext value={value}>{children}</ImportContext>;
 }
+
+/** The user's current step: choose a file, map its columns, or review and import its rows. */
+export type ImportStep =
+  | { at: "file" }
+  | { at: "columns" | "rows"; file: ReadFile & { name: string }; order: ImportSettings };
+
+/** The salesperson's current import, available everywhere in the sales area. */
+export type ImportState = {
+  step: ImportStep;
+  goTo: (step: ImportStep) => void;
+  reader: CsvReader;
+  work: ReturnType<typeof useImport>;
+  undo: ReturnType<typeof useUndo>;
+  calls: LeadImportCalls;
+  /** How many rows have not reached the server yet. */
+  unsent: number;
+  /** Whether the import's own page is open. */
+  there: boolean;
+};
+
+/** @throws Error outside an ImportProvider */
+export function useImportState(): ImportState {
+  const state = useContext(ImportContext);
+  if (state === null) throw new Error("useImportState needs an ImportProvider above it");
+  return state;
+}
+
+const ImportContext = createContext<ImportState | null>(null);

@@ -3,6 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { OwnImport } from "@salvia/domain/lead/leadImport";
 import { useTranslation } from "react-i18next";
+import { useEffect, useState } from "react";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -10,8 +11,10 @@ import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { UndoImport } from "./UndoImport.tsx";
-import { useImportState } from "./useImportState.ts";
-import { useOwnImports } from "./useOwnImports.ts";
+import { useImportState } from "./ImportProvider.tsx";
+import { failureOf, type Failure } from "../../../firebase/clientError.ts";
+import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import type { LeadImportCalls } from "./leadImport.calls.ts";
 
 /** The imports of the last three days, with a button to undo each. */
 export function OwnImports() {
@@ -78,4 +81,41 @@ function Row({ importId, createdAt, created, undo: known }: OwnImport) {
       />
     </Box>
   );
+}
+
+type Answer = { imports: readonly OwnImport[] } | { failure: Failure };
+
+/** The user's own imports of the last days, loaded when the list opens. */
+function useOwnImports(calls: LeadImportCalls): LiveQuery<readonly OwnImport[]> {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      const found = await listOf(calls);
+      if (current) setAnswer(found);
+    }
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [calls]);
+
+  function retry() {
+    setAnswer(null);
+    void listOf(calls).then(setAnswer);
+  }
+
+  if (answer === null) return { status: "loading" };
+  if ("failure" in answer) return { status: "error", failure: answer.failure, retry };
+  const { imports } = answer;
+  return imports.length === 0 ? { status: "empty" } : { status: "content", value: imports };
+}
+
+async function listOf(calls: LeadImportCalls): Promise<Answer> {
+  try {
+    return { imports: await calls.list() };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
 }

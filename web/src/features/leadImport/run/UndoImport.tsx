@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
-import { useImportState } from "./useImportState.ts";
+import { useImportState } from "./ImportProvider.tsx";
 
 type UndoImportProps = {
   importId: string;

@@ -7,10 +7,9 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { createCsvWork } from "../file/csvWork.ts";
 import { ImportButton } from "../run/ImportButton.tsx";
-import { ImportProvider } from "../run/ImportProvider.tsx";
+import { ImportProvider, useImportState } from "../run/ImportProvider.tsx";
 import { LeadImport } from "../LeadImport.tsx";
 import type { CsvReader } from "../file/openCsvReader.ts";
-import { useImportState } from "../run/useImportState.ts";
 
 /** Paths of the server calls. */
 export const calls = {

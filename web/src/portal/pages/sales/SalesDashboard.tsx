@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import Paper from "@mui/material/Paper";
 
 import { NewLeadButton } from "../../../features/leads/form/NewLeadButton.tsx";
 import {
@@ -18,9 +19,10 @@ import { useSalesStats } from "../../../features/salesStats/useSalesStats.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { FirstDay } from "./FirstDay.tsx";
 import { greetingAt } from "../greeting.ts";
 import { Page, PageSection } from "../Page.tsx";
+import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
+import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 
 /**
  * A salesperson's start page: their figures, their latest contacts and the leads that wait.
@@ -84,5 +86,32 @@ function Lists() {
         <RecentLeads whenEmpty={<NewLeadButton />} />
       </PageSection>
     </Box>
+  );
+}
+
+/**
+ * The dashboard of a salesperson without leads: what it will show, and two ways to get a first
+ * lead.
+ */
+export function FirstDay() {
+  const { t } = useTranslation("portal");
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
+      <StateMessage
+        picture={<SproutPicture />}
+        title={t("firstDay.title")}
+        level="h2"
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, justifyContent: "center" }}>
+            <NewLeadButton />
+            <Button variant="outlined" component={Link} to={salesPaths.pool}>
+              {t("firstDay.pool")}
+            </Button>
+          </Box>
+        }
+      >
+        {t("firstDay.body")}
+      </StateMessage>
+    </Paper>
   );
 }

@@ -13,28 +13,24 @@ import {
   ErasePersonButton,
   LeadPageActions,
 } from "../../../features/leads/page/LeadPageActions.tsx";
-import { HandOverDialog } from "../../../features/leads/page/HandOverDialog.tsx";
 import { LeadAbsent, LeadPageSkeleton } from "../../../features/leads/page/LeadPageStates.tsx";
 import { fullName } from "../../../features/leads/list/LeadActions.tsx";
 import { LeadContact, LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
 import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
-import { LeadPicker } from "../../../features/leads/LeadPicker.tsx";
 import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
 import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
-import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
 import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
-import { ColleaguePicker } from "../../../features/staff/ColleaguePicker.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
-import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";
 import { Page } from "../Page.tsx";
+import { ErasePerson, HandOverLead, MergeLead } from "./LeadPageDialogs.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 type LeadPageProps = {
@@ -64,7 +60,7 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
   const { t } = useTranslation("leadPage");
   const uid = useAuth().user?.uid ?? "";
   const lead = useLead(id);
-  const [givenAway, setGivenAway] = useState<Lead | null>(null);
+  const [handedOver, setHandedOver] = useState<Lead | null>(null);
   const [merging, setMerging] = useState<LeadRow | null>(null);
   const [erased, setErased] = useState<Lead | null>(null);
   const list = areaPaths[area].leads;
@@ -78,7 +74,7 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
         row === null ? null : area === "sales" ? (
           <LeadPageActions
             {...{ row, uid }}
-            onHandOver={() => setGivenAway(row.lead)}
+            onHandOver={() => setHandedOver(row.lead)}
             onMerge={() => setMerging(row)}
           />
         ) : (
@@ -101,10 +97,10 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
         <LeadAbsent state={lead} list={list} />
       )}
       {merging === null ? null : (
-        <Merge row={merging} uid={uid} area={area} onClose={() => setMerging(null)} />
+        <MergeLead row={merging} uid={uid} area={area} onClose={() => setMerging(null)} />
       )}
-      {givenAway === null ? null : (
-        <GiveAway id={id} lead={givenAway} uid={uid} onClose={() => setGivenAway(null)} />
+      {handedOver === null ? null : (
+        <HandOverLead id={id} lead={handedOver} uid={uid} onClose={() => setHandedOver(null)} />
       )}
       {erased === null ? null : (
         <ErasePerson id={id} lead={erased} onClose={() => setErased(null)} />
@@ -170,88 +166,6 @@ function isPast(mergedAt: Date): boolean {
 
 const UndoMerge = lazy(async () => ({
   default: (await import("../../../features/leadMerge/UndoMerge.tsx")).UndoMerge,
-}));
-
-const MergeDialog = lazy(async () => ({
-  default: (await import("../../../features/leadMerge/MergeDialog.tsx")).MergeDialog,
-}));
-
-type MergeProps = { row: LeadRow; uid: string; onClose: () => void } & Pick<LeadPageProps, "area">;
-
-/** The merge dialog; afterward it opens the remaining lead if that is not the current page. */
-function Merge({ row, uid, area, onClose }: MergeProps) {
-  const showToast = useToast();
-  const navigate = useNavigate();
-  const view = area === "sales" ? "mine" : "all";
-  return (
-    <NamespaceLoader namespaces={["leadMerge"]}>
-      <Suspense fallback={null}>
-        <MergeDialog
-          row={row}
-          renderPicker={(choose) => (
-            <LeadPicker view={view} uid={uid} except={row.id} onChoose={choose} />
-          )}
-          readLead={leadOnServer}
-          onMerged={(keptId, text) => {
-            onClose();
-            showToast("success", text);
-            if (keptId !== row.id) void navigate(areaPaths[area].lead(keptId), { replace: true });
-          }}
-          onClose={onClose}
-        />
-      </Suspense>
-    </NamespaceLoader>
-  );
-}
-
-type GiveAwayProps = { id: string; lead: Lead; uid: string; onClose: () => void };
-
-/** After giving a lead away the user can no longer read it, so this returns to the list. */
-function GiveAway({ id, lead, uid, onClose }: GiveAwayProps) {
-  const { t } = useTranslation("leadPage");
-  const showToast = useToast();
-  const navigate = useNavigate();
-  return (
-    <HandOverDialog
-      id={id}
-      lead={lead}
-      renderPicker={(choose) => <ColleaguePicker except={uid} onChoose={choose} />}
-      onClose={onClose}
-      onHandedOver={({ name }) => {
-        showToast(
-          "success",
-          t("toast.handedOver", { lead: `${lead.firstName} ${lead.lastName}`, name }),
-        );
-        void navigate(areaPaths.sales.leads, { replace: true });
-      }}
-    />
-  );
-}
-
-type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
-
-/** Erasing the person deletes the lead, so this returns to the list. */
-function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
-  const { t } = useTranslation("erasePerson");
-  const showToast = useToast();
-  const navigate = useNavigate();
-  return (
-    <Suspense fallback={<Announcement>{t("loading")}</Announcement>}>
-      <EraseDialog
-        id={id}
-        lead={lead}
-        onClose={onClose}
-        onErased={() => {
-          showToast("success", t("done"));
-          void navigate(areaPaths.admin.leads, { replace: true });
-        }}
-      />
-    </Suspense>
-  );
-}
-
-const EraseDialog = lazy(async () => ({
-  default: (await import("../../../features/leads/page/EraseDialog.tsx")).EraseDialog,
 }));
 
 /** Links back to the list as the user left it, or to the default list. */

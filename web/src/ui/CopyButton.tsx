@@ -17,30 +17,30 @@ type CopyButtonProps = {
 
 /** A button that copies text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
-  const [told, setTold] = useState<"copied" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   useEffect(() => {
-    if (told === null) return undefined;
-    const timer = setTimeout(() => setTold(null), shownMs);
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), shownMs);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [outcome]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setTold("copied");
+      setOutcome("copied");
     } catch {
-      setTold("failed");
+      setOutcome("failed");
     }
   }
 
-  const title = told === null ? label : { copied, failed }[told];
+  const title = outcome === null ? label : { copied, failed }[outcome];
   return (
     <>
       <IconButton size="small" aria-label={label} title={title} onClick={() => void copy()}>
-        {told === "copied" ? <DoneIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
+        {outcome === "copied" ? <DoneIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
       </IconButton>
-      <Announcement>{told === null ? null : title}</Announcement>
+      <Announcement>{outcome === null ? null : title}</Announcement>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useNow } from "../../ui/time/useNow.ts";
-import { useZone } from "../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../ui/time/useTimeZone.ts";
 import { dayAt } from "../../lib/time/calendarDay.ts";
 import { DoneTasks, OpenTasks } from "./TaskLists.tsx";
 import { NewTask } from "./NewTask.tsx";
@@ -29,7 +29,7 @@ type TaskBoardProps = {
 export function TaskBoard({ uid, view, onShow, patientField }: TaskBoardProps) {
   const { t } = useTranslation("tasks");
   const id = useId();
-  const today = dayAt(useNow(), useZone());
+  const today = dayAt(useNow(), useKnownTimeZone());
   const changes = useTaskChanges(uid);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 820px)", gap: 2.5 }}>

@@ -11,7 +11,7 @@ import { NoTasks, TasksLoading, TasksProblem, TaskFailure } from "./TaskStates.t
 import type { TaskList } from "./taskPages.ts";
 import { taskList } from "./tasks.data.ts";
 import { TaskRows, type TaskRowsProps } from "./TaskRows.tsx";
-import { useTicking } from "./useTaskChanges.ts";
+import { useTaskCompletion } from "./useTaskChanges.ts";
 
 type OpenTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> & { uid: string };
 
@@ -20,12 +20,12 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   const { t } = useTranslation("tasks");
   const due = useLiveQuery(`tasks/${uid}/due`, taskList(uid, "due"));
   const someTime = useLiveQuery(`tasks/${uid}/someTime`, taskList(uid, "someTime"));
-  const ticking = useTicking();
+  const completion = useTaskCompletion();
   if (due.status === "error") return <TasksProblem {...due} />;
   if (someTime.status === "error") return <TasksProblem {...someTime} />;
   if (due.status !== "content" || someTime.status !== "content") return <TasksLoading />;
 
-  const rows = ticking.withTicked([...due.value.rows, ...someTime.value.rows]);
+  const rows = completion.withTicked([...due.value.rows, ...someTime.value.rows]);
   if (rows.length === 0) {
     return <NoTasks view="open" fresh={due.value.fresh && someTime.value.fresh} />;
   }
@@ -34,7 +34,7 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
     <>
       {those.map(({ group, rows: inGroup }) => (
         <TaskGroup key={group} title={t(`groups.${group}`)}>
-          <TaskRows rows={inGroup} ticking={ticking} {...shared} />
+          <TaskRows rows={inGroup} completion={completion} {...shared} />
         </TaskGroup>
       ))}
       <MoreTasks list={list} />
@@ -42,7 +42,7 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   );
   return (
     <>
-      <TaskFailure failure={ticking.failure} />
+      <TaskFailure failure={completion.failure} />
       {part(
         parts.filter(({ group }) => group !== "someTime"),
         due.value,
@@ -61,18 +61,18 @@ type DoneTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> 
 export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
   const { t } = useTranslation("tasks");
   const done = useLiveQuery(`tasks/${uid}/done`, taskList(uid, "done"));
-  const ticking = useTicking();
+  const completion = useTaskCompletion();
   if (done.status === "error") return <TasksProblem {...done} />;
   if (done.status !== "content") return <TasksLoading />;
 
-  const { doneAtOf } = ticking;
-  const rows = ticking.withTicked(done.value.rows).toSorted((a, b) => doneAtOf(b) - doneAtOf(a));
+  const { doneAtOf } = completion;
+  const rows = completion.withTicked(done.value.rows).toSorted((a, b) => doneAtOf(b) - doneAtOf(a));
   if (rows.length === 0) return <NoTasks view="done" fresh={done.value.fresh} />;
   return (
     <>
-      <TaskFailure failure={ticking.failure} />
+      <TaskFailure failure={completion.failure} />
       <TaskGroup title={t("views.done")}>
-        <TaskRows rows={rows} ticking={ticking} {...shared} />
+        <TaskRows rows={rows} completion={completion} {...shared} />
       </TaskGroup>
       <MoreTasks list={done.value} />
     </>

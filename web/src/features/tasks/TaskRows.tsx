@@ -5,18 +5,18 @@ import { TaskDialog } from "./TaskDialog.tsx";
 import type { PatientField } from "./TaskFields.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import type { TaskRow } from "./taskPages.ts";
-import type { useTaskChanges, useTicking } from "./useTaskChanges.ts";
+import type { useTaskChanges, useTaskCompletion } from "./useTaskChanges.ts";
 
 export type TaskRowsProps = {
   rows: readonly TaskRow[];
   today: string;
-  ticking: ReturnType<typeof useTicking>;
+  completion: ReturnType<typeof useTaskCompletion>;
   changes: ReturnType<typeof useTaskChanges>;
   patientField: PatientField;
 };
 
 /** The rows of a task list, each of which can be ticked and opened for editing. */
-export function TaskRows({ rows, today, ticking, changes, patientField }: TaskRowsProps) {
+export function TaskRows({ rows, today, completion, changes, patientField }: TaskRowsProps) {
   const [open, setOpen] = useState<string | null>(null);
   // Unconfirmed writes are lost when the document unloads.
   useUnloadWarning(rows.some(({ pending }) => pending));
@@ -28,7 +28,7 @@ export function TaskRows({ rows, today, ticking, changes, patientField }: TaskRo
           key={row.id}
           row={row}
           today={today}
-          onTick={(done) => ticking.tick(row, done)}
+          onTick={(done) => completion.tick(row, done)}
           onEdit={() => setOpen(row.id)}
         />
       ))}
@@ -37,11 +37,11 @@ export function TaskRows({ rows, today, ticking, changes, patientField }: TaskRo
           row={opened}
           patientField={patientField}
           onSave={(details) => {
-            ticking.release(opened.id);
+            completion.release(opened.id);
             changes.change(opened, details);
           }}
           onDelete={() => {
-            ticking.release(opened.id);
+            completion.release(opened.id);
             changes.remove(opened.id);
           }}
           onClose={() => setOpen(null)}

@@ -61,7 +61,7 @@ export function NoTasks({ view, fresh }: { view: "open" | "done"; fresh: boolean
 export function TaskFailure({ failure }: { failure: Failure | null }) {
   const failureText = useFailureText();
   if (failure === null) return null;
-  const told =
+  const shown =
     failure.code === "not-allowed" ? ({ ...failure, code: "changed-meanwhile" } as const) : failure;
-  return <Notice severity="error">{failureText(told)}</Notice>;
+  return <Notice severity="error">{failureText(shown)}</Notice>;
 }

@@ -15,11 +15,11 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
-import { useZone } from "../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../ui/time/useTimeZone.ts";
 import { TaskFailure } from "./TaskStates.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";
-import { useTicking } from "./useTaskChanges.ts";
+import { useTaskCompletion } from "./useTaskChanges.ts";
 
 /** The dashboard's live list of the clinician's tasks due first; reads at most six documents. */
 export function TasksSection() {
@@ -50,13 +50,13 @@ function FirstDue() {
   const { t } = useTranslation("tasks");
   const uid = useAuth().user?.uid ?? "";
   const due = useLiveQuery(`tasks/${uid}/first`, firstDue(uid, shown));
-  const ticking = useTicking();
-  const today = dayAt(useNow(), useZone());
+  const completion = useTaskCompletion();
+  const today = dayAt(useNow(), useKnownTimeZone());
   if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
   if (due.status !== "content") {
     return <LoadingBlock height={180} label={t("loading")} />;
   }
-  const rows = ticking
+  const rows = completion
     .withTicked(due.value.rows)
     .toSorted((a, b) => (a.task.dueOn ?? "").localeCompare(b.task.dueOn ?? ""));
   if (rows.length === 0) {
@@ -68,14 +68,14 @@ function FirstDue() {
   }
   return (
     <>
-      <TaskFailure failure={ticking.failure} />
+      <TaskFailure failure={completion.failure} />
       <PlainList aria-label={t("firstDue")} sx={{ marginInline: -1.5 }}>
         {rows.map((row) => (
           <TaskItem
             key={row.id}
             row={row}
             today={today}
-            onTick={(done) => ticking.tick(row, done)}
+            onTick={(done) => completion.tick(row, done)}
           />
         ))}
       </PlainList>

@@ -9,15 +9,15 @@ import { addTask, changeTask, deleteTask, tickTask } from "./tasks.data.ts";
 export function useTaskChanges(uid: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  function tell(write: Promise<void>) {
+  function track(write: Promise<void>) {
     setFailure(null);
     write.catch((error: unknown) => setFailure(failureOf(error)));
   }
 
   return {
-    add: (details: TaskDetails) => tell(addTask(uid, details)),
-    change: (row: TaskRow, details: TaskDetails) => tell(changeTask(row, details)),
-    remove: (id: string) => tell(deleteTask(id)),
+    add: (details: TaskDetails) => track(addTask(uid, details)),
+    change: (row: TaskRow, details: TaskDetails) => track(changeTask(row, details)),
+    remove: (id: string) => track(deleteTask(id)),
     failure,
   };
 }
@@ -29,7 +29,7 @@ type Ticked = { before: TaskRow; now: TaskRow };
  * Ticks tasks, and keeps ticked tasks in place until the user leaves the page, so that a mistake
  * can be undone where it was made and the focus does not move.
  */
-export function useTicking() {
+export function useTaskCompletion() {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
   const [failure, setFailure] = useState<Failure | null>(null);
 

@@ -17,25 +17,25 @@ import type { Message } from "./Toast.tsx";
 /** Shows a message briefly and announces it to screen readers. An error stays until closed. */
 type ShowToast = (severity: AlertColor, text: string) => void;
 
-type Toasts = { readonly showToast: ShowToast; readonly setHeld: (held: boolean) => void };
+type Toasts = { readonly showToast: ShowToast; readonly setPaused: (paused: boolean) => void };
 
 /** Provides the toast, one for all views below it. A new message replaces the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const [message, setMessage] = useState<Message | null>(null);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const showToast = useCallback<ShowToast>(
     (severity, text) => setMessage({ severity, text, key: Date.now() }),
     [],
   );
-  const toasts = useMemo(() => ({ showToast, setHeld }), [showToast]);
+  const toasts = useMemo(() => ({ showToast, setPaused }), [showToast]);
   return (
     <ToastContext value={toasts}>
       {children}
       {message === null ? null : (
         <Suspense>
           <Toast
-            message={held ? null : message}
+            message={paused ? null : message}
             close={t("closeMessage")}
             onClose={() => setMessage(null)}
           />
@@ -53,13 +53,13 @@ export function useToast(): ShowToast {
   return useToasts().showToast;
 }
 
-/** Holds the toast back while `held`, so that it doesn't cover a dialog; it appears after that. */
-export function useHeldToast(held: boolean): void {
-  const { setHeld } = useToasts();
+/** Holds the toast back while `paused`, so that it doesn't cover a dialog; it appears after that. */
+export function useToastPause(paused: boolean): void {
+  const { setPaused } = useToasts();
   useEffect(() => {
-    setHeld(held);
-    return () => setHeld(false);
-  }, [held, setHeld]);
+    setPaused(paused);
+    return () => setPaused(false);
+  }, [paused, setPaused]);
 }
 
 function useToasts(): Toasts {

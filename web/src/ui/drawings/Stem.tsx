@@ -15,7 +15,7 @@ interface StemProps {
 /** A stem of sage with leaves, the building block of all drawings of the product. */
 export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: StemProps) {
   const { palette } = useTheme().vars;
-  const colour = {
+  const color = {
     primary: palette.primary.main,
     soft: `color-mix(in srgb, ${palette.primary.main} 45%, ${palette.tint})`,
     accent: palette.secondary.main,
@@ -25,11 +25,11 @@ export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: St
   const nodes = Array.from({ length: pairs }, (_, index) => (index + 1) / (pairs + 1));
   const room = height / (pairs + 1);
   return (
-    <g fill={colour}>
+    <g fill={color}>
       <path
         d={`M${x} ${y}Q${x} ${y - height / 2} ${curve(1)}`}
         fill="none"
-        stroke={colour}
+        stroke={color}
         strokeWidth={5}
         strokeLinecap="round"
       />

@@ -14,8 +14,8 @@ test.each([
   [new Date(2026, 10, 20, 23, 0, 0), "yesterday"],
   [new Date(2026, 10, 16, 9, 0, 0), "5 days ago"],
   [new Date(2026, 10, 14, 9, 0, 0), "Nov 14, 2026"],
-])("formats %s as %s", (moment, told) => {
-  expect(relativeTime(moment, now, "en")).toBe(told);
+])("formats %s as %s", (moment, text) => {
+  expect(relativeTime(moment, now, "en")).toBe(text);
 });
 
 test("shows an hour ago rather than yesterday shortly after midnight", () => {

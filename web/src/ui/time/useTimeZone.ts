@@ -14,6 +14,6 @@ export const TimeZoneContext = createContext<string | undefined>(undefined);
  * The time zone that defines calendar days: the profile's, or the device's if the profile's is
  * unknown to this browser.
  */
-export function useZone(): string {
+export function useKnownTimeZone(): string {
   return knownZone(useTimeZone(), deviceTimeZone());
 }

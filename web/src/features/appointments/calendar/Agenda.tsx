@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { AppointmentList } from "../list/AppointmentList.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle } from "../list/timeFormat.ts";
 
 type AgendaProps = {
@@ -21,7 +21,7 @@ type AgendaProps = {
 export function Agenda({ days, rows, ready }: AgendaProps) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   if (rows.length === 0) return ready ? <Typography>{t("calendar.none")}</Typography> : null;
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>

@@ -32,7 +32,7 @@ import {
 import { calendarGridModel, type Step } from "./calendarGridModel.ts";
 import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, spanText } from "../list/timeFormat.ts";
 
 type CalendarProps = {
@@ -48,7 +48,7 @@ export function Calendar({ onNew }: CalendarProps) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const uid = useAuth().user?.uid ?? "";
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const today = dayAt(useNow(), zone);
   const [query, setQuery] = useSearchParams();
   const place = calendarPlaceFromUrl(query, today);

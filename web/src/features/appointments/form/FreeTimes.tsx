@@ -13,7 +13,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { clinicianEntry, takenIn } from "../data/slots.data.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { timeText, zonedTimeText, zoneText } from "../list/timeFormat.ts";
 
 type FreeTimesProps = {
@@ -25,7 +25,7 @@ type FreeTimesProps = {
 /** Selects a day and one of a clinician's free times on it, live, in the reader's own zone. */
 export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
   const { t } = useTranslation("appointments");
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const today = dayAt(useNow(), zone);
   const [day, setDay] = useState(() =>
     value === null ? nextWorkingDay(today) : dayAt(value, zone),

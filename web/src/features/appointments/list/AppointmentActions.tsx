@@ -16,14 +16,14 @@ import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
 import { FreeTimes } from "../form/FreeTimes.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 /** The clinician's actions on an appointment. Each is one write against the version they saw. */
 export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
   const showToast = useToast();
@@ -83,10 +83,10 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
       {asking === "move" ? <Move row={row} busy={busy} onMove={confirmAt} /> : null}
       <ConfirmDialog
         open={asking === "cancel"}
-        title={t("cancelling.title")}
-        body={t("cancelling.body")}
-        cancelLabel={t("cancelling.stay")}
-        confirmLabel={t("cancelling.leave")}
+        title={t("canceling.title")}
+        body={t("canceling.body")}
+        cancelLabel={t("canceling.stay")}
+        confirmLabel={t("canceling.leave")}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);

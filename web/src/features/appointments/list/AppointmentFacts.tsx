@@ -7,14 +7,14 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
 
 /** All details of an appointment. */
 export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const { startsAt, status, mode, reason, requestedBy, patientId } = appointment;
   const times = rangeText(startsAt, endOf(appointment), language, zone);
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, timeText } from "./timeFormat.ts";
 
 type AppointmentListProps = {
@@ -30,7 +30,7 @@ type AppointmentListProps = {
 export function AppointmentList(props: AppointmentListProps) {
   const { label, rows, dated = false, renderName, pathOf, renderNote, renderAction } = props;
   const { language } = useLanguage();
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   return (
     <List aria-label={label}>
       {rows.map((row) => {

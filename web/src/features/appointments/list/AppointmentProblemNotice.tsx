@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { AppointmentProblem } from "../data/appointmentProblem.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 type AppointmentProblemNoticeProps = {
@@ -29,7 +29,7 @@ function Problem({
 }: { problem: AppointmentProblem } & Omit<AppointmentProblemNoticeProps, "problem">) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const failureText = useFailureText();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);

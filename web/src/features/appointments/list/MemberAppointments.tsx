@@ -63,15 +63,15 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
   const showToast = useToast();
-  const [cancelling, setCancelling] = useState<AppointmentRow | null>(null);
+  const [canceling, setCanceling] = useState<AppointmentRow | null>(null);
 
   async function cancel(row: AppointmentRow) {
-    setCancelling(null);
+    setCanceling(null);
     if (await change(row, { status: "cancelled" })) showToast("success", t("toast.cancelled"));
   }
   const renderAction = (row: AppointmentRow) =>
     isOpen(row.appointment) && row.appointment.startsAt > now ? (
-      <Button color="error" aria-disabled={busy} onClick={() => setCancelling(row)}>
+      <Button color="error" aria-disabled={busy} onClick={() => setCanceling(row)}>
         {t("member.cancel")}
       </Button>
     ) : null;
@@ -85,14 +85,14 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
         <Own label={t("member.upcoming")} rows={rows} renderAction={renderAction} />
       )}
       <ConfirmDialog
-        open={cancelling !== null}
-        title={t("cancelling.title")}
-        body={t("cancelling.body")}
-        cancelLabel={t("cancelling.stay")}
-        confirmLabel={t("cancelling.leave")}
-        onCancel={() => setCancelling(null)}
+        open={canceling !== null}
+        title={t("canceling.title")}
+        body={t("canceling.body")}
+        cancelLabel={t("canceling.stay")}
+        confirmLabel={t("canceling.leave")}
+        onCancel={() => setCanceling(null)}
         onConfirm={() => {
-          if (cancelling !== null) void cancel(cancelling);
+          if (canceling !== null) void cancel(canceling);
         }}
       />
     </Section>

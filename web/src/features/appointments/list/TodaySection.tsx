@@ -19,7 +19,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
-import { useZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, waitText } from "./timeFormat.ts";
 
 /** A clinician's day, live: who is next and how long until then. */
@@ -35,7 +35,7 @@ function Today() {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const uid = useAuth().user?.uid ?? "";
-  const zone = useZone();
+  const zone = useKnownTimeZone();
   const now = useNow();
   const day = dayAt(now, zone);
   const source = appointmentsIn(uid, spanOf(day, 1, zone));

@@ -23,7 +23,7 @@ type RecordOpeningProps = { access: OpenRecordKey; patientName: string; appointm
 export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
   const { t } = useTranslation("records");
   const failureText = useFailureText();
-  const [opening, setOpening] = useState<"asked" | "open" | "reasonNeeded" | Failure>("asked");
+  const [opening, setOpening] = useState<"opening" | "open" | "reasonNeeded" | Failure>("opening");
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
   }, [attempt]);
 
   if (opening === "open") return <HealthRecord {...{ access, patientName, appointment }} />;
-  if (opening === "asked") return <Loading />;
+  if (opening === "opening") return <Loading />;
   if (opening === "reasonNeeded") {
     return <AskWhy {...{ access, appointment }} onOpened={() => setOpening("open")} />;
   }
@@ -51,7 +51,7 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
         <Button
           color="inherit"
           onClick={() => {
-            setOpening("asked");
+            setOpening("opening");
             setAttempt(attempt + 1);
           }}
         >

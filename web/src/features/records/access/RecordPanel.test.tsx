@@ -20,7 +20,7 @@ vi.mock("../records.data.ts");
 vi.mock("./recordAccess.data.ts");
 vi.mock("../notes/recordNotes.data.ts");
 // Rendering a chart in jsdom takes seconds.
-vi.mock("../vitals/VitalsHistory.tsx", () => ({ VitalsChart: () => null }));
+vi.mock("../vitals/VitalsChart.tsx", () => ({ VitalsChart: () => null }));
 
 const minute = 60_000;
 const draft: RecordNote & { id: string } = {

@@ -62,10 +62,10 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   const [openedFor, setOpenedFor] = useState<number | null>(null);
   if (phase === "open" && openedFor !== startsAt) setOpenedFor(startsAt);
   if (phase === "closed") {
-    const isCancelled = appointment.status === "cancelled";
+    const isCanceled = appointment.status === "cancelled";
     return (
       <>
-        <Notice severity="info">{t(isCancelled ? "cancelled" : "notConfirmed")}</Notice>
+        <Notice severity="info">{t(isCanceled ? "cancelled" : "notConfirmed")}</Notice>
         <OwnDrafts access={access} />
       </>
     );

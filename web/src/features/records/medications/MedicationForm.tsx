@@ -37,10 +37,11 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const said = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
-    if (fields.some((field) => !isLine(said[field]))) return setTried(true);
+    const typed = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
+    if (fields.some((field) => !isLine(typed[field]))) return setTried(true);
     const change = taken === undefined ? "started" : "changed";
-    if (!(await mutation.run(() => addMedication(access, { ...said, change })))) return undefined;
+    const isSaved = await mutation.run(() => addMedication(access, { ...typed, change }));
+    if (!isSaved) return undefined;
     setDraft(null);
     setTried(false);
     showToast("success", t("medications.form.saved"));

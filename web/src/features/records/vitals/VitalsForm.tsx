@@ -41,7 +41,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const [system] = useUnitSystem();
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [problems, setProblems] = useState<Problems>({});
-  const [asked, setAsked] = useState<Measures | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Measures | null>(null);
   const showToast = useToast();
   const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
   const mutation = useMutation();
@@ -54,7 +54,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     }
     const read = parseVitals(form, system, language);
     if (!read.ok) return point(read.problems);
-    if (unusualMeasures(read.measures, latest).length > 0) return setAsked(read.measures);
+    if (unusualMeasures(read.measures, latest).length > 0) return setUnconfirmed(read.measures);
     void save(read.measures);
   }
 
@@ -66,7 +66,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   }
 
   async function save(measures: Measures) {
-    setAsked(null);
+    setUnconfirmed(null);
     if (!(await mutation.run(() => addVitals(access, measures)))) return;
     setDraft(null);
     showToast("success", t("vitals.form.saved"));
@@ -120,12 +120,12 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
           {t("vitals.form.save")}
         </BusyButton>
       </div>
-      {asked === null ? null : (
+      {unconfirmed === null ? null : (
         <UnusualDialog
-          taken={asked}
+          taken={unconfirmed}
           latest={latest}
-          onCorrect={() => setAsked(null)}
-          onConfirm={() => void save(asked)}
+          onCorrect={() => setUnconfirmed(null)}
+          onConfirm={() => void save(unconfirmed)}
         />
       )}
     </Box>

@@ -20,7 +20,7 @@ export function ClinicianProfilePage() {
   return (
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
-        {user === null ? null : <OwnPractice uid={user.uid} />}
+        {user === null ? null : <OwnProfile uid={user.uid} />}
         <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
           <PasskeySection calls={calls} />
         </NamespaceLoader>
@@ -29,7 +29,7 @@ export function ClinicianProfilePage() {
   );
 }
 
-function OwnPractice({ uid }: { uid: string }) {
+function OwnProfile({ uid }: { uid: string }) {
   const own = useOwnUser(uid);
   const settings = own.status === "content" ? { status: own.status, value: own.value.user } : own;
   return <PractitionerProfileSections uid={uid} settings={settings} />;

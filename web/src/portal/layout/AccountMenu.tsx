@@ -45,7 +45,7 @@ export function AccountMenu({ unsent }: { unsent: PendingChanges }) {
   );
 }
 
-const AccountFlyout = later(async () => (await import("./overlays.ts")).AccountFlyout);
+const AccountFlyout = later(async () => (await import("./overlays.tsx")).AccountFlyout);
 
 const initialsStyle = {
   "&::before": { content: "attr(data-initials)" },

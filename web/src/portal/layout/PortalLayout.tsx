@@ -88,7 +88,7 @@ export function PortalLayout(props: PortalLayoutProps) {
   );
 }
 
-const NavigationDrawer = later(async () => (await import("./overlays.ts")).NavigationDrawer);
+const NavigationDrawer = later(async () => (await import("./overlays.tsx")).NavigationDrawer);
 
 const contentId = "content";
 

@@ -1,7 +1,9 @@
 import SignOutIcon from "@mui/icons-material/LogoutOutlined";
 import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
 import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
 import Typography from "@mui/material/Typography";
+import type { Role } from "@salvia/domain/account/role";
 import { accountPath } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +14,10 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
+import { AreaNavigation } from "./AreaNavigation.tsx";
+
+// The overlays share a file and load later. Separately, each would need different parts of what
+// every document loads, and the build would split that into just as many chunks.
 
 type AccountFlyoutProps = Pick<FlyoutProps, "id" | "anchor" | "onClose"> & {
   name: string;
@@ -90,5 +96,21 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
         }}
       />
     </>
+  );
+}
+
+type NavigationDrawerProps = { role: Role; open: boolean; onClose: () => void };
+
+/** The sliding menu of small screens. */
+export function NavigationDrawer({ role, open, onClose }: NavigationDrawerProps) {
+  const { t } = useTranslation("portal");
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": t("nav.label"), sx: { width: 272 } } }}
+    >
+      <AreaNavigation role={role} onNavigate={onClose} />
+    </Drawer>
   );
 }

@@ -9,14 +9,12 @@ import {
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
-import { LanguageField } from "./LanguageField.tsx";
+import { LocaleSection } from "./LocaleSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useSaving } from "./useSaving.ts";
 import { WorkingLanguages } from "./WorkingLanguages.tsx";
 
@@ -27,8 +25,7 @@ const drafts = draftsOf<Partial<PractitionerProfile>>();
  * editing follow changes of `stored` made elsewhere.
  */
 export function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
-  const { t } = useTranslation(["medical", "settings"]);
-  const { setLanguage } = useLanguage();
+  const { t } = useTranslation("medical");
   const session = useSession();
   const [draft, setDraft] = useDraft(drafts, "practice");
   const [tried, setTried] = useState(false);
@@ -86,16 +83,7 @@ export function PractitionerProfileForm({ stored }: { stored: PractitionerProfil
           onChange={(languages) => change({ languages })}
         />
       </Section>
-      <Section title={t("settings:profile.title")}>
-        <LanguageField
-          value={shown.language}
-          onChange={(language) => {
-            change({ language });
-            setLanguage(language);
-          }}
-        />
-        <TimeZoneField value={shown.timezone} onChange={(timezone) => change({ timezone })} />
-      </Section>
+      <LocaleSection value={shown} onChange={change} />
       <SaveBar saving={saving} />
     </Box>
   );

@@ -2,14 +2,12 @@ import Box from "@mui/material/Box";
 import { useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
-import { LanguageField } from "./LanguageField.tsx";
+import { LocaleSection } from "./LocaleSection.tsx";
 import { NotificationChoices } from "./NotificationChoices.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { saveSettings, type Settings } from "./settings.data.ts";
-import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useSaving } from "./useSaving.ts";
 
 type SettingsFormProps = {
@@ -21,7 +19,6 @@ type SettingsFormProps = {
 /** Changes a user's settings. Choices stay until the server has confirmed them. */
 export function SettingsForm({ uid, stored }: SettingsFormProps) {
   const { t } = useTranslation("settings");
-  const { setLanguage } = useLanguage();
   const [draft, setDraft] = useState<Partial<Settings>>({});
   const { saving, save, forget } = useSaving();
   useUnloadWarning(saving.status === "saving" || saving.status === "waiting");
@@ -44,16 +41,7 @@ export function SettingsForm({ uid, stored }: SettingsFormProps) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2.5 }}>
-      <Section title={t("profile.title")}>
-        <LanguageField
-          value={shown.language}
-          onChange={(language) => {
-            change({ language });
-            setLanguage(language);
-          }}
-        />
-        <TimeZoneField value={shown.timezone} onChange={(timezone) => change({ timezone })} />
-      </Section>
+      <LocaleSection value={shown} onChange={change} />
       <Section title={t("notifications.title")} lead={t("notifications.lead")}>
         <NotificationChoices
           value={shown.notifications}

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { patterns } from "@salvia/domain/shared/patterns";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
@@ -16,6 +15,7 @@ import { OpenVisit } from "./OpenVisit.tsx";
 import { useVisit } from "./useVisit.ts";
 import { visitAppointment } from "../visits.data.ts";
 import { VisitNotice } from "./VisitNotice.tsx";
+import { FocusGrid } from "./VisitRoom.tsx";
 
 type VisitFlowProps = {
   appointmentId: string;
@@ -83,16 +83,7 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
   const other = side === "clinician" ? appointment.patientName : clinician;
   const isShut = ["none", "over", "closed", "elsewhere"].includes(view.stage);
   return (
-    <Box
-      ref={container}
-      tabIndex={-1}
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        gap: 2.5,
-        "&:focus": { outline: "none" },
-      }}
-    >
+    <FocusGrid ref={container} tabIndex={-1} sx={{ gap: 2.5 }}>
       <Announcement>
         {stage === "waiting" || stage === "over" || stage === "elsewhere"
           ? t(`${stage}.title`)
@@ -108,6 +99,6 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
       ) : (
         <OpenVisit {...props} other={other} view={view} />
       )}
-    </Box>
+    </FocusGrid>
   );
 }

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
@@ -59,17 +60,14 @@ export function VisitRoom(props: VisitRoomProps) {
   // The user may not touch the device for a long time during a call.
   useEffect(keepAwake, []);
   return (
-    <Box
+    <FocusGrid
       ref={container}
       tabIndex={-1}
       sx={{
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
         gap: 1.5,
         // Keeps the video visible below the app bar while the user scrolls the content beside it.
         position: { lg: "sticky" },
         top: { lg: 80 },
-        "&:focus": { outline: "none" },
       }}
     >
       <MediaFaults media={media} />
@@ -110,9 +108,16 @@ export function VisitRoom(props: VisitRoomProps) {
         {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
       </Box>
       <VisitControls media={media} exit={exit} />
-    </Box>
+    </FocusGrid>
   );
 }
+
+/** A column that takes the focus when the focused element disappears. */
+export const FocusGrid = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "&:focus": { outline: "none" },
+});
 
 /** Whether connecting takes so long that something may be blocking it. */
 function useSlow(state: PeerSessionState): boolean {

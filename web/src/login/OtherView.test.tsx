@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { deferred } from "../testing/deferred.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
-import { OtherView } from "./OtherView.tsx";
-import type { OtherViewProps } from "./otherViews.ts";
+import { OtherView, type OtherViewProps } from "./OtherView.tsx";
 
 afterEach(() => {
   cleanup();

@@ -3,17 +3,16 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { SignOutNotice } from "../session/signOutNotice.ts";
-import { Divider } from "./layout/Divider.tsx";
 import { LoginForm } from "./form/LoginForm.tsx";
 import { useLoginView } from "./loginView.ts";
-import type { otherViews } from "./otherViews.ts";
+import type { otherViews } from "./OtherView.tsx";
 import { OtherSignInMethods } from "./form/OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
-import { SignOutMessage } from "./SignOutMessage.tsx";
-import { useGoogleReturn } from "./form/useGoogleReturn.ts";
+import { useGoogleReturn } from "./form/GoogleButton.tsx";
 import { useSignIn, type SignInOptions } from "./form/useSignIn.ts";
 import { ViewHeading } from "./layout/ViewHeading.tsx";
 import { ViewLink } from "./layout/ViewLink.tsx";
+import { Notice } from "../ui/status/Notice.tsx";
 
 interface SignInViewProps extends SignInOptions {
   email: string;
@@ -59,6 +58,46 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
           {t("newHere")} <ViewLink to={linkTo("sign-up")}>{t("createAccount")}</ViewLink>
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** Explains to a user sent to the login page why they are signed out. */
+function SignOutMessage({ notice }: { notice: SignOutNotice | null }) {
+  const { t } = useTranslation(["login", "common"]);
+  if (notice === null) return null;
+  if (notice.kind === "sync-failed") {
+    const { reason } = notice;
+    return <Notice severity="error">{t("common:sessionSyncFailed", { reason })}</Notice>;
+  }
+  const { severity, text } = messages[notice.kind];
+  return <Notice severity={severity}>{t(text)}</Notice>;
+}
+
+const messages = {
+  "signed-out": { severity: "success", text: "notice.signedOut" },
+  "signed-out-everywhere": { severity: "success", text: "notice.signedOutEverywhere" },
+  "ended-everywhere": { severity: "info", text: "notice.endedEverywhere" },
+  "signed-out-in-another-tab": { severity: "info", text: "notice.signedOutInAnotherTab" },
+  "session-ended": { severity: "info", text: "notice.sessionEnded" },
+  idle: { severity: "info", text: "notice.idle" },
+} as const;
+
+/** A word between two hairlines. */
+function Divider({ children }: { children: string }) {
+  const hairline = { content: '""', flexGrow: 1, borderTop: 1, borderColor: "divider" } as const;
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 2,
+        color: "text.secondary",
+        "&::before": hairline,
+        "&::after": hairline,
+      }}
+    >
+      {children}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { accountPath, homePath } from "@salvia/domain/site/paths";
 import { homePathOf, roles } from "@salvia/domain/account/role";
 import { languages } from "@salvia/domain/shared/language";
+import { accountPath, homePath } from "@salvia/domain/site/paths";
 
 import { useLanguage } from "../i18n/useLanguage.ts";
 import type { Session } from "./session.ts";

@@ -1,7 +1,11 @@
+import HideIcon from "@mui/icons-material/VisibilityOffOutlined";
+import ShowIcon from "@mui/icons-material/VisibilityOutlined";
 import Box from "@mui/material/Box";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import IconButton from "@mui/material/IconButton";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
-import { frameStyles, inputStyles, labelStyles, problemStyles } from "../layout/fieldStyles.ts";
+import { frameStyles, inputStyles, labelStyles, problemStyles } from "./fieldStyles.ts";
 
 interface CredentialFieldProps {
   id: string;
@@ -66,5 +70,37 @@ export function CredentialField(props: CredentialFieldProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+interface PasswordFieldProps {
+  value: string;
+  /** The problem with the value, or null. */
+  problem: string | null;
+  onChange: (value: string) => void;
+}
+
+/** A field for the current password, with a button to show it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation("login");
+  const [shown, setShown] = useState(false);
+  return (
+    <CredentialField
+      {...props}
+      id="password"
+      name="password"
+      type={shown ? "text" : "password"}
+      autoComplete="current-password"
+      label={t("password.label")}
+      endAdornment={
+        <IconButton
+          aria-label={t(shown ? "password.hide" : "password.show")}
+          aria-controls="password"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { GoogleMark } from "./GoogleMark.tsx";
-import { loadGoogle, methodOfGoogle } from "./loadGoogle.ts";
 import type { SignIn } from "./useSignIn.ts";
-import { signInMethodStyles } from "./signInMethodStyles.ts";
+import type { SignInMethod } from "../../session/signInMethod.ts";
+import { isBackFromGoogle } from "../../session/google/pendingRedirect.ts";
 
 /** A button that signs in with Google in a popup window. */
 export function GoogleButton({ signIn }: { signIn: SignIn }) {
@@ -29,4 +29,75 @@ export function GoogleButton({ signIn }: { signIn: SignIn }) {
       {t("ways.google")}
     </BusyButton>
   );
+}
+
+/** Google's letter in its four colors, as four arcs of a ring and the bar that closes it. */
+function GoogleMark() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      strokeWidth="3.4"
+      aria-hidden="true"
+    >
+      <path d="M15.16 4.84A7.3 7.3 0 0 0 3.68 6.35" stroke="#EA4335" />
+      <path d="M3.68 6.35A7.3 7.3 0 0 0 3.68 13.65" stroke="#FBBC05" />
+      <path d="M3.68 13.65A7.3 7.3 0 0 0 14.69 15.59" stroke="#34A853" />
+      <path d="M14.69 15.59A7.3 7.3 0 0 0 17.3 10H10.2" stroke="#4285F4" />
+    </svg>
+  );
+}
+
+/** Styles shared by all sign-in methods besides the form, for buttons and links. */
+export const signInMethodStyles = {
+  justifyContent: "flex-start",
+  minHeight: 48,
+  px: 2.5,
+  fontSize: "1rem",
+  textAlign: "start",
+  lineHeight: 1.3,
+  color: "text.primary",
+  borderColor: "outline",
+  backgroundColor: "background.paper",
+  "& .MuiButton-startIcon": { width: 24, justifyContent: "center", mr: 1.5, ml: 0 },
+  "&[aria-disabled=true]": { color: "text.secondary" },
+} as const;
+
+/** Preloads the Google sign-in, so that it is ready when the user clicks. */
+function loadGoogle(): void {
+  // Without a connection, the click reports the error.
+  load().catch(() => {});
+}
+
+/** The Google sign-in method: immediately if its script has loaded, otherwise as a promise. */
+function methodOfGoogle(): SignInMethod | Promise<SignInMethod> {
+  return loaded?.() ?? load().then((withGoogle) => withGoogle());
+}
+
+let loaded: (() => SignInMethod) | null = null;
+
+async function load(): Promise<() => SignInMethod> {
+  const { withGoogle } = await import("../../session/google/withGoogle.ts");
+  loaded = withGoogle;
+  return withGoogle;
+}
+
+/**
+ * Completes the sign-in of a tab that returns from Google after a redirect, used when no popup
+ * could open.
+ */
+export function useGoogleReturn(signIn: SignIn): void {
+  const latest = useRef(signIn);
+  useEffect(() => {
+    latest.current = signIn;
+  });
+  useEffect(() => {
+    if (!isBackFromGoogle()) return;
+    void latest.current.signInWith("google", async () => {
+      const { resumeGoogle } = await import("../../session/google/withGoogle.ts");
+      return resumeGoogle();
+    });
+  }, []);
 }

@@ -6,12 +6,11 @@ import { noticeAttribute } from "../../lib/noticeAttribute.ts";
 import { withPassword } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { checkCredentials, identifierOf, noProblems } from "./checkCredentials.ts";
-import { CredentialField } from "./CredentialField.tsx";
-import { takeEarlySubmit } from "./earlySubmit.ts";
+import { CredentialField, PasswordField } from "./CredentialField.tsx";
 import { LoginProblem } from "./LoginProblem.tsx";
-import { PasswordField } from "./PasswordField.tsx";
 import type { SignIn } from "./useSignIn.ts";
 import { ViewLink, type ViewLinkTarget } from "../layout/ViewLink.tsx";
+import { submittedAttribute } from "../../theme/headScript.ts";
 
 interface LoginFormProps {
   /** The typed email address or username; it is kept while another view is shown. */
@@ -134,3 +133,14 @@ const messagePlace = {
   "&:empty": { display: "none" },
   [`html[${noticeAttribute.attribute}] &:empty`]: { display: "block", minHeight: 51 },
 };
+
+/**
+ * Whether the login form was submitted before its script ran, as a password manager may do. The
+ * head script records it; this call clears the record.
+ */
+function takeEarlySubmit(): boolean {
+  const root = document.documentElement;
+  const taken = root.hasAttribute(submittedAttribute);
+  root.removeAttribute(submittedAttribute);
+  return taken;
+}

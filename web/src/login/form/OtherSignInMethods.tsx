@@ -3,11 +3,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
-import { GoogleButton } from "./GoogleButton.tsx";
+import { GoogleButton, signInMethodStyles } from "./GoogleButton.tsx";
 import { PasskeyButton } from "../passkey/PasskeyButton.tsx";
 import type { SignIn } from "./useSignIn.ts";
 import { followInPlace, type ViewLinkTarget } from "../layout/ViewLink.tsx";
-import { signInMethodStyles } from "./signInMethodStyles.ts";
 
 interface OtherWaysProps {
   /** The text typed into the form so far. */

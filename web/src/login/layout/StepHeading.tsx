@@ -1,3 +1,4 @@
+import { brand } from "@salvia/domain/site/brand";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { Heading } from "./Heading.tsx";
@@ -17,4 +18,11 @@ export function StepHeading(props: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return <Heading ref={heading} {...props} />;
+}
+
+/** Sets the document's title once it is known. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`;
+  }, [title]);
 }

@@ -1,16 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { navigate } from "../../lib/navigate.ts";
 import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
-import { FaultyLink } from "./FaultyLink.tsx";
-import { IncompleteLink } from "./IncompleteLink.tsx";
+import { FaultyLink, IncompleteLink, UncheckedLink } from "./FaultyLink.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
-import { UncheckedLink } from "./UncheckedLink.tsx";
-import { useLinkCheck } from "./useLinkCheck.ts";
 import { VerifyEmail } from "./VerifyEmail.tsx";
 
 interface AccountActionProps {
@@ -61,4 +58,28 @@ function LinkSteps({ link, actions, session, onAgain, goTo = navigate }: LinkSte
     return <VerifyEmail {...step} email={email ?? ""} isOwn={isOwn} session={session} />;
   }
   return <OpenAccount {...step} session={session} goTo={goTo} />;
+}
+
+type Checked = Awaited<ReturnType<LinkActions["check"]>>;
+
+/**
+ * Checks whether a link works before the user fills in anything. The check does not use up the
+ * link, because mail servers open every link.
+ *
+ * @returns null until there is an answer
+ */
+function useLinkCheck(actions: LinkActions, link: MailedLink): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    let current = true;
+    async function check() {
+      const outcome = await actions.check(link);
+      if (current) setChecked(outcome);
+    }
+    void check();
+    return () => {
+      current = false;
+    };
+  }, [actions, link]);
+  return checked;
 }

@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { loginPath } from "@salvia/domain/site/paths";
+import { homePath, loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import type { LinkFault } from "../../session/mailed/linkActions.ts";
 import type { LinkMode } from "../../session/mailed/mailedLink.ts";
 import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
-import { StepHeading } from "../layout/StepHeading.tsx";
-import { useTitle } from "./useTitle.ts";
+import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
+import type { Failure } from "../../firebase/clientError.ts";
+import { StepProblem } from "./MailedForm.tsx";
 
 /** Explains why a link no longer works and where to request another. */
 export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }) {
@@ -57,3 +58,45 @@ const requests: Readonly<Record<LinkMode, string | null>> = {
   signIn: "sign-up",
   verifyEmail: null,
 };
+
+/** Shown for an address that is not a valid link or is incomplete. */
+export function IncompleteLink() {
+  const { t } = useTranslation("mailed");
+  const { language } = useLanguage();
+  useTitle(t("link.incomplete.heading"));
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <StepHeading title={t("link.incomplete.heading")} picture={<LostLeafPicture />}>
+        {t("link.incomplete.text")}
+      </StepHeading>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        <Button variant="contained" size="large" href={loginPath(language)}>
+          {t("link.signIn")}
+        </Button>
+        <Button variant="outlined" size="large" href={homePath(language)}>
+          {t("link.home")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface UncheckedLinkProps {
+  failure: Failure;
+  onAgain: () => void;
+}
+
+/** Shown when a link could not be checked because the network or the server is unavailable. */
+export function UncheckedLink({ failure, onAgain }: UncheckedLinkProps) {
+  const { t } = useTranslation("mailed");
+  useTitle(t("link.failed.heading"));
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <StepHeading title={t("link.failed.heading")} />
+      <StepProblem failure={failure} />
+      <Button variant="contained" size="large" onClick={onAgain}>
+        {t("link.tryAgain")}
+      </Button>
+    </Box>
+  );
+}

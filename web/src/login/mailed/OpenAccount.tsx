@@ -2,16 +2,13 @@ import Box from "@mui/material/Box";
 import { useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../ui/BusyButton.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-import type { AccountProblems } from "./checkNewAccount.ts";
+import { type AccountProblems, useOpenAccount } from "./useOpenAccount.ts";
 import { FormField } from "./FormField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { passwordLength } from "./passwordStrength.ts";
-import { StepHeading } from "../layout/StepHeading.tsx";
-import { StepProblem } from "./request/StepProblem.tsx";
-import { useOpenAccount } from "./useOpenAccount.ts";
-import { useTitle } from "./useTitle.ts";
+import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
+import { MailedForm } from "./MailedForm.tsx";
 
 /**
  * Opens an account with a mailed link. The user must enter the address again, and this page does
@@ -39,13 +36,13 @@ export function OpenAccount(props: Parameters<typeof useOpenAccount>[0]) {
   return (
     <Box sx={{ display: "grid", gap: 3.5 }}>
       <StepHeading title={t("openAccount.heading")}>{t("openAccount.lead")}</StepHeading>
-      <Box
-        component="form"
-        noValidate
+      <MailedForm
+        failure={failure}
+        busy={busy}
+        submitLabel={t("openAccount.submit")}
+        busyLabel={t("openAccount.submitting")}
         onSubmit={(event) => void submit(event)}
-        sx={{ display: "grid", gap: 3 }}
       >
-        <StepProblem failure={failure} />
         <FormField
           ref={email}
           id="email"
@@ -77,16 +74,7 @@ export function OpenAccount(props: Parameters<typeof useOpenAccount>[0]) {
           problem={texts.password}
           onChange={(value) => form.type("password", value)}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={busy}
-          busyLabel={t("openAccount.submitting")}
-        >
-          {t("openAccount.submit")}
-        </BusyButton>
-      </Box>
+      </MailedForm>
     </Box>
   );
 }

@@ -9,15 +9,13 @@ import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { withPassword } from "../../session/signInMethod.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { NewPasswordField, passwordProblem } from "./NewPasswordField.tsx";
 import { passwordLength } from "./passwordStrength.ts";
 import { SavedPassword } from "./SavedPassword.tsx";
-import { StepHeading } from "../layout/StepHeading.tsx";
-import { StepProblem } from "./request/StepProblem.tsx";
+import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
+import { MailedForm } from "./MailedForm.tsx";
 import { useEnter } from "../../session/pathAfterSignIn.ts";
-import { useTitle } from "./useTitle.ts";
 
 interface ResetPasswordProps {
   link: MailedLink;
@@ -82,13 +80,18 @@ export function ResetPassword(props: ResetPasswordProps) {
       <StepHeading title={t("resetPassword.heading")}>
         {t("resetPassword.lead", { email })}
       </StepHeading>
-      <Box
-        component="form"
-        noValidate
+      <MailedForm
+        failure={failure}
+        busy={busy}
+        submitLabel={t("resetPassword.submit")}
+        busyLabel={t("resetPassword.submitting")}
         onSubmit={(event) => void submit(event)}
-        sx={{ display: "grid", gap: 3 }}
+        footer={
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("resetPassword.others")}
+          </Typography>
+        }
       >
-        <StepProblem failure={failure} />
         {/* Identifies the account to password managers. */}
         <input
           type="email"
@@ -111,19 +114,7 @@ export function ResetPassword(props: ResetPasswordProps) {
             setProblem(null);
           }}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={busy}
-          busyLabel={t("resetPassword.submitting")}
-        >
-          {t("resetPassword.submit")}
-        </BusyButton>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("resetPassword.others")}
-        </Typography>
-      </Box>
+      </MailedForm>
     </Box>
   );
 }

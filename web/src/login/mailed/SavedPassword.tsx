@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { StepHeading } from "../layout/StepHeading.tsx";
-import { StepProblem } from "./request/StepProblem.tsx";
+import { StepProblem } from "./MailedForm.tsx";
 
 interface SavedPasswordProps {
   removed: RemovedWays;

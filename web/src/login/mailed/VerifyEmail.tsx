@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { loginPath } from "@salvia/domain/site/paths";
 import { useRef, useState, type FormEvent } from "react";
@@ -10,12 +11,10 @@ import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { withPassword } from "../../session/signInMethod.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { StepHeading } from "../layout/StepHeading.tsx";
+import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
 import { FormField } from "./FormField.tsx";
-import { StepProblem } from "./request/StepProblem.tsx";
-import { useTitle } from "./useTitle.ts";
-import { VerifiedEmail } from "./VerifiedEmail.tsx";
+import { MailedForm } from "./MailedForm.tsx";
+import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 
 interface VerifyEmailProps {
   link: MailedLink;
@@ -84,13 +83,13 @@ export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: V
       <StepHeading title={t("verifyEmail.heading")}>
         {t(signedIn ? "verifyEmail.lead" : "verifyEmail.signInLead", { email })}
       </StepHeading>
-      <Box
-        component="form"
-        noValidate
+      <MailedForm
+        failure={failure}
+        busy={busy}
+        submitLabel={t(signedIn ? "verifyEmail.submit" : "verifyEmail.signInSubmit")}
+        busyLabel={t("verifyEmail.submitting")}
         onSubmit={(event) => void submit(event)}
-        sx={{ display: "grid", gap: 3 }}
       >
-        <StepProblem failure={failure} />
         {signedIn ? null : (
           <>
             <FormField
@@ -111,16 +110,23 @@ export function VerifyEmail({ link, email, isOwn, actions, session, onFault }: V
             <Link href={`${loginPath(language)}?reset`}>{t("verifyEmail.forgotten")}</Link>
           </>
         )}
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={busy}
-          busyLabel={t("verifyEmail.submitting")}
-        >
-          {t(signedIn ? "verifyEmail.submit" : "verifyEmail.signInSubmit")}
-        </BusyButton>
-      </Box>
+      </MailedForm>
+    </Box>
+  );
+}
+
+/** Confirms that an address was verified and links to the account. */
+function VerifiedEmail() {
+  const { t } = useTranslation("mailed");
+  useTitle(t("verifyEmail.doneHeading"));
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <StepHeading title={t("verifyEmail.doneHeading")} picture={<SproutPicture />}>
+        {t("verifyEmail.done")}
+      </StepHeading>
+      <Button variant="contained" size="large" href="/account">
+        {t("verifyEmail.toAccount")}
+      </Button>
     </Box>
   );
 }

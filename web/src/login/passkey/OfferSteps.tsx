@@ -12,7 +12,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { StepHeading } from "../layout/StepHeading.tsx";
-import { KeyPicture } from "./KeyPicture.tsx";
+import { clay, leaf, PictureFrame, stem } from "../../ui/drawings/StatePictures.tsx";
 
 export interface OfferStepsProps {
   /** Creates a passkey for the signed-in user; null if they closed the browser's dialog. */
@@ -97,5 +97,18 @@ function Outcome({ outcome }: { outcome: "cancelled" | Failure | null }) {
     <Alert ref={alert} severity="error" role="alert" tabIndex={-1}>
       {failureText(outcome)}
     </Alert>
+  );
+}
+
+/** A key made of a sprig of sage, with two leaves as its bow and a clay accent. */
+function KeyPicture() {
+  return (
+    <PictureFrame>
+      <path d="M66 94L108 52" {...stem} strokeWidth={7} />
+      <path d="M98 62L108 72M108 52L116 60" {...stem} strokeWidth={7} />
+      <path d="M68 92C50 92 39 104 38 124C58 123 69 111 68 92Z" {...leaf} />
+      <path d="M66 90C55 78 41 77 30 86C41 97 55 99 66 90Z" {...leaf} opacity="0.55" />
+      <circle cx="68" cy="92" r="8" {...clay} />
+    </PictureFrame>
   );
 }

@@ -4,7 +4,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
-import { cleanCode } from "./cleanCode.ts";
+import { cleanCode } from "./phoneEntry.ts";
 import { phoneProblemId } from "./PhoneProblem.tsx";
 
 interface CodeFieldProps {

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { formatPhone } from "@salvia/domain/shared/phone";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
-import type { Message } from "./phoneSteps.ts";
-import { ResendCode } from "./ResendCode.tsx";
+import { secondsToResend, type Message } from "./phoneSteps.ts";
 import { Heading } from "../layout/Heading.tsx";
-import { useMessageCode } from "./useMessageCode.ts";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
+import { ResendButton, useSecondsLeft } from "../ResendButton.tsx";
+import { cleanCode } from "./phoneEntry.ts";
 
 interface CodeStepProps {
   control: PhoneSignInControl;
@@ -71,3 +71,61 @@ export function CodeStep({ control, message }: CodeStepProps) {
 }
 
 const numberStyle = { color: "text.primary", fontWeight: 600, whiteSpace: "nowrap" } as const;
+
+interface ResendCodeProps {
+  message: Message;
+  busy: boolean;
+  onResend: () => void;
+}
+
+/** Requests another code once the previous one has had time to arrive. */
+function ResendCode({ message, busy, onResend }: ResendCodeProps) {
+  const { t } = useTranslation("phone");
+  const seconds = useSecondsLeft((now) => secondsToResend(message, now));
+  const waiting = seconds > 0;
+  return (
+    <ResendButton
+      label={t("code.resend")}
+      busy={busy}
+      busyLabel={t("number.sending")}
+      countdown={waiting && !busy ? t("code.seconds", { seconds }) : null}
+      news={waiting || busy ? "" : t("code.resendNow")}
+      variant="text"
+      onAgain={() => {
+        if (!waiting) onResend();
+      }}
+    />
+  );
+}
+
+/**
+ * Reads the code from the text message, where the browser supports it and the user allows it, until
+ * the component unmounts.
+ */
+function useMessageCode(onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return undefined;
+    const leaving = new AbortController();
+    const request = { otp: { transport: ["sms"] }, signal: leaving.signal };
+    async function read() {
+      try {
+        const credential: unknown = await navigator.credentials.get(request);
+        const code = codeOf(credential);
+        if (code !== null && !leaving.signal.aborted) take(code);
+      } catch {
+        // The user refused or ignored the request; the code can be typed.
+      }
+    }
+    void read();
+    return () => leaving.abort();
+  }, []);
+}
+
+function codeOf(credential: unknown): string | null {
+  const given =
+    typeof credential === "object" && credential !== null && "code" in credential
+      ? credential.code
+      : null;
+  return typeof given === "string" ? cleanCode(given) : null;
+}

@@ -1,16 +1,22 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import FormControl from "@mui/material/FormControl";
+import InputLabel from "@mui/material/InputLabel";
+import Link from "@mui/material/Link";
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef, type FormEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { CountryField } from "./CountryField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { chooseCountry } from "./phoneEntry.ts";
 import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
-import { RobotCheckNotice } from "./RobotCheckNotice.tsx";
 import { Heading } from "../layout/Heading.tsx";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { CountryOptions } from "../../ui/fields/CountryOptions.tsx";
 
 interface NumberStepProps {
   control: PhoneSignInControl;
@@ -68,5 +74,61 @@ export function NumberStep({ control, onBack }: NumberStepProps) {
       </Box>
       <RobotCheckNotice />
     </>
+  );
+}
+
+/** Discloses who else receives the number, in place of the badge of Google's reCAPTCHA. */
+function RobotCheckNotice() {
+  const { t } = useTranslation("phone");
+  const { language } = useLanguage();
+  const page = (name: string) => (
+    <Link
+      href={`https://policies.google.com/${name}?hl=${language}`}
+      color="inherit"
+      target="_blank"
+      rel="noreferrer"
+    />
+  );
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      <Trans
+        t={t}
+        i18nKey="number.robotCheck"
+        components={{ privacy: page("privacy"), terms: page("terms") }}
+      />
+    </Typography>
+  );
+}
+
+interface CountryFieldProps {
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  disabled: boolean;
+  onChange: (country: string) => void;
+}
+
+/**
+ * A field for the country of a phone number. It is a native select, because it opens at once on an
+ * old phone, where 245 options of our own would not, with the size and gestures the user knows. Few
+ * users need it: the likely country is preselected, and a number with a country code sets its own.
+ */
+function CountryField({ value, disabled, onChange }: CountryFieldProps) {
+  const { t } = useTranslation("phone");
+  const label = t("number.country");
+  return (
+    <FormControl fullWidth variant="outlined">
+      <InputLabel htmlFor="phone-country" shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ id: "phone-country", name: "country", autoComplete: "off" }}
+        input={<OutlinedInput label={label} notched />}
+      >
+        <CountryOptions callingCodes />
+      </NativeSelect>
+    </FormControl>
   );
 }

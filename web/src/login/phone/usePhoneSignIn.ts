@@ -6,8 +6,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
 import type { sendCode } from "../../session/phone/sendCode.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { codeLength } from "./cleanCode.ts";
-import type { PhoneEntry } from "./phoneEntry.ts";
+import { codeLength, type PhoneEntry } from "./phoneEntry.ts";
 import {
   isOnItsWay,
   phoneStep,

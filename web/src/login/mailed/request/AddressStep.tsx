@@ -1,14 +1,12 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ViewHeading } from "../../layout/ViewHeading.tsx";
 import { addressOf } from "./addressOf.ts";
 import { FormField } from "../FormField.tsx";
-import { StepProblem } from "./StepProblem.tsx";
+import { MailedForm } from "../MailedForm.tsx";
 
 interface AddressStepProps {
   heading: string;
@@ -40,8 +38,18 @@ export function AddressStep(props: AddressStepProps) {
   return (
     <>
       <ViewHeading lead={lead}>{heading}</ViewHeading>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 3 }}>
-        <StepProblem failure={failure} />
+      <MailedForm
+        failure={failure}
+        busy={busy}
+        submitLabel={t("send")}
+        busyLabel={t("sending")}
+        onSubmit={submit}
+        footer={
+          <Button variant="text" onClick={onBack}>
+            {t("back")}
+          </Button>
+        }
+      >
         <FormField
           ref={field}
           id="email"
@@ -56,19 +64,7 @@ export function AddressStep(props: AddressStepProps) {
             setProblem(null);
           }}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={busy}
-          busyLabel={t("sending")}
-        >
-          {t("send")}
-        </BusyButton>
-        <Button variant="text" onClick={onBack}>
-          {t("back")}
-        </Button>
-      </Box>
+      </MailedForm>
     </>
   );
 }

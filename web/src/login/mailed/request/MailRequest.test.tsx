@@ -8,7 +8,7 @@ import { field, heading, press } from "../../../testing/renderMailedLink.tsx";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../../theme/AppTheme.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";
-import { SignUpRequest } from "./SignUpRequest.tsx";
+import { SignUpRequest } from "../../SignUpView.tsx";
 
 function visit(view: ReactElement, language: "en" | "pt" = "en") {
   const server = vi.fn<Fetch>(async () => new Response('{"sent":true}'));

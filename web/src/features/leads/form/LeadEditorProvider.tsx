@@ -17,7 +17,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
-import { useHeldToast, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { useToastPause, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
 import { useWriteText } from "../outbox/describe.ts";
@@ -66,7 +66,7 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   const showToast = useToast();
   const outbox = useLeadOutbox();
   const [open, setOpen] = useState<OpenDraft | null>(reopened);
-  useHeldToast(open !== null);
+  useToastPause(open !== null);
 
   const create = useCallback(() => {
     const values = emptyLeadForm(likelyCountry(navigator.languages));

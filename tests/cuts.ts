@@ -15,7 +15,7 @@ export type CutWrites = {
   /** Of how many the user was told that they were not saved. */
   refused: number;
   /** How many are there of which the user was told nothing, or that they were not saved. */
-  untold: number;
+  unreported: number;
 };
 
 type CutOptions = {
@@ -54,9 +54,9 @@ export async function writeThroughCuts(options: CutOptions): Promise<CutWrites> 
       await enter(page, writer, "/sales/leads");
       opened.push({ page, writer });
     }
-    const told = await Promise.all(opened.map(({ page }) => writeInTurns(page, turns)));
+    const reported = await Promise.all(opened.map(({ page }) => writeInTurns(page, turns)));
     const stored = await Promise.all(opened.map(({ writer }) => leadsOf(writer)));
-    return compared(told, stored.flat());
+    return compared(reported, stored.flat());
   } finally {
     await browser.close();
     await cable.close();
@@ -68,43 +68,46 @@ type Turn = { begin: () => void; passed: () => Promise<void> };
 
 /** One turn for each write, at some of which the network is cut, never twice at once. */
 function* turnsOf(writes: number, doomed: ReadonlySet<number>, cable: Cable): Generator<Turn> {
-  let mended = Promise.resolve();
+  let repaired = Promise.resolve();
   for (let number = 0; number < writes; number += 1) {
     let passed = Promise.resolve();
     yield {
       begin() {
         if (!doomed.has(number)) return;
-        mended = mended.then(() => cutSoon(cable));
-        passed = mended;
+        repaired = repaired.then(() => cutSoon(cable));
+        passed = repaired;
       },
       passed: () => passed,
     };
   }
 }
 
-type Told = Record<"confirmed" | "waiting" | "refused", string[]>;
+type Reported = Record<"confirmed" | "waiting" | "refused", string[]>;
 
 /** Creates a lead in each turn that is left, and notes what the page says of it. */
-async function writeInTurns(page: Page, turns: Iterator<Turn>): Promise<Told> {
-  const told: Told = { confirmed: [], waiting: [], refused: [] };
+async function writeInTurns(page: Page, turns: Iterator<Turn>): Promise<Reported> {
+  const reported: Reported = { confirmed: [], waiting: [], refused: [] };
   for (let next = turns.next(); !next.done; next = turns.next()) {
     const typed = complete();
     const form = await openNewLead(page);
     await fillIn(form, typed);
     next.value.begin();
     await form.getByRole("button", { name: "Create lead" }).click();
-    told[await outcome(page)].push(typed.email);
+    reported[await outcome(page)].push(typed.email);
     await next.value.passed();
   }
   // What waits is sent by itself, and then told; what was refused would open the form again.
   await page
     .getByRole("button", { name: /wait to be sent|waits to be sent/ })
     .waitFor({ state: "hidden", timeout: 120_000 });
-  return told;
+  return reported;
 }
 
 /** What the users were told beside what there is. */
-function compared(all: readonly Told[], stored: Awaited<ReturnType<typeof leadsOf>>): CutWrites {
+function compared(
+  all: readonly Reported[],
+  stored: Awaited<ReturnType<typeof leadsOf>>,
+): CutWrites {
   const emails = stored.map((lead): unknown => lead["email"]);
   const promised = all.flatMap(({ confirmed, waiting }) => [...confirmed, ...waiting]);
   return {
@@ -113,12 +116,13 @@ function compared(all: readonly Told[], stored: Awaited<ReturnType<typeof leadsO
     ),
     waited: all.flatMap(({ waiting }) => waiting).length,
     refused: all.flatMap(({ refused }) => refused).length,
-    untold: emails.filter((email) => typeof email !== "string" || !promised.includes(email)).length,
+    unreported: emails.filter((email) => typeof email !== "string" || !promised.includes(email))
+      .length,
   };
 }
 
 /** What the user is told of the lead they have just sent: every form that closes has promised something. */
-async function outcome(page: Page): Promise<keyof Told> {
+async function outcome(page: Page): Promise<keyof Reported> {
   const form = dialog(page, "New lead");
   const refused = form.getByText(/^Error creating lead/);
   await Promise.race([form.waitFor({ state: "hidden" }), refused.waitFor()]);
@@ -141,5 +145,5 @@ async function cutSoon(cable: Cable): Promise<void> {
   await pause(Math.random() * 500);
   cable.cut();
   await pause(100 + Math.random() * 1_400);
-  cable.mend();
+  cable.repair();
 }

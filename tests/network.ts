@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 export type Cable = {
   /** Where the browser is to find the server. */
   port: number;
-  /** Breaks every connection, and lets no other through until it is mended. */
+  /** Breaks every connection, and lets no other through until it is repaired. */
   cut: () => void;
-  mend: () => void;
+  repair: () => void;
   close: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function layCable(to: number): Promise<Cable> {
   return {
     port: address.port,
     cut,
-    mend: () => {
+    repair: () => {
       whole = true;
     },
     close: () => {

@@ -8,11 +8,11 @@ import { runCommand } from "../../scripts/lib/command.ts";
 import { program, say } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
 import { withBenchEmulators } from "./support/benchEmulators.ts";
-import { benchWords } from "./support/benchArguments.ts";
+import { benchArguments } from "./support/benchArguments.ts";
 
 await program(async () => {
   const words = process.argv.slice(2);
-  benchWords("auth", words);
+  benchArguments("auth", words);
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./auth/measure.ts", import.meta.url));

@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "../../scripts/lib/command.ts";
 import { program, say } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
-import { benchWords } from "./support/benchArguments.ts";
+import { benchArguments } from "./support/benchArguments.ts";
 import { withPortal } from "./leads/withPortal.ts";
 
 await program(async () => {
   const words = process.argv.slice(2);
-  benchWords("leads", words);
+  benchArguments("leads", words);
   const { signal } = stopController();
   say("Emulators");
   const measure = fileURLToPath(new URL("./leads/measure.ts", import.meta.url));

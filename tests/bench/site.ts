@@ -4,9 +4,9 @@
  */
 import { program } from "../../scripts/lib/report.ts";
 import { stopController } from "../../scripts/lib/stopSignal.ts";
-import { benchWords } from "./support/benchArguments.ts";
-import type { Found } from "./support/measurement.ts";
-import { measured, verdictOn } from "./support/measurePart.ts";
+import { benchArguments } from "./support/benchArguments.ts";
+import type { Measurement } from "./support/measurement.ts";
+import { measurePart, verdictOn } from "./support/measurePart.ts";
 import type { Promised } from "./support/promises.ts";
 import { bytes } from "./site/bytes.ts";
 import { clientRendered } from "./site/clientRendered.ts";
@@ -16,7 +16,7 @@ import { observatory } from "./site/observatory.ts";
 import { paint } from "./site/paint.ts";
 import { withSite, type Site } from "./site/withSite.ts";
 
-type Measure = (rounds: number, site: Site) => Promise<Found>;
+type Measure = (rounds: number, site: Site) => Promise<Measurement>;
 
 const parts = { bytes, lighthouse, paint, observatory, clientRendered, growth } satisfies Record<
   string,
@@ -24,7 +24,7 @@ const parts = { bytes, lighthouse, paint, observatory, clientRendered, growth } 
 >;
 
 await program(async () => {
-  const words = benchWords("site", process.argv.slice(2));
+  const words = benchArguments("site", process.argv.slice(2));
   const { signal } = stopController();
   const promises = await withSite(signal, async (site) => {
     const all: Promised[] = [];
@@ -32,7 +32,7 @@ await program(async () => {
       const measure: Measure = parts[part];
       // Resets what the previous part has set.
       site.fontHost.keepSilent("none");
-      all.push(...(await measured(part, () => measure(rounds, site), signal)));
+      all.push(...(await measurePart(part, () => measure(rounds, site), signal)));
     }
     return all;
   });

@@ -1,11 +1,11 @@
 import { afterAll, describe } from "vitest";
 
 import { startFirefox } from "./firefox.ts";
-import { tellFirefoxStories } from "./firefoxStories.ts";
-import { tellLeadStories } from "./leadStories.ts";
-import { tellMedicalStories } from "./medicalStories.ts";
-import { tellSignInStories } from "./signInStories.ts";
-import { tellSiteStories } from "./siteStories.ts";
+import { testFirefoxStories } from "./firefoxStories.ts";
+import { testLeadStories } from "./leadStories.ts";
+import { testMedicalStories } from "./medicalStories.ts";
+import { testSignInStories } from "./signInStories.ts";
+import { testSiteStories } from "./siteStories.ts";
 import { storiesIn } from "./story.ts";
 
 const firefox = await startFirefox();
@@ -13,9 +13,9 @@ afterAll(() => firefox.close());
 
 describe("Firefox", () => {
   const story = storiesIn(firefox);
-  tellSiteStories(story);
-  tellSignInStories(story, { passkeys: true });
-  tellLeadStories(story);
-  tellMedicalStories(story);
-  tellFirefoxStories(story);
+  testSiteStories(story);
+  testSignInStories(story, { passkeys: true });
+  testLeadStories(story);
+  testMedicalStories(story);
+  testFirefoxStories(story);
 });

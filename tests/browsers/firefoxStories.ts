@@ -9,7 +9,7 @@ import { openNewLead } from "./leadStories.ts";
 import type { Story } from "./story.ts";
 
 /** Tests only for Firefox: only Puppeteer can stand in for Google and follow to its window. */
-export function tellFirefoxStories(story: Story<FirefoxWindow>): void {
+export function testFirefoxStories(story: Story<FirefoxWindow>): void {
   story("an account at Google with the same address signs in", async ({ cast }) => {
     const noa = await person("sales");
     const user = await cast.user();
@@ -42,12 +42,12 @@ export function tellFirefoxStories(story: Story<FirefoxWindow>): void {
 
   story("what is created in one window shows in another without a reload", async ({ cast }) => {
     const noa = await person("sales");
-    const [desk, home] = [await cast.user(), await cast.user()];
+    const [office, home] = [await cast.user(), await cast.user()];
     await home.enter(noa, "/sales/leads");
     await home.reads("Nothing growing here yet");
-    await desk.enter(noa, "/sales/leads");
-    await openNewLead(desk);
-    await desk.press("button", "Create lead");
+    await office.enter(noa, "/sales/leads");
+    await openNewLead(office);
+    await office.press("button", "Create lead");
     await home.sees("row", undefined, "Candela Ríos");
   });
 }

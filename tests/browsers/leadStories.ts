@@ -6,7 +6,7 @@ import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 
 /** A salesperson's work with leads. */
-export function tellLeadStories(story: Story): void {
+export function testLeadStories(story: Story): void {
   story("the list shows what colleagues change, and finds who is looked for", async ({ cast }) => {
     const noa = await person("sales");
     const details = { ownerId: noa.uid, lastName: "Sanz" };

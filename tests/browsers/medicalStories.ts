@@ -5,7 +5,7 @@ import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/support/stored
 import type { Story } from "./story.ts";
 
 /** A clinician's work with days and records. */
-export function tellMedicalStories(story: Story): void {
+export function testMedicalStories(story: Story): void {
   story("a free half hour of the calendar becomes an appointment", async ({ cast }) => {
     const camille = await doctor();
     await memberOf(camille);

@@ -7,7 +7,7 @@ import type { Story } from "./story.ts";
 import type { User } from "./user.ts";
 
 /** Signing in and out; `passkeys` says whether the browser supports them. */
-export function tellSignInStories(story: Story, { passkeys }: { passkeys: boolean }): void {
+export function testSignInStories(story: Story, { passkeys }: { passkeys: boolean }): void {
   const offered = passkeys ? "offered" : "hidden where the browser knows none";
   story(`a passkey is ${offered}, and a password signs in`, async ({ cast }) => {
     const noa = await person("sales");

@@ -5,7 +5,7 @@ import type { Window } from "./browser.ts";
 import type { Story } from "./story.ts";
 
 /** A visitor on the public site. */
-export function tellSiteStories(story: Story): void {
+export function testSiteStories(story: Story): void {
   story(
     "a visitor comes by the home page to the plans, and takes one into the form",
     async ({ cast }) => {

@@ -1,9 +1,9 @@
 import { afterAll, describe } from "vitest";
 
-import { tellLeadStories } from "./leadStories.ts";
-import { tellMedicalStories } from "./medicalStories.ts";
-import { tellSignInStories } from "./signInStories.ts";
-import { tellSiteStories } from "./siteStories.ts";
+import { testLeadStories } from "./leadStories.ts";
+import { testMedicalStories } from "./medicalStories.ts";
+import { testSignInStories } from "./signInStories.ts";
+import { testSiteStories } from "./siteStories.ts";
 import { storiesIn } from "./story.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -12,8 +12,8 @@ afterAll(() => webkit.close());
 
 describe("WebKit", () => {
   const story = storiesIn(webkit);
-  tellSiteStories(story);
-  tellSignInStories(story, { passkeys: false });
-  tellLeadStories(story);
-  tellMedicalStories(story);
+  testSiteStories(story);
+  testSignInStories(story, { passkeys: false });
+  testLeadStories(story);
+  testMedicalStories(story);
 });

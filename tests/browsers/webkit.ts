@@ -28,7 +28,7 @@ export async function startWebKit(): Promise<Browser> {
       ...windowOf(browser),
       setOffline: (offline) => {
         if (offline) cable.cut();
-        else cable.mend();
+        else cable.repair();
         return Promise.resolve();
       },
       close: async () => {

@@ -7,7 +7,7 @@ import { rulesEnvironment, store } from "./support/environment.ts";
 import { write, type Row } from "./support/row.ts";
 import { tables } from "./tables.ts";
 
-const environment = await rulesEnvironment("unlisted");
+const environment = await rulesEnvironment("default-deny");
 
 afterAll(() => environment.cleanup());
 
@@ -78,26 +78,26 @@ test.each(actors)("$name may not list leads or activities wherever they are", as
     ["leads", "ownerId"],
     ["activities", "authorId"],
   ] as const) {
-    const ask: Row["ask"] = () =>
+    const send: Row["send"] = () =>
       db.collectionGroup(group).where(field, "==", uid).limit(1).get({ source: "server" });
-    expect(await decide("unlisted", { operation: "list", ask }, db, uid)).toBe("denied");
+    expect(await decide("unlisted", { operation: "list", send }, db, uid)).toBe("denied");
   }
 });
 
 /** @param uid the id of the stored document, which could be taken for the actor's own */
-function rowsOf(place: string, uid: string): Pick<Row, "operation" | "ask">[] {
+function rowsOf(place: string, uid: string): Pick<Row, "operation" | "send">[] {
   const stored = `${place}/${uid}`;
   return [
-    { operation: "get", ask: (db) => db.doc(stored).get({ source: "server" }) },
-    { operation: "list", ask: (db) => db.collection(place).limit(1).get({ source: "server" }) },
+    { operation: "get", send: (db) => db.doc(stored).get({ source: "server" }) },
+    { operation: "list", send: (db) => db.collection(place).limit(1).get({ source: "server" }) },
     {
       operation: "create",
-      ask: (db) => write(db, (writes) => writes.set(db.doc(`${place}/other`), { ownerId: uid })),
+      send: (db) => write(db, (writes) => writes.set(db.doc(`${place}/other`), { ownerId: uid })),
     },
     {
       operation: "update",
-      ask: (db) => write(db, (writes) => writes.update(db.doc(stored), { rev: 1 })),
+      send: (db) => write(db, (writes) => writes.update(db.doc(stored), { rev: 1 })),
     },
-    { operation: "delete", ask: (db) => write(db, (writes) => writes.delete(db.doc(stored))) },
+    { operation: "delete", send: (db) => write(db, (writes) => writes.delete(db.doc(stored))) },
   ];
 }

@@ -1,6 +1,6 @@
 /** Measures the requested parts of the bench with the emulators started by `auth.ts`. */
 import { program, say, step } from "../../../scripts/lib/report.ts";
-import { benchWords } from "../support/benchArguments.ts";
+import { benchArguments } from "../support/benchArguments.ts";
 import { load } from "./load.ts";
 import { printTable, type Part } from "../support/report.ts";
 import { cold, warm } from "./roundTrips.ts";
@@ -10,7 +10,7 @@ const parts = { load, warm, cold, timing };
 
 await program(async () => {
   const done: Part[] = [];
-  for (const { part, rounds } of benchWords("auth", process.argv.slice(2))) {
+  for (const { part, rounds } of benchArguments("auth", process.argv.slice(2))) {
     await step(`Measuring: ${part}`, async () => {
       done.push(await parts[part](rounds));
     });

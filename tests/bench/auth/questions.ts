@@ -13,15 +13,15 @@ export type Question = {
   /** The status of either answer. */
   status: number;
   /** Whether the response time reveals the answer, which proves that the bench would detect it. */
-  tells: boolean;
+  reveals: boolean;
 };
 
 /** All requests that our server answers alike, and one that another server does not. */
 export async function everyQuestion(): Promise<readonly Question[]> {
   const person = await somebody();
   const mail = { language: "en" };
-  const answered = { status: 200, tells: false };
-  const refused = { status: 401, tells: false };
+  const answered = { status: 200, reveals: false };
+  const refused = { status: 401, reveals: false };
   const byEmail = (path: string, more: object = {}) => ({
     known: () => ({ path, body: { email: person.email, ...more } }),
     unknown: () => ({ path, body: { email: someEmail(), ...more } }),
@@ -56,7 +56,7 @@ export async function everyQuestion(): Promise<readonly Question[]> {
       name: "a careless sign-in, as a proof that it would show",
       ...byEmail("/careless"),
       ...refused,
-      tells: true,
+      reveals: true,
     },
   ];
 }

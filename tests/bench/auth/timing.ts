@@ -41,16 +41,16 @@ async function ask({ known, unknown, status }: Question, times: Times): Promise<
   }
 }
 
-function finding({ name, tells }: Question, { known, unknown }: Times) {
+function finding({ name, reveals }: Question, { known, unknown }: Times) {
   const { greater, p } = mannWhitney(known, unknown);
   const apart = p < level;
   const share = `slower ${(greater * 100).toFixed(0)} times of 100`;
-  const verdict = `${apart ? "told apart" : "alike"} (p ${p < level ? "<" : "="} ${(p < level ? level : p).toFixed(3)})`;
-  const note = `${share}, ${verdict}: ${apart === tells ? "PASS" : "FAIL"}`;
+  const verdict = `${apart ? "distinguishable" : "alike"} (p ${p < level ? "<" : "="} ${(p < level ? level : p).toFixed(3)})`;
+  const note = `${share}, ${verdict}: ${apart === reveals ? "PASS" : "FAIL"}`;
   const row = { name, times: known, ratios: ratiosOf(known, unknown), note };
-  if (apart === tells) return { row, fault: null };
-  const fault = tells
+  if (apart === reveals) return { row, fault: null };
+  const fault = reveals
     ? "The careless sign-in was not seen, so the others may have gone unseen: ask for more rounds."
-    : `The time of an answer tells who has an account: ${name}.`;
+    : `The time of an answer reveals who has an account: ${name}.`;
   return { row, fault };
 }

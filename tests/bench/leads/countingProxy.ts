@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { setInterval } from "node:timers/promises";
 
-/** The traffic through a door since the last call. */
+/** The traffic through a proxy since the last call. */
 export type Passed = {
   /** Documents that the server delivered. */
   documents: number;
@@ -10,7 +10,7 @@ export type Passed = {
 };
 
 /** A proxy to the Firestore emulator that counts requests and responses. */
-export type Door = {
+export type CountingProxy = {
   take: () => Passed;
   /** Resolves once nothing has passed for a while. */
   settled: () => Promise<void>;
@@ -18,12 +18,12 @@ export type Door = {
 };
 
 /**
- * Opens a door to the Firestore emulator.
+ * Opens a proxy to the Firestore emulator.
  *
  * @param port the port that it listens on
  * @param target the emulator's host and port
  */
-export async function openDoor(port: number, target: string): Promise<Door> {
+export async function startCountingProxy(port: number, target: string): Promise<CountingProxy> {
   let passed: Passed = { documents: 0, lookUps: 0 };
   let latest = Date.now();
   const server = createServer((asked, answer) => {

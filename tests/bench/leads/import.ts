@@ -1,6 +1,6 @@
 import { pause } from "../../chance.ts";
 import { bundle, startInstance } from "../../functions/support/instance.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { importFile, type ImportFile } from "./importFile.ts";
 
 const small = 1_000;
@@ -16,7 +16,7 @@ const allowed = 1.25;
  *
  * @param rounds how many files' instances crash
  */
-export async function measureImports(rounds: number): Promise<Found> {
+export async function measureImports(rounds: number): Promise<Measurement> {
   const times = await inTurn();
   const grown = times.large / times.small;
   const deaths = await Promise.all(Array.from({ length: rounds }, importThroughDeath));

@@ -39,7 +39,7 @@ export async function importFile(rows: number) {
       ...(persons === rows ? [] : [`Of ${rows} people ${persons} are leads.`]),
       ...(leads.length === persons ? [] : [`${persons} people are ${leads.length} leads.`]),
       ...(keyed === rows ? [] : [`Of ${rows} people ${keyed} are known by their key.`]),
-      ...(counted === rows ? [] : [`Of ${rows} people the figures tell ${String(counted)}.`]),
+      ...(counted === rows ? [] : [`Of ${rows} people the figures count ${String(counted)}.`]),
     ];
   }
 

@@ -1,18 +1,18 @@
 /** Measures the requested parts of the bench with the setup started by `leads.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
-import { benchWords } from "../support/benchArguments.ts";
-import type { Found } from "../support/measurement.ts";
-import { measured, verdictOn } from "../support/measurePart.ts";
+import { benchArguments } from "../support/benchArguments.ts";
+import type { Measurement } from "../support/measurement.ts";
+import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
 import { reads } from "./reads.ts";
 import { scroll } from "./scroll.ts";
-import { withStage, type Stage } from "./benchBrowser.ts";
+import { withBenchBrowser, type BenchBrowser } from "./benchBrowser.ts";
 import { weight } from "./weight.ts";
 
-type Measure = (rounds: number, stage: Stage) => Promise<Found>;
+type Measure = (rounds: number, bench: BenchBrowser) => Promise<Measurement>;
 
 const parts = { weight, reads, paint, scroll, cuts, import: measureImports } satisfies Record<
   string,
@@ -21,10 +21,12 @@ const parts = { weight, reads, paint, scroll, cuts, import: measureImports } sat
 
 await program(async () => {
   const promises: Promised[] = [];
-  for (const { part, rounds } of benchWords("leads", process.argv.slice(2))) {
+  for (const { part, rounds } of benchArguments("leads", process.argv.slice(2))) {
     const measure: Measure = parts[part];
     // Each part has its own salesperson with as many leads as it needs.
-    promises.push(...(await measured(part, () => withStage((stage) => measure(rounds, stage)))));
+    promises.push(
+      ...(await measurePart(part, () => withBenchBrowser((bench) => measure(rounds, bench)))),
+    );
   }
   return verdictOn(promises);
 });

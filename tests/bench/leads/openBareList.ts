@@ -6,7 +6,7 @@ import type { Listening } from "../support/listen.ts";
 import { serveScript } from "../support/serveScript.ts";
 import type { BareAccess } from "./bareClient.ts";
 import { places } from "./places.ts";
-import { newContext, type Stage } from "./benchBrowser.ts";
+import { newContext, type BenchBrowser } from "./benchBrowser.ts";
 
 /** A page with a bare list, and its manual actions. */
 export type BareListPage = {
@@ -16,15 +16,15 @@ export type BareListPage = {
 
 /** Opens a minimal live list of a salesperson's leads in a separate browser. */
 export async function openBareList(
-  stage: Stage,
+  bench: BenchBrowser,
   host: Listening,
   who: Person,
 ): Promise<BareListPage> {
-  const page = await (await newContext(stage)).newPage();
+  const page = await (await newContext(bench)).newPage();
   await page.goto(`http://localhost:${host.port}/`);
   const list = await page.evaluateHandle(
     (access) => window.openBareList(access),
-    accessOf(who, `localhost:${places.doorPort}`),
+    accessOf(who, `localhost:${places.proxyPort}`),
   );
   await page.getByText("Benítez").first().waitFor();
   return { page, list };

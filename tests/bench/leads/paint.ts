@@ -6,9 +6,9 @@ import { emulators } from "../../emulators.ts";
 import { interleaved, type Run } from "../support/interleaved.ts";
 import { median, quantile } from "../support/statistics.ts";
 import { bareClient } from "./bareClient.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { accessOf, openBareList, serveBareList, type BareListPage } from "./openBareList.ts";
-import { signedInAt, type Stage } from "./benchBrowser.ts";
+import { signedInAt, type BenchBrowser } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /**
@@ -26,18 +26,18 @@ const skipped = 10;
  * in a minimal page that listens to as many leads, in turn. Each of the two has its own salesperson
  * with eighteen more listeners, so that a change wakes only one of them.
  */
-export async function paint(rounds: number, stage: Stage): Promise<Found> {
+export async function paint(rounds: number, bench: BenchBrowser): Promise<Measurement> {
   const other = await person("sales");
-  await storeLeads(stage.noa.uid, 1, leadsOfEach);
+  await storeLeads(bench.noa.uid, 1, leadsOfEach);
   await storeLeads(other.uid, leadsOfEach + 1, 2 * leadsOfEach);
-  const { page: portal } = await signedInAt(stage, "/sales/leads");
+  const { page: portal } = await signedInAt(bench, "/sales/leads");
   await portal.getByText("Benítez").first().waitFor();
   const host = await serveBareList();
-  const { page: bare } = await openBareList(stage, host, other);
-  const stops = await Promise.all([stage.noa, other].map(listening));
+  const { page: bare } = await openBareList(bench, host, other);
+  const stops = await Promise.all([bench.noa, other].map(listening));
   const runs = [
-    changeSeen(await openBareList(stage, host, stage.noa), portal, "bench-3"),
-    changeSeen(await openBareList(stage, host, other), bare, `bench-${leadsOfEach + 3}`),
+    changeSeen(await openBareList(bench, host, bench.noa), portal, "bench-3"),
+    changeSeen(await openBareList(bench, host, other), bare, `bench-${leadsOfEach + 3}`),
   ];
   const [ours = [], theirs = []] = await interleaved(await Promise.all(runs), rounds, skipped);
   await Promise.all([...stops, host.stop].map((stop) => stop()));
@@ -113,7 +113,7 @@ async function originOf(page: Page): Promise<number> {
   const { metrics } = await devTools.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "NavigationStart")?.value;
   await devTools.detach();
-  if (seconds === undefined) throw new Error("Chromium does not tell its clock.");
+  if (seconds === undefined) throw new Error("Chromium does not report its clock.");
   return seconds * 1000;
 }
 

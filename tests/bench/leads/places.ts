@@ -1,7 +1,7 @@
 /** Where `bench:leads` has put its tools. */
 export const places = {
   chromium: setting("SALVIA_CHROMIUM"),
-  doorPort: Number(setting("SALVIA_DOOR_PORT")),
+  proxyPort: Number(setting("SALVIA_PROXY_PORT")),
 } as const;
 
 function setting(name: string): string {

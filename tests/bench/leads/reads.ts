@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { noFigures } from "@salvia/domain/lead/salesStats";
 import { getFirestore } from "firebase-admin/firestore";
 
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import type { Passed } from "./countingProxy.ts";
-import { signedInAt, type Stage } from "./benchBrowser.ts";
+import { signedInAt, type BenchBrowser } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /** The number of leads in the first round; each further round has ten times as many. */
@@ -21,10 +21,10 @@ const fewestShown = 40;
 /**
  * The reads of opening the list, searching it and opening the dashboard, at each number of leads.
  */
-export async function reads(rounds: number, stage: Stage): Promise<Found> {
+export async function reads(rounds: number, bench: BenchBrowser): Promise<Measurement> {
   const rows: string[][] = [];
   const measured: { size: number; list: number; dashboard: number }[] = [];
-  const { uid } = stage.noa;
+  const { uid } = bench.noa;
   await getFirestore()
     .doc(`salesStats/${uid}`)
     .set({ ...noFigures(), countedAt: new Date() });
@@ -33,11 +33,11 @@ export async function reads(rounds: number, stage: Stage): Promise<Found> {
     const size = firstSize * 10 ** round;
     await storeLeads(uid, stored + 1, size);
     stored = size;
-    const { list, found, dashboard } = await costs(stage);
+    const { list, found, dashboard } = await costs(bench);
     const everything = size > everythingUpTo ? "not tried" : String(await readEverything(uid));
     rows.push([`${size} leads`, ...[list, found, dashboard].map(written), everything]);
     // With fewer documents than the page shows, the count is incomplete.
-    if (list.documents < fewestShown) throw new Error("The door has missed some of the list.");
+    if (list.documents < fewestShown) throw new Error("The proxy has missed some of the list.");
     measured.push({ size, list: total(list), dashboard: total(dashboard) });
   }
   const heads = ["the list", "a search", "the dashboard", "all of them"];
@@ -61,16 +61,16 @@ function written({ documents, lookUps }: Passed): string {
   return `${documents} + ${lookUps}`;
 }
 
-async function costs(stage: Stage) {
-  const { door } = stage;
-  const { context, page } = await signedInAt(stage, "/sales/reports");
+async function costs(bench: BenchBrowser) {
+  const { proxy } = bench;
+  const { context, page } = await signedInAt(bench, "/sales/reports");
   const measured = async (open: () => Promise<unknown>, seen: Parameters<Page["getByText"]>[0]) => {
-    await door.settled();
-    door.take();
+    await proxy.settled();
+    proxy.take();
     await open();
     await page.getByText(seen).first().waitFor();
-    await door.settled();
-    return door.take();
+    await proxy.settled();
+    return proxy.take();
   };
   const field = page.getByRole("textbox", { name: "Search leads" });
   const list = await measured(() => page.goto("/sales/leads"), "Bruno Benítez 1");

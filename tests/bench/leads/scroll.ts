@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import type { Promised } from "../support/promises.ts";
-import { signedInAt, type Stage } from "./benchBrowser.ts";
+import { signedInAt, type BenchBrowser } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 const loaded = 10_000;
@@ -39,15 +39,15 @@ type Trip = Way & {
 /**
  * What scrolling through ten thousand loaded rows costs the browser, there and back several times.
  */
-export async function scroll(rounds: number, stage: Stage): Promise<Found> {
-  await storeLeads(stage.noa.uid, 1, loaded);
-  const { context, page } = await signedInAt(stage, "/sales/leads");
+export async function scroll(rounds: number, bench: BenchBrowser): Promise<Measurement> {
+  await storeLeads(bench.noa.uid, 1, loaded);
+  const { context, page } = await signedInAt(bench, "/sales/leads");
   await page.locator('[data-row="bench-1"]').waitFor();
-  stage.door.take();
+  bench.proxy.take();
   const begun = performance.now();
   await page.evaluate(loadUntil, { id: `bench-${loaded}`, ms: patience });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  const read = stage.door.take().documents;
+  const read = bench.proxy.take().documents;
 
   const devTools = await context.newCDPSession(page);
   await page.evaluate(walk, -speeds.thrown);

@@ -1,6 +1,6 @@
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { scriptsOf } from "./scripts.ts";
-import { signedInAt, type Stage } from "./benchBrowser.ts";
+import { signedInAt, type BenchBrowser } from "./benchBrowser.ts";
 import { storeLeads } from "./storeLeads.ts";
 
 /** In kilobytes, gzipped: the measured size plus 3 %. */
@@ -10,9 +10,9 @@ const promise = 500;
  * The scripts that a salesperson's browser has fetched when the first lead is complete, including
  * its phone number.
  */
-export async function weight(_rounds: number, stage: Stage): Promise<Found> {
-  await storeLeads(stage.noa.uid, 1, 60);
-  const { context, page } = await signedInAt(stage, "/sales/reports");
+export async function weight(_rounds: number, bench: BenchBrowser): Promise<Measurement> {
+  await storeLeads(bench.noa.uid, 1, 60);
+  const { context, page } = await signedInAt(bench, "/sales/reports");
   const { files, sum } = await scriptsOf(page, async () => {
     await page.goto("/sales/leads");
     await page

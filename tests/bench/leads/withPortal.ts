@@ -9,10 +9,10 @@ import { disableTriggers } from "../support/benchEmulators.ts";
 
 /**
  * Builds the portal, starts emulators that serve it, and stops them at the end. The portal gets its
- * data through a door (`door.ts`) that counts the traffic; triggers are off, because otherwise a
+ * data through a proxy (`countingProxy.ts`) that counts the traffic; triggers are off, because otherwise a
  * hundred thousand leads would take an hour to store.
  *
- * @param work receives the environment variables with the addresses of the emulators, the door
+ * @param work receives the environment variables with the addresses of the emulators, the proxy
  *   and Chromium
  */
 export async function withPortal<T>(
@@ -26,10 +26,10 @@ export async function withPortal<T>(
     const chromium = await setUpChromium(signal);
     const ports = await testPorts("bench");
     // The mail server's port is unused in this bench.
-    const door = ports.firestore + 5;
+    const proxy = ports.firestore + 5;
     await step("Building the functions", () => buildFunctions(signal));
     await step("Building the portal", () =>
-      buildWeb("bench-leads", { ...ports, firestore: door }, signal),
+      buildWeb("bench-leads", { ...ports, firestore: proxy }, signal),
     );
     const emulators = await startEmulators({
       name: "bench",
@@ -42,7 +42,7 @@ export async function withPortal<T>(
     });
     try {
       await disableTriggers(emulators.env["FIREBASE_EMULATOR_HUB"] ?? "");
-      const places = { SALVIA_CHROMIUM: chromium, SALVIA_DOOR_PORT: String(door) };
+      const places = { SALVIA_CHROMIUM: chromium, SALVIA_PROXY_PORT: String(proxy) };
       return await work({ ...emulators.env, ...places });
     } finally {
       await emulators.stop();

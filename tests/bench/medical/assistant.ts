@@ -1,9 +1,9 @@
-import { asked, ask, startAssistant } from "../../functions/assistant/asking.ts";
+import { ask, questionBody, startAssistant } from "../../functions/assistant/asking.ts";
 import { clinic } from "../../functions/assistant/clinic.ts";
 import { startInstance } from "../../functions/support/instance.ts";
 import { bareFolder, bareModule } from "../support/bareFunctions.ts";
 import { compile } from "../support/compile.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { interleaved, type Run } from "../support/interleaved.ts";
 import { send } from "../support/send.ts";
 import { median, quantile } from "../support/statistics.ts";
@@ -17,17 +17,20 @@ const skipped = 5;
  * How long the embedded engine's first sentence takes, and how long a callable that verifies the
  * same token and reads the same documents, in turn.
  */
-export async function assistant(rounds: number): Promise<Found> {
+export async function assistant(rounds: number): Promise<Measurement> {
   const { signal } = new AbortController();
   const base = "tests/bench/functions";
   await compile([`${base}/index.ts`], { base, out: bareFolder, signal });
-  const world = await clinic();
-  const idToken = await world.camille.signIn();
+  const fixture = await clinic();
+  const idToken = await fixture.camille.signIn();
   const [ours, bare] = await Promise.all([
     startAssistant(),
     startInstance({ modules: [bareModule], target: "sameReads" }),
   ]);
-  const question = asked({ question: "What is her blood pressure?", patientId: world.open });
+  const question = questionBody({
+    question: "What is her blood pressure?",
+    patientId: fixture.open,
+  });
   const headers = { authorization: `Bearer ${idToken}` };
   const first: Run = () => firstSentence(ours.url, idToken, question);
   const reads: Run = () => send({ path: "/", body: question, headers, to: bare.url });

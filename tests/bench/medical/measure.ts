@@ -1,10 +1,10 @@
 /** Measures the requested parts of the bench with the setup started by `medical.ts`. */
 import { program } from "../../../scripts/lib/report.ts";
 import { person } from "../../e2e/support/people.ts";
-import { benchWords } from "../support/benchArguments.ts";
-import type { Found } from "../support/measurement.ts";
-import { withStage, type Stage } from "../leads/benchBrowser.ts";
-import { measured, verdictOn } from "../support/measurePart.ts";
+import { benchArguments } from "../support/benchArguments.ts";
+import type { Measurement } from "../support/measurement.ts";
+import { withBenchBrowser, type BenchBrowser } from "../leads/benchBrowser.ts";
+import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
 import { assistant } from "./assistant.ts";
 import { back } from "./reconnect.ts";
@@ -12,21 +12,21 @@ import { reads } from "./reads.ts";
 import { visit } from "./visit.ts";
 import { weight } from "./weight.ts";
 
-type Measure = (rounds: number, stage: Stage) => Promise<Found>;
+type Measure = (rounds: number, bench: BenchBrowser) => Promise<Measurement>;
 
 const parts = { weight, reads, assistant, visit, back } satisfies Record<string, Measure>;
 
 await program(async () => {
   const promises: Promised[] = [];
-  for (const { part, rounds } of benchWords("medical", process.argv.slice(2))) {
+  for (const { part, rounds } of benchArguments("medical", process.argv.slice(2))) {
     const measure: Measure = parts[part];
     // Each part has its own clinician with as many appointments as it needs.
     const measuring = () =>
-      withStage(
-        (stage) => measure(rounds, stage),
+      withBenchBrowser(
+        (bench) => measure(rounds, bench),
         () => person("medical", "Camille Laurent"),
       );
-    promises.push(...(await measured(part, measuring)));
+    promises.push(...(await measurePart(part, measuring)));
   }
   return verdictOn(promises);
 });

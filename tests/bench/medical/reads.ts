@@ -1,5 +1,5 @@
-import type { Found } from "../support/measurement.ts";
-import { signedInAt, type Stage } from "../leads/benchBrowser.ts";
+import type { Measurement } from "../support/measurement.ts";
+import { signedInAt, type BenchBrowser } from "../leads/benchBrowser.ts";
 import { shownOfDay, storeDay, storeYears } from "./storeYears.ts";
 
 /** The most documents that opening the day may read, including lookups of the rules. */
@@ -9,19 +9,19 @@ const promise = 40;
 const fewestShown = 12;
 
 /** The reads of opening the day, with ten years of earlier appointments. */
-export async function reads(_rounds: number, stage: Stage): Promise<Found> {
-  const { door, noa } = stage;
+export async function reads(_rounds: number, bench: BenchBrowser): Promise<Measurement> {
+  const { proxy, noa } = bench;
   await storeDay(noa.uid);
   const behind = await storeYears(noa.uid);
-  const { context, page } = await signedInAt(stage, "/account");
-  await door.settled();
-  door.take();
+  const { context, page } = await signedInAt(bench, "/account");
+  await proxy.settled();
+  proxy.take();
   await page.goto("/medical");
   await page.getByText(shownOfDay).first().waitFor();
-  await door.settled();
-  const { documents, lookUps } = door.take();
+  await proxy.settled();
+  const { documents, lookUps } = proxy.take();
   await context.close();
-  if (documents < fewestShown) throw new Error("The door has missed some of the day.");
+  if (documents < fewestShown) throw new Error("The proxy has missed some of the day.");
   const sum = documents + lookUps;
   return {
     table: {

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 
 import { openMeeting, networkOf, pictureOf, waitTogether } from "../../e2e/support/videoVisit.ts";
 import { pause } from "../../chance.ts";
-import type { Found } from "../support/measurement.ts";
-import type { Stage } from "../leads/benchBrowser.ts";
+import type { Measurement } from "../support/measurement.ts";
+import type { BenchBrowser } from "../leads/benchBrowser.ts";
 import { median } from "../support/statistics.ts";
 import { within } from "../support/within.ts";
 import { twoPages, withCameras } from "./visitBrowsers.ts";
@@ -21,8 +21,8 @@ const promise = 30;
  *
  * @throws Error naming the participant whose video did not return in twice the promised time
  */
-export async function back(rounds: number, stage: Stage): Promise<Found> {
-  const times = await withCameras(stage, async (withThem) => {
+export async function back(rounds: number, bench: BenchBrowser): Promise<Measurement> {
+  const times = await withCameras(bench, async (withThem) => {
     const meeting = await openMeeting();
     const { members, clinicians, close } = await twoPages(withThem);
     const network = await networkOf(members);
@@ -37,10 +37,10 @@ export async function back(rounds: number, stage: Stage): Promise<Found> {
     for (let round = 0; round < rounds; round += 1) {
       await network.cut();
       await pause(away * 1_000);
-      await network.mend();
-      const mended = performance.now();
+      await network.repair();
+      const repaired = performance.now();
       await seen();
-      found.push((performance.now() - mended) / 1_000);
+      found.push((performance.now() - repaired) / 1_000);
     }
     await close();
     return found;

@@ -9,11 +9,11 @@ import {
   waitTogether,
   type Meeting,
 } from "../../e2e/support/videoVisit.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { interleaved } from "../support/interleaved.ts";
 import { accessOf } from "../leads/openBareList.ts";
 import { places } from "../leads/places.ts";
-import type { Stage } from "../leads/benchBrowser.ts";
+import type { BenchBrowser } from "../leads/benchBrowser.ts";
 import type { Listening } from "../support/listen.ts";
 import { serveScript } from "../support/serveScript.ts";
 import { median } from "../support/statistics.ts";
@@ -30,10 +30,10 @@ const patience = 60;
  * The time from the click that admits a patient to their first frame, in the portal and in a
  * minimal page, in turn.
  */
-export async function visit(rounds: number, stage: Stage): Promise<Found> {
+export async function visit(rounds: number, bench: BenchBrowser): Promise<Measurement> {
   const host = await serveScript(new URL("./bareVisit.ts", import.meta.url));
   try {
-    return await withCameras(stage, async (withThem) => {
+    return await withCameras(bench, async (withThem) => {
       const two = await openMeeting();
       const runs = [() => ofPortal(withThem, two), () => ofBarePage(withThem, host, two)];
       const [portal = [], bare = []] = await interleaved(runs, rounds, 1);
@@ -44,9 +44,9 @@ export async function visit(rounds: number, stage: Stage): Promise<Found> {
   }
 }
 
-async function ofPortal(stage: Stage, two: Meeting): Promise<number> {
+async function ofPortal(bench: BenchBrowser, two: Meeting): Promise<number> {
   const meeting = await nextMeeting(two);
-  const { members, clinicians, close } = await twoPages(stage);
+  const { members, clinicians, close } = await twoPages(bench);
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByText("It works. You are seen as above.").waitFor();
   const admitted = clinicians.evaluate(admitUntilFrame, `Picture of ${two.member.name}`);
@@ -72,7 +72,7 @@ function admitUntilFrame(label: string): Promise<number> {
   });
 }
 
-async function ofBarePage(stage: Stage, host: Listening, two: Meeting): Promise<number> {
+async function ofBarePage(bench: BenchBrowser, host: Listening, two: Meeting): Promise<number> {
   const { id, clinician, member } = await nextMeeting(two);
   const its = visitDocument({
     clinicianId: clinician.uid,
@@ -81,12 +81,12 @@ async function ofBarePage(stage: Stage, host: Listening, two: Meeting): Promise<
     expireAt: visitClosesAt({ startsAt: new Date() }),
   });
   await firestore.doc(`visits/${id}`).set(its);
-  const { members, clinicians, close } = await twoPages(stage);
+  const { members, clinicians, close } = await twoPages(bench);
   const open = async (page: Page, begins: boolean) => {
     const [own, other] = begins ? [clinician, member] : [member, clinician];
     await page.goto(`http://localhost:${host.port}/`);
     const side = { visitId: id, other: other.uid, expireAt: its.expireAt.getTime(), begins };
-    const access = accessOf(own, `localhost:${places.doorPort}`);
+    const access = accessOf(own, `localhost:${places.proxyPort}`);
     return await page.evaluateHandle(
       ([accessing, sideOf]) => window.openBareVisit(accessing, sideOf),
       [access, side] as const,
@@ -100,7 +100,7 @@ async function ofBarePage(stage: Stage, host: Listening, two: Meeting): Promise<
   return time;
 }
 
-function found(portal: readonly number[], bare: readonly number[]): Found {
+function found(portal: readonly number[], bare: readonly number[]): Measurement {
   const ratio = median(portal) / median(bare);
   return {
     table: {

@@ -1,10 +1,13 @@
 import { chromium } from "@playwright/test";
 
-import { newContext, browserArgs, type Stage } from "../leads/benchBrowser.ts";
+import { newContext, browserArgs, type BenchBrowser } from "../leads/benchBrowser.ts";
 import { places } from "../leads/places.ts";
 
-/** The stage with a browser that has a fake camera and microphone. */
-export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promise<T>): Promise<T> {
+/** The bench with a browser that has a fake camera and microphone. */
+export async function withCameras<T>(
+  bench: BenchBrowser,
+  work: (bench: BenchBrowser) => Promise<T>,
+): Promise<T> {
   const browser = await chromium.launch({
     executablePath: places.chromium,
     args: [
@@ -17,15 +20,15 @@ export async function withCameras<T>(stage: Stage, work: (stage: Stage) => Promi
     ],
   });
   try {
-    return await work({ ...stage, browser });
+    return await work({ ...bench, browser });
   } finally {
     await browser.close();
   }
 }
 
 /** Two separate browser contexts, for the two participants of a visit. */
-export async function twoPages(stage: Stage) {
-  const [theirs, its] = await Promise.all([newContext(stage), newContext(stage)]);
+export async function twoPages(bench: BenchBrowser) {
+  const [theirs, its] = await Promise.all([newContext(bench), newContext(bench)]);
   const [members, clinicians] = await Promise.all([theirs.newPage(), its.newPage()]);
   const close = async () => void (await Promise.all([theirs.close(), its.close()]));
   return { members, clinicians, close };

@@ -1,15 +1,15 @@
 import { scriptsOf } from "../leads/scripts.ts";
-import { signedInAt, type Stage } from "../leads/benchBrowser.ts";
-import type { Found } from "../support/measurement.ts";
+import { signedInAt, type BenchBrowser } from "../leads/benchBrowser.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { storeDay, shownOfDay } from "./storeYears.ts";
 
 /** In kilobytes, gzipped. */
 const promise = 550;
 
 /** The scripts that a clinician's browser has fetched when the day is shown. */
-export async function weight(_rounds: number, stage: Stage): Promise<Found> {
-  await storeDay(stage.noa.uid);
-  const { context, page } = await signedInAt(stage, "/account");
+export async function weight(_rounds: number, bench: BenchBrowser): Promise<Measurement> {
+  await storeDay(bench.noa.uid);
+  const { context, page } = await signedInAt(bench, "/account");
   const { files, sum } = await scriptsOf(page, async () => {
     await page.goto("/medical");
     await page.getByText(shownOfDay).first().waitFor();

@@ -5,7 +5,7 @@ import type { Promised } from "../support/promises.ts";
 import { pageKinds } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
 import { fontHosts } from "./fontHost.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
 /**
@@ -25,7 +25,7 @@ type Transfer = {
 };
 
 /** What every page transfers in every language to a browser with an empty cache. */
-export async function bytes(_rounds: number, site: Site): Promise<Found> {
+export async function bytes(_rounds: number, site: Site): Promise<Measurement> {
   const kinds = await withBrowser(site, async (browser) => {
     const found: { name: string; visits: Transfer[] }[] = [];
     for (const { name, pathIn } of pageKinds) {

@@ -6,13 +6,13 @@ import { cache, root } from "../../../scripts/lib/places.ts";
 import { median } from "../support/statistics.ts";
 import { withBrowser } from "./browser.ts";
 import { bytesOf } from "./bytes.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { serveApp } from "./hosting.ts";
 import { judge } from "./judge.ts";
 import type { Site } from "./withSite.ts";
 
 /** The home page and its typical client-rendered version, in the same run. */
-export async function clientRendered(rounds: number, site: Site): Promise<Found> {
+export async function clientRendered(rounds: number, site: Site): Promise<Measurement> {
   const outDir = join(cache, "bench", "clientRendered");
   await build({
     root: join(root, "tests/bench/clientRendered"),
@@ -53,7 +53,7 @@ function medians(times: readonly Times[], { own, scripts }: { own: number; scrip
   };
 }
 
-function compare(ours: Figures, theirs: Figures, rounds: number): Found {
+function compare(ours: Figures, theirs: Figures, rounds: number): Measurement {
   const rows = Object.entries(ours).map(([name, own]) => {
     const other = theirs[name] ?? Number.NaN;
     // Zero has no multiple.

@@ -43,7 +43,7 @@ export async function startEdge(port: number, certificate: Certificate): Promise
   const plain = createServer((asked, response) => {
     response.writeHead(301, { Location: `https://${asked.headers.host}${asked.url}` }).end();
   });
-  const door = createTcpServer((socket) => {
+  const socketServer = createTcpServer((socket) => {
     socket.on("error", () => socket.destroy());
     socket.once("readable", () => {
       const first: unknown = socket.read(1);
@@ -52,12 +52,12 @@ export async function startEdge(port: number, certificate: Certificate): Promise
       (first[0] === tlsHandshake ? secure : plain).emit("connection", socket);
     });
   });
-  return listening(door.listen(0, "localhost"));
+  return listening(socketServer.listen(0, "localhost"));
 }
 
 async function ask(options: RequestOptions): Promise<Answer> {
-  const asking = request(options).end();
-  const [answer]: IncomingMessage[] = await once(asking, "response");
+  const forwarded = request(options).end();
+  const [answer]: IncomingMessage[] = await once(forwarded, "response");
   if (answer === undefined) throw new Error("No answer.");
   const headers = Object.entries(answer.headers).filter(([name]) => !ofOneHop.has(name));
   return {

@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from "vite";
 import { root } from "../../../scripts/lib/places.ts";
 import { interleaved, ratiosOf } from "../support/interleaved.ts";
 import { median } from "../support/statistics.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 
 /** Multiples of the number of pages. */
 const sizes = [1, 2, 4] as const;
@@ -26,7 +26,7 @@ type Prerender = {
  * The time per page to render the public pages with twice and four times as many pages, in CPU
  * time, which excludes the time of other processes.
  */
-export async function growth(rounds: number): Promise<Found> {
+export async function growth(rounds: number): Promise<Measurement> {
   const counts = sizes.map(() => 0);
   const runs = await Promise.all(
     sizes.map(async (times, index) => {

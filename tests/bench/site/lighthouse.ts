@@ -1,6 +1,6 @@
 import type { Promised } from "../support/promises.ts";
 import { samples, type PageKind } from "./addresses.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { withHeading } from "./heading.ts";
 import { categories, judge, type Judgement } from "./judge.ts";
 import type { Site } from "./withSite.ts";
@@ -12,7 +12,7 @@ const bounds = { largestPaint: 1000, shift: 0.01, blocked: 10 } as const;
  * Lighthouse on every kind of page: the worst of all rounds. In the same rounds, also a page of
  * only a heading.
  */
-export async function lighthouse(rounds: number, site: Site): Promise<Found> {
+export async function lighthouse(rounds: number, site: Site): Promise<Measurement> {
   const found = samples.map(({ kind, path }) => ({
     kind,
     path,

@@ -5,14 +5,14 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 import { cache } from "../../../scripts/lib/places.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import type { Site } from "./withSite.ts";
 
 /** Pages with the two CSPs of public pages: the home page's own, and that of all others. */
 const graded = ["/", "/individuals"];
 
 /** The MDN Observatory package's verdict on the headers, over TLS, as for the real site. */
-export async function observatory(_rounds: number, site: Site): Promise<Found> {
+export async function observatory(_rounds: number, site: Site): Promise<Measurement> {
   const scans = await Promise.all(
     graded.map(async (path) => ({ path, grading: await scan(site, path) })),
   );

@@ -3,7 +3,7 @@ import { interleaved, ratiosOf } from "../support/interleaved.ts";
 import { median } from "../support/statistics.ts";
 import { samples } from "./addresses.ts";
 import { withBrowser } from "./browser.ts";
-import type { Found } from "../support/measurement.ts";
+import type { Measurement } from "../support/measurement.ts";
 import { visitPage, type Way } from "./visitPage.ts";
 import type { Site } from "./withSite.ts";
 
@@ -34,7 +34,7 @@ const waysToRead: readonly Way[] = [hostSilent, bothOff];
 const later = 1.2;
 
 /** When a page first paints, and its text, with the font host silent or JavaScript off. */
-export async function paint(rounds: number, site: Site): Promise<Found> {
+export async function paint(rounds: number, site: Site): Promise<Measurement> {
   return withBrowser(site, async (browser) => {
     const runs = [ordinary, ...others].map(
       (way) => async () => (await visitPage(browser, site, "/", way)).firstPaint,

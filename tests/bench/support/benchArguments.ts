@@ -49,7 +49,7 @@ type PartName<Name extends Bench> = (typeof benches)[Name][number]["part"];
  *
  * @throws Complaint for an unknown word
  */
-export function benchWords<Name extends Bench>(
+export function benchArguments<Name extends Bench>(
   bench: Name,
   words: readonly string[],
 ): readonly { part: PartName<Name>; rounds: number }[] {

@@ -1,6 +1,6 @@
 import { say, step } from "../../../scripts/lib/report.ts";
 import { printColumns } from "./printColumns.ts";
-import type { Found } from "./measurement.ts";
+import type { Measurement } from "./measurement.ts";
 import { printPromises, type Promised } from "./promises.ts";
 import { printTable } from "./report.ts";
 
@@ -10,9 +10,9 @@ import { printTable } from "./report.ts";
  * @param signal aborts the whole run
  * @returns the promises about it
  */
-export async function measured(
+export async function measurePart(
   part: string,
-  measure: () => Promise<Found>,
+  measure: () => Promise<Measurement>,
   signal?: AbortSignal,
 ): Promise<readonly Promised[]> {
   try {

@@ -3,7 +3,7 @@ import type { Promised } from "./promises.ts";
 import type { Timings } from "./report.ts";
 
 /** The result of a part of the bench: a table, and the promises about it. */
-export type Found = {
+export type Measurement = {
   readonly table: Columns | Timings;
   readonly promises: readonly Promised[];
 };

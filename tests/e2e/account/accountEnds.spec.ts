@@ -90,10 +90,10 @@ async function errorsShown(page: Page): Promise<readonly string[]> {
     shown.push(text);
   });
   await page.evaluate(() => {
-    const tell: unknown = Reflect.get(window, "errorShown");
+    const report: unknown = Reflect.get(window, "errorShown");
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll("[role=alert]")) {
-        if (typeof tell === "function") tell(textContent);
+        if (typeof report === "function") report(textContent);
       }
     }).observe(document.body, { subtree: true, childList: true });
   });

@@ -97,7 +97,7 @@ test("keeps the chosen dark theme and applies it before any script runs", async 
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect(page.locator("body")).toHaveCSS("background-color", grounds.dark);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-  expect(await colourAfterTurning(page, "light"), "all text follows at once").toBe(text.light);
+  expect(await colorAfterSwitch(page, "light"), "all text follows at once").toBe(text.light);
 
   // Blocks the scripts, so that only the document itself determines the first paint.
   await page.route("**/assets/*.js", () => {});
@@ -108,7 +108,7 @@ test("keeps the chosen dark theme and applies it before any script runs", async 
 });
 
 /** The color of a heading in the frame in which the theme changes, with reduced motion. */
-async function colourAfterTurning(page: Page, look: "light"): Promise<string> {
+async function colorAfterSwitch(page: Page, look: "light"): Promise<string> {
   return page.getByRole("heading", { level: 1 }).evaluate((heading, scheme) => {
     const root = document.documentElement;
     const before = root.getAttribute("data-theme") ?? "";

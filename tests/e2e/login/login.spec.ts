@@ -157,17 +157,17 @@ function password(page: Page) {
 
 /** Holds matching requests back until they are released. */
 async function hold(page: Page, pattern: RegExp) {
-  const held: Route[] = [];
+  const delayed: Route[] = [];
   let open = false;
   await page.route(pattern, async (route) => {
     if (open) await route.continue();
-    else held.push(route);
+    else delayed.push(route);
   });
   return {
     async release(): Promise<void> {
-      expect(held.length).toBeGreaterThan(0);
+      expect(delayed.length).toBeGreaterThan(0);
       open = true;
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(delayed.map((route) => route.continue()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { linkIn, mailTo } from "../../mailbox.ts";
 import { address, askForLink, test } from "./linkRequests.ts";
-import { mailedWords } from "./mailedTexts.ts";
+import { mailedTexts } from "./mailedTexts.ts";
 import { accountOf, signIn } from "../support/people.ts";
 import { expect, expectAccessible } from "../support/test.ts";
 
@@ -8,7 +8,7 @@ const password = "la vaca lee de noche";
 
 // One without a password and one with; `renderMail.test.ts` reads the mails in all languages.
 for (const language of ["en", "es"] as const) {
-  const words = mailedWords[language];
+  const words = mailedTexts[language];
   test(`someone new creates an account, in ${language}`, async ({
     page,
     context,

@@ -42,6 +42,6 @@ test("replaces a forgotten password by a mailed link that works once", async ({ 
   await expect(page.getByRole("alert")).toContainText("Authentication failed.");
   await signIn(page, { ...noa, password });
   await expect(page).toHaveURL("/sales");
-  const [told] = await mailsTo(noa.email, 2);
-  expect(told?.subject).toBe("Your password was changed");
+  const [notice] = await mailsTo(noa.email, 2);
+  expect(notice?.subject).toBe("Your password was changed");
 });

@@ -1,5 +1,5 @@
 /** The texts of the pages behind mailed links in each language, as far as the tests need them. */
-export const mailedWords = {
+export const mailedTexts = {
   en: {
     login: "/login",
     home: "/",

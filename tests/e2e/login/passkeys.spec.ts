@@ -26,7 +26,7 @@ test("offers a passkey once after a password sign-in and signs in with it from t
 
   await device.ownerIsThere(false);
   await signOut(page, noa);
-  await device.isAsked();
+  await device.expectRequests();
   await device.ownerIsThere(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page).toHaveURL("/sales");
@@ -80,7 +80,7 @@ test("signs in with a passkey chosen in the autofill and offers it again after a
   // The device refuses a user that it does not recognize; the page keeps offering the passkey.
   await device.ownerIsKnown(false);
   await page.goto("/login");
-  await device.isAsked(3);
+  await device.expectRequests(3);
   await expect(page.getByRole("alert")).toBeHidden();
   await expect(page).toHaveURL("/login");
   await device.ownerIsKnown(true);
@@ -93,7 +93,7 @@ test("treats closing the browser's dialog as no error and works on the next try"
   const { noa, device } = await someoneWithPasskey(page);
   await device.ownerIsThere(false);
   await page.goto("/login");
-  await device.isAsked();
+  await device.expectRequests();
   // From here on the autofill gets no challenge, or it would respond before the button.
   await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
     if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
@@ -103,7 +103,7 @@ test("treats closing the browser's dialog as no error and works on the next try"
   await device.ownerIsThere(true);
   await device.ownerIsKnown(false);
   await button.click();
-  await device.isAsked(2);
+  await device.expectRequests(2);
   await expect(button).toBeEnabled();
   await expect(page.getByRole("alert")).toBeHidden();
   await expect(identifierField(page)).toHaveValue(noa.email);
@@ -119,7 +119,7 @@ test("refuses a removed passkey and makes the device forget it", async ({ page, 
   await forgetPasskeys(noa);
   await device.ownerIsThere(false);
   await page.goto("/login");
-  await device.isAsked();
+  await device.expectRequests();
   await device.ownerIsThere(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   const alert = page.getByRole("alert");

@@ -67,7 +67,7 @@ for (const words of languages) {
     await test.step("with the passkey", async () => {
       await device.ownerIsThere(false);
       await openSignedOut(page, `${prefix}/login`);
-      await device.isAsked();
+      await device.expectRequests();
       await device.ownerIsThere(true);
       await press(page, button(words.passkey));
       await expect(page).toHaveURL(home);

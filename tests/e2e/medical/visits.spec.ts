@@ -82,7 +82,7 @@ test(
     await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
     // Both pages start to reconnect at once, so that their offers cross.
     await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
-    await network.mend();
+    await network.repair();
     await expect(members.getByText("The connection is interrupted.")).toBeHidden();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
 

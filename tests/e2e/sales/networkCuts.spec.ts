@@ -18,5 +18,5 @@ test("applies every change exactly once while the network is cut at random momen
   });
   expect([...new Set(found.confirmed.values())]).toEqual([1]);
   expect(found.confirmed.size + found.refused).toBe(12);
-  expect(found.untold).toBe(0);
+  expect(found.unreported).toBe(0);
 });

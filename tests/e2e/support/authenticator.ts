@@ -7,7 +7,7 @@ export interface Authenticator {
   /** Sets whether the device recognizes its owner; if it does not, requests are refused. */
   ownerIsKnown: (known: boolean) => Promise<void>;
   /** Waits until the device has received this many requests since the page was opened. */
-  isAsked: (times?: number) => Promise<void>;
+  expectRequests: (times?: number) => Promise<void>;
   /** The ids of the stored passkeys, in base64url. */
   passkeys: () => Promise<readonly string[]>;
 }
@@ -28,7 +28,7 @@ export async function giveAuthenticator(page: Page): Promise<Authenticator> {
   });
   await page.addInitScript(countRequests);
   return {
-    async isAsked(times = 1) {
+    async expectRequests(times = 1) {
       await expect.poll(() => requestsOf(page)).toBeGreaterThanOrEqual(times);
     },
     async ownerIsThere(enabled) {

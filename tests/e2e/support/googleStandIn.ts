@@ -105,6 +105,6 @@ const script = `(() => {
     load: (_name, options) => options.callback(),
     iframes: { CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => context },
   };
-  const told = new URL(document.currentScript.src).searchParams.get("onload") ?? "gapi_onload";
-  window[told]?.();
+  const callback = new URL(document.currentScript.src).searchParams.get("onload") ?? "gapi_onload";
+  window[callback]?.();
 })();`;

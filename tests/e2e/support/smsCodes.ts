@@ -16,7 +16,7 @@ export async function codesSentTo(phone: string): Promise<readonly string[]> {
     `http://${emulators.auth}/emulator/v1/projects/${emulators.project}/verificationCodes`,
   );
   const answer: unknown = await response.json();
-  if (!isCodes(answer)) throw new Error("The Auth emulator told no codes.");
+  if (!isCodes(answer)) throw new Error("The Auth emulator returned no codes.");
   return answer.verificationCodes
     .filter(({ phoneNumber }) => phoneNumber === phone)
     .map(({ code }) => code);

@@ -68,7 +68,7 @@ export async function waitTogether(
  */
 export async function networkOf(
   page: Page,
-): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
+): Promise<{ cut(): Promise<void>; repair(): Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const pass = {
     latency: 0,
@@ -85,7 +85,7 @@ export async function networkOf(
   };
   await session.send("Network.enable");
   await lets(true);
-  return { cut: () => lets(false), mend: () => lets(true) };
+  return { cut: () => lets(false), repair: () => lets(true) };
 }
 
 /** The number of stored signals of a visit. */

@@ -95,15 +95,15 @@ describe("refuses", () => {
 
   it.each([null, "sales", "medical", "member", "employer", "partner"])(
     "a caller with the role %s, without revealing whether the account exists",
-    async (held) => {
-      const someone = await account({ role: held, emailVerified: true });
+    async (callerRole) => {
+      const someone = await account({ role: callerRole, emailVerified: true });
       const refused = { status: 403, body: { error: "not-allowed" } };
       const { idToken, uid } = someone;
       expect(await find(idToken, { emailOrUsername: admin.email })).toEqual(refused);
       expect(await find(idToken, { emailOrUsername: "nobody@example.com" })).toEqual(refused);
       expect(await find(idToken, { uid })).toEqual(refused);
       expect(await change(idToken, uid, role)).toEqual(refused);
-      expect((await auth.getUser(uid)).customClaims?.["role"] ?? null).toBe(held);
+      expect((await auth.getUser(uid)).customClaims?.["role"] ?? null).toBe(callerRole);
     },
   );
 

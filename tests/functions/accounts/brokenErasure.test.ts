@@ -12,7 +12,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { startFunction } from "../support/function.ts";
-import { leadStory } from "../leads/randomLeadChanges.ts";
+import { randomLeadChanges } from "../leads/randomLeadChanges.ts";
 
 // A project without running functions, so that nothing else changes its data.
 const project = `demo-erase-${randomUUID().slice(0, 8)}`;
@@ -258,17 +258,17 @@ it("completes interrupted erasures in the nightly count and ignores a late chang
   });
 
   // The lead changed just before the erasure; its event arrives when the lead is gone.
-  const changes = await startFunction("leadChanged", nightly);
-  onTestFinished(() => void changes.stop());
-  const story = leadStory(
+  const leadChanged = await startFunction("leadChanged", nightly);
+  onTestFinished(() => void leadChanged.stop());
+  const changes = randomLeadChanges(
     { firestore: database, project: nightly, people: ["ana"] },
     seededRandom(4),
   );
-  const told = await story.happen(40);
+  const events = await changes.make(40);
   await Promise.all((await database.collection("leads").get()).docs.map(({ ref }) => ref.delete()));
-  for (const event of told) {
+  for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await changes.run(event);
+    await leadChanged.run(event);
   }
   expect((await database.collectionGroup("activities").get()).size).toBe(0);
 }, 60_000);

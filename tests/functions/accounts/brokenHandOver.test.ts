@@ -24,12 +24,12 @@ it("completes an interrupted hand-over when called again and logs it once", asyn
     for (const when of ["before", "after"] as const) {
       // oxlint-disable no-await-in-loop -- each crash is an independent scenario
       const [from, to] = [randomUUID(), randomUUID()];
-      const world = await busyClinician(from, to);
+      const work = await busyClinician(from, to);
       const order = orderOf(from, to);
       const dying = handOver(dyingAt(step, when).firestore, order);
       await expect(dying, `dies ${when} step ${step}`).rejects.toThrow("died");
       await handOver(firestore, order);
-      expect(await clinicalState(world, from, to), `died ${when} step ${step}`).toEqual({
+      expect(await clinicalState(work, from, to), `died ${when} step ${step}`).toEqual({
         ...handedOver,
         log: [["workHandedOver", "to", "admin"]],
       });

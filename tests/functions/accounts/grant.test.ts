@@ -38,7 +38,7 @@ describe("an operator", () => {
     expect(claimsOf(token)).toMatchObject({ role: "medical" });
     expect(claimsOf(token).iat).toBeGreaterThanOrEqual(Number(validAfter));
     const changedAt: unknown = (await firestore.doc(`users/${uid}`).get()).get("roleChangedAt");
-    if (!(changedAt instanceof Timestamp)) throw new Error("The tabs are told nothing.");
+    if (!(changedAt instanceof Timestamp)) throw new Error("The tabs receive nothing.");
     // A tab fetches a new token if its current one is not newer than this.
     expect(Math.floor(changedAt.toMillis() / 1000)).toBe(Number(validAfter) - 1);
     expect(staffSchema.parse((await firestore.doc(`staff/${uid}`).get()).data())).toEqual({
@@ -109,17 +109,17 @@ describe("an operator", () => {
     await grant(email, "sales");
     const lead = firestore.collection("leads").doc(`of-${uid}`);
     await lead.set({ ownerId: uid });
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const stop = firestore.doc(`users/${uid}`).onSnapshot((profile) => {
-      told.push(profile.exists ? profile.get("signedOutAt") : "gone");
+      received.push(profile.exists ? profile.get("signedOutAt") : "gone");
     });
     const session = cookieOf(await exchange(await signIn()))?.value ?? "";
 
     expect(await grant(email, "delete")).toEqual({ code: 0, said: `${email} is deleted.\n` });
 
-    await expect.poll(() => told.at(-1)).toBe("gone");
+    await expect.poll(() => received.at(-1)).toBe("gone");
     stop();
-    expect(told).toEqual([null, expect.any(Timestamp), "gone"]);
+    expect(received).toEqual([null, expect.any(Timestamp), "gone"]);
     await expect(auth.getUser(uid)).rejects.toThrow("no user record");
     expect(await (await exchange(idToken, { session })).json()).toEqual({
       error: "invalid-id-token",

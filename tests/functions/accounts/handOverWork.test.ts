@@ -72,14 +72,14 @@ describe("the work of a departing user", () => {
   it("moves patients with appointments and tasks, and turns conflicting ones into requests", async () => {
     const admin = await administrator();
     const [gone, camille] = [await someone(null), await someone("medical")];
-    const world = await busyClinician(gone.uid, camille.uid);
+    const work = await busyClinician(gone.uid, camille.uid);
     const answer = await admin.handOver(gone.uid, camille.uid);
     expect(await answer.json()).toEqual({
       handedOver: { leads: 0, patients: 2, appointments: 3, tasks: 1 },
       clashes: 1,
       left: { leads: 0, patients: 0, appointments: 0, tasks: 0 },
     });
-    expect(await clinicalState(world, gone.uid, camille.uid)).toEqual({
+    expect(await clinicalState(work, gone.uid, camille.uid)).toEqual({
       ...handedOver,
       log: [["workHandedOver", "to", admin.uid]],
     });

@@ -15,7 +15,7 @@ export function startAssistant(environment: Readonly<Record<string, string>> = {
 }
 
 /** A question as the page sends it. */
-export function asked(more: Partial<Question> & Pick<Question, "question">): Question {
+export function questionBody(more: Partial<Question> & Pick<Question, "question">): Question {
   const about = { language: "en", units: "metric", timeZone: "UTC" } as const;
   return { ...about, threadId: null, patientId: null, ...more };
 }

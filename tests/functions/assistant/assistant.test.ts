@@ -2,22 +2,26 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { patient } from "../../../seed/patients.ts";
 import { account, firestore } from "../support/accounts.ts";
-import { answerOf, ask, asked, startAssistant } from "./asking.ts";
+import { answerOf, ask, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
 const assistant = await startAssistant();
-const world = await clinic();
-const idToken = await world.camille.signIn();
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
 
 afterAll(() => assistant.stop());
 
-function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) {
-  return answerOf(assistant.url, idToken, asked({ question, timeZone: world.timeZone, ...more }));
+function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
+  return answerOf(
+    assistant.url,
+    idToken,
+    questionBody({ question, timeZone: fixture.timeZone, ...more }),
+  );
 }
 
 describe("the record", () => {
   it("is read while the rules allow it, in the asker's units and language", async () => {
-    const open = { patientId: world.open } as const;
+    const open = { patientId: fixture.open } as const;
     const inEnglish = await answer("What is her blood pressure?", open);
     expect(inEnglish.text).toMatch(/^Beatriz Nogueira: blood pressure 128\/82\smmHg, measured on /);
     const inFrench = { ...open, language: "fr", units: "si" } as const;
@@ -31,21 +35,21 @@ describe("the record", () => {
   });
 
   it("is reported as closed when the rules refuse it", async () => {
-    const { text, paths } = await answer("What is his weight?", { patientId: world.closed });
+    const { text, paths } = await answer("What is his weight?", { patientId: fixture.closed });
     expect(text).toBe("The record is not open now.");
     expect(paths).toEqual(["help/recordWindow"]);
   });
 
   it("of another clinician's patient is not found by name or by id", async () => {
-    const byId = await answer("What is her weight?", { patientId: world.foreign });
+    const byId = await answer("What is her weight?", { patientId: fixture.foreign });
     expect(byId.text).toBe("Open a patient’s record first, then ask again.");
-    const byName = await answer("What is Dina's weight?", { patientId: world.open });
+    const byName = await answer("What is Dina's weight?", { patientId: fixture.open });
     expect(byName.text).toBe("You have no patient of that name.");
   });
 
   it("belongs to the patient in the question, even if the question also names one of her medications", async () => {
     const question = (name: string) =>
-      answer(`Does ${name} take Ramipril?`, { patientId: world.closed });
+      answer(`Does ${name} take Ramipril?`, { patientId: fixture.closed });
     expect((await question("Beatriz")).text).toMatch(/^Beatriz Nogueira takes 1 medication\./);
     expect((await question("Dina")).text).toBe("You have no patient of that name.");
   });
@@ -54,7 +58,7 @@ describe("the record", () => {
 it("attributes the day and the tasks to the patient in question, named or not", async () => {
   const named = await answer("Which tasks do I have for Beatriz?");
   expect(named.text).toMatch(/^You have 1 open task about Beatriz Nogueira\.\nCall the laboratory/);
-  const hers = await answer("What are her appointments this week?", { patientId: world.open });
+  const hers = await answer("What are her appointments this week?", { patientId: fixture.open });
   expect(hers.text).toMatch(
     /^Beatriz Nogueira has 2 appointments with you in the next seven days\./,
   );
@@ -71,10 +75,10 @@ it("answers a clinician about any of four hundred patients", async () => {
     void writes.set(firestore.doc(`patients/${id}`), patient({ name, clinicians: [busy.uid] }));
   }
   await writes.close();
-  const told = async (question: string) =>
-    (await answerOf(assistant.url, busy.idToken, asked({ question }))).text;
-  expect(await told("What is Zenaida's weight?")).toBe("The record is not open now.");
-  expect(await told("What is Dina's weight?")).toBe("You have no patient of that name.");
+  const textOf = async (question: string) =>
+    (await answerOf(assistant.url, busy.idToken, questionBody({ question }))).text;
+  expect(await textOf("What is Zenaida's weight?")).toBe("The record is not open now.");
+  expect(await textOf("What is Dina's weight?")).toBe("You have no patient of that name.");
 });
 
 describe("the endpoint", () => {
@@ -84,7 +88,11 @@ describe("the endpoint", () => {
     ["a visitor", null],
   ])("refuses %s", async (_who, role) => {
     const someone = await account({ role });
-    const response = await ask(assistant.url, someone.idToken, asked({ question: "My tasks?" }));
+    const response = await ask(
+      assistant.url,
+      someone.idToken,
+      questionBody({ question: "My tasks?" }),
+    );
     expect([response.status, await response.json()]).toEqual([403, { error: "not-allowed" }]);
   });
 
@@ -92,9 +100,12 @@ describe("the endpoint", () => {
     ["no question", { question: " " }],
     ["too long a question", { question: "a".repeat(1001) }],
     ["a path for an id", { question: "Tasks?", patientId: "a/b" }],
-    ["more than is asked for", { ...asked({ question: "Tasks?" }), uid: "another" }],
+    ["more than is asked for", { ...questionBody({ question: "Tasks?" }), uid: "another" }],
   ])("answers %s with a bad request", async (_fault, more) => {
-    const response = await ask(assistant.url, idToken, { ...asked({ question: "" }), ...more });
+    const response = await ask(assistant.url, idToken, {
+      ...questionBody({ question: "" }),
+      ...more,
+    });
     expect([response.status, await response.json()]).toEqual([400, { error: "bad-request" }]);
   });
 
@@ -104,7 +115,7 @@ describe("the endpoint", () => {
     const someone = await account({ role: "medical" });
     const counters = firestore.collection("rateLimits");
     const before = new Set((await counters.listDocuments()).map(({ id }) => id));
-    const question = asked({ question: "What can you do?" });
+    const question = questionBody({ question: "What can you do?" });
     const once = async () => (await ask(limited.url, someone.idToken, question)).status;
     expect(await once()).toBe(200);
     const [counter, ...others] = (await counters.listDocuments()).filter(

@@ -2,27 +2,31 @@ import { messagesPath } from "@salvia/domain/assistant/thread";
 import { afterAll, expect, it } from "vitest";
 
 import { firestore } from "../support/accounts.ts";
-import { answerOf, ask, asked, startAssistant } from "./asking.ts";
+import { answerOf, ask, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
 const assistant = await startAssistant();
-const world = await clinic();
-const idToken = await world.camille.signIn();
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
 
 afterAll(() => assistant.stop());
 
-function answer(question: string, more: Partial<ReturnType<typeof asked>> = {}) {
-  return answerOf(assistant.url, idToken, asked({ question, timeZone: world.timeZone, ...more }));
+function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
+  return answerOf(
+    assistant.url,
+    idToken,
+    questionBody({ question, timeZone: fixture.timeZone, ...more }),
+  );
 }
 
 it("keeps questions and answers of a conversation, but only a reference to the record", async () => {
   const first = await answer("What are my tasks?");
   const { threadId } = first;
-  const open = { threadId, patientId: world.open };
+  const open = { threadId, patientId: fixture.open };
   expect((await answer("What is her weight?", open)).threadId).toBe(threadId);
   const thread = await firestore.doc(`threads/${threadId}`).get();
   expect(thread.data()).toMatchObject({
-    ownerId: world.camille.uid,
+    ownerId: fixture.camille.uid,
     title: "What are my tasks?",
     expireAt: expect.anything(),
   });
@@ -37,7 +41,9 @@ it("keeps questions and answers of a conversation, but only a reference to the r
       sentences: [
         {
           text: null,
-          sources: [{ path: `records/${world.open}/vitals/new`, appointmentId: world.id("soon") }],
+          sources: [
+            { path: `records/${fixture.open}/vitals/new`, appointmentId: fixture.id("soon") },
+          ],
         },
       ],
     },
@@ -48,16 +54,20 @@ it("keeps questions and answers of a conversation, but only a reference to the r
 
 it("hides a conversation from other clinicians", async () => {
   const { threadId } = await answer("What are my tasks?");
-  const other = await world.daniel.signIn();
-  const response = await ask(assistant.url, other, asked({ question: "And today?", threadId }));
+  const other = await fixture.daniel.signIn();
+  const response = await ask(
+    assistant.url,
+    other,
+    questionBody({ question: "And today?", threadId }),
+  );
   expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
 });
 
 it("keeps which tools answered the last question and about whom, but never their results", async () => {
-  const open = { patientId: world.open } as const;
+  const open = { patientId: fixture.open } as const;
   const { threadId } = await answer("What is her weight?", open);
   const lastTurn = async () => (await firestore.doc(`threads/${threadId}`).get()).get("lastTurn");
-  const about = { patientId: world.open, isMeant: true };
+  const about = { patientId: fixture.open, isMeant: true };
   const weight = { intents: ["vitals"], span: null, measure: "weight", trend: false };
   expect(await lastTurn()).toEqual({ ...weight, ...about });
   // No record is open, but the next question still refers to her.
@@ -69,7 +79,7 @@ it("keeps which tools answered the last question and about whom, but never their
 
 it("deletes a conversation with all its messages, even while an answer is in progress", async () => {
   const { threadId } = await answer("What are my tasks?");
-  const question = asked({ question: "And for Beatriz?", threadId });
+  const question = questionBody({ question: "And for Beatriz?", threadId });
   const response = await ask(assistant.url, idToken, question);
   const thread = firestore.doc(`threads/${threadId}`);
   await thread.delete();
@@ -80,7 +90,11 @@ it("deletes a conversation with all its messages, even while an answer is in pro
 });
 
 it("keeps the part of an answer that arrived before the page was left", async () => {
-  const response = await ask(assistant.url, idToken, asked({ question: "What are my tasks?" }));
+  const response = await ask(
+    assistant.url,
+    idToken,
+    questionBody({ question: "What are my tasks?" }),
+  );
   const reader = response.body?.getReader();
   const begun = new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
 
-import { answerOf, asked, startAssistant } from "./asking.ts";
+import { answerOf, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
-import { questions, type Asked } from "./questions.ts";
+import { questions, type EvaluationQuestion } from "./questions.ts";
 
 // `npm run evaluate:assistant` uses the engine from the environment, or else the embedded one.
 
@@ -11,8 +11,8 @@ const engine = process.env["ASSISTANT_ENGINE"] ?? "embedded";
 const assistant = await startAssistant(
   Object.fromEntries(configured.map(([name, value]) => [name, value ?? ""])),
 );
-const world = await clinic();
-const idToken = await world.camille.signIn();
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
 
 afterAll(() => assistant.stop());
 
@@ -32,13 +32,13 @@ it(`the engine (${engine}) uses the right tools, and shows the right sources`, a
   const leaks: unknown[] = [];
   for (const question of questions) {
     const { paths, text, fault } = await answerTo(question);
-    const expected = question.sources.map((path) => path.replace("{open}", world.open));
-    const told = paths.map((path) => expected.findLast((begin) => path.startsWith(begin)));
+    const expected = question.sources.map((path) => path.replace("{open}", fixture.open));
+    const groups = paths.map((path) => expected.findLast((begin) => path.startsWith(begin)));
     const isRight =
       fault === null &&
       paths.length > 0 &&
-      told.every((begin) => begin !== undefined) &&
-      expected.every((begin) => told.includes(begin));
+      groups.every((begin) => begin !== undefined) &&
+      expected.every((begin) => groups.includes(begin));
     if (!isRight) wrong.push({ ...question, fault, expected, paths, text });
     if (secrets.test(quotesRemoved(text))) leaks.push({ question: question.question, text });
   }
@@ -50,14 +50,14 @@ it(`the engine (${engine}) uses the right tools, and shows the right sources`, a
   expect(score < least ? wrong : []).toEqual([]);
 }, 600_000);
 
-async function answerTo({ language, question, before, open }: Asked) {
-  const patientId = open === null ? null : world[open];
-  const { timeZone } = world;
+async function answerTo({ language, question, before, open }: EvaluationQuestion) {
+  const patientId = open === null ? null : fixture[open];
+  const { timeZone } = fixture;
   const ask = (said: string, threadId: string | null) =>
     answerOf(
       assistant.url,
       idToken,
-      asked({ question: said, language, timeZone, patientId, threadId }),
+      questionBody({ question: said, language, timeZone, patientId, threadId }),
     );
   const begun = before === null ? null : await ask(before, null);
   return await ask(question, begun?.threadId ?? null);

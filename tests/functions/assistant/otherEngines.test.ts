@@ -1,6 +1,6 @@
 import { afterAll, expect, it, onTestFinished } from "vitest";
 
-import { answerOf, asked, startAssistant } from "./asking.ts";
+import { answerOf, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 import { factsIn, startModelServer, type Behaviour } from "./modelServer.ts";
 
@@ -9,8 +9,8 @@ import { factsIn, startModelServer, type Behaviour } from "./modelServer.ts";
 const server = await startModelServer();
 const assistant = await startAssistant(server.environment);
 const open = await startAssistant({ ...server.environment, ASSISTANT_SEND_NOTES: "on" });
-const world = await clinic();
-const idToken = await world.camille.signIn();
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
 
 afterAll(async () => {
   await Promise.all([assistant.stop(), open.stop()]);
@@ -18,8 +18,12 @@ afterAll(async () => {
 });
 
 function answer(question: string, to = assistant.url, threadId: string | null = null) {
-  const { timeZone } = world;
-  return answerOf(to, idToken, asked({ question, timeZone, patientId: world.open, threadId }));
+  const { timeZone } = fixture;
+  return answerOf(
+    to,
+    idToken,
+    questionBody({ question, timeZone, patientId: fixture.open, threadId }),
+  );
 }
 
 /** Calls tools, then states the facts they found, one by one. */
@@ -55,7 +59,7 @@ it("restores names and words in the sentences of an honest engine", async () => 
   expect(fault).toBeNull();
   expect(text).toMatch(/: Beatriz Nogueira, by video, confirmed \(“Headaches/);
   expect(text).toContain("Call the laboratory (Beatriz Nogueira): high priority, overdue since");
-  expect(paths).toContain(`tasks/${world.id("call")}`);
+  expect(paths).toContain(`tasks/${fixture.id("call")}`);
   const sent = server.requests.map(({ raw }) => raw).join("\n");
   expect(server.requests).toHaveLength(2);
   expect(sent).not.toMatch(names);
@@ -82,7 +86,7 @@ it("sends a follow-up question with the previous answer's tools and without name
   const [sent] = server.requests;
   expect(sent?.raw).toContain("answered with the tools vitals");
   expect(sent?.raw).not.toMatch(names);
-  expect(sent?.raw).not.toContain(world.open);
+  expect(sent?.raw).not.toContain(fixture.open);
 });
 
 it("replaces sentences that an engine makes up with the facts", async () => {

@@ -11,7 +11,7 @@ type Open = "open" | "closed" | "foreign" | null;
  * which tools were used, because each tool reads a collection of its own. `{open}` stands for
  * Beatriz's uid.
  */
-export type Asked = {
+export type EvaluationQuestion = {
   language: Language;
   question: string;
   /** The previous question of the same conversation; null if there is none. */
@@ -34,7 +34,7 @@ const waitingRoom = ["help/waitingRoom"];
 const allergies = ["help/allergies"];
 
 /** The evaluation set: every engine is asked all of it. */
-export const questions: readonly Asked[] = [
+export const questions: readonly EvaluationQuestion[] = [
   ...of("en", null, [
     ["Who do I see today?", list],
     ["What appointments do I have tomorrow?", list],
@@ -185,7 +185,7 @@ function of(
   language: Language,
   open: Open,
   asked: readonly (readonly [question: string, sources: readonly string[]])[],
-): Asked[] {
+): EvaluationQuestion[] {
   return asked.map(([question, sources]) => ({
     language,
     question,
@@ -200,7 +200,7 @@ function following(
   language: Language,
   open: Open,
   asked: readonly (readonly [before: string, question: string, sources: readonly string[]])[],
-): Asked[] {
+): EvaluationQuestion[] {
   return asked.map(([before, question, sources]) => ({
     language,
     question,

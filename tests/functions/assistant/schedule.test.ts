@@ -2,12 +2,12 @@ import { afterAll, expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { firestore } from "../support/accounts.ts";
-import { answerOf, asked, startAssistant } from "./asking.ts";
+import { answerOf, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
 const assistant = await startAssistant();
-const world = await clinic();
-const idToken = await world.camille.signIn();
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
 
 afterAll(() => assistant.stop());
 
@@ -15,8 +15,8 @@ const halfHour = 30 * 60_000;
 const soon = Math.ceil(Date.now() / halfHour) * halfHour;
 
 async function answer(question: string) {
-  const { timeZone } = world;
-  return await answerOf(assistant.url, idToken, asked({ question, timeZone }));
+  const { timeZone } = fixture;
+  return await answerOf(assistant.url, idToken, questionBody({ question, timeZone }));
 }
 
 it("shows every appointment and request despite a thousand canceled requests", async () => {
@@ -29,8 +29,8 @@ it("shows every appointment and request despite a thousand canceled requests", a
   const before = await Promise.all(questions.map(answer));
   const writes = firestore.bulkWriter();
   const ofDina = {
-    clinicianId: world.camille.uid,
-    patientId: world.id("dina"),
+    clinicianId: fixture.camille.uid,
+    patientId: fixture.id("dina"),
     patientName: "Dina Okonkwo",
   };
   for (let made = 0; made < 1000; made += 1) {
@@ -44,12 +44,12 @@ it("shows every appointment and request despite a thousand canceled requests", a
   await writes.close();
   const after = await Promise.all(questions.map(answer));
   expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
-  expect(after[0]?.paths).toEqual([`appointments/${world.id("soon")}`]);
+  expect(after[0]?.paths).toEqual([`appointments/${fixture.id("soon")}`]);
 
   const waiting = appointment({ ...ofDina, startsAt: new Date(soon) });
   await firestore.doc(`appointments/waiting-${ofDina.patientId}`).set(waiting);
   const next = await answer("When is my next appointment?");
-  expect(next.paths).toEqual([`appointments/${world.id("soon")}`]);
+  expect(next.paths).toEqual([`appointments/${fixture.id("soon")}`]);
   const requests = await answer("Which requests do I have to answer?");
   expect(requests.paths).toContain(`appointments/waiting-${ofDina.patientId}`);
 }, 60_000);
@@ -59,12 +59,12 @@ it("lists all appointments beyond one page", async () => {
   const startsAt = new Date(soon + 400 * halfHour);
   for (let made = 0; made < 130; made += 1) {
     const waiting = appointment({
-      clinicianId: world.camille.uid,
-      patientId: world.id("beatriz"),
+      clinicianId: fixture.camille.uid,
+      patientId: fixture.id("beatriz"),
       patientName: "Beatriz Nogueira",
       startsAt,
     });
-    void writes.create(firestore.doc(`appointments/many-${made}-${world.camille.uid}`), waiting);
+    void writes.create(firestore.doc(`appointments/many-${made}-${fixture.camille.uid}`), waiting);
   }
   await writes.close();
   const { paths } = await answer("Which requests do I have to answer?");

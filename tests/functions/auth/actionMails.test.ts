@@ -20,9 +20,9 @@ import { claimsOf, laterToken } from "../support/tokens.ts";
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
-type Asking = "requestSignUp" | "requestPasswordReset";
+type LinkRequest = "requestSignUp" | "requestPasswordReset";
 
-async function ask(name: Asking, email: string, language = "en") {
+async function requestLink(name: LinkRequest, email: string, language = "en") {
   const response = await post(endpoints[name].path, { body: { email, language } });
   return [response.status, await response.json()];
 }
@@ -51,7 +51,7 @@ describe("a new user", () => {
     ["fr", "/fr/account-action"],
   ])("receives a sign-up link in %s and signs in with it", async (language, path) => {
     const email = `new-${crypto.randomUUID()}@example.com`;
-    expect(await ask("requestSignUp", email, language)).toEqual(sent);
+    expect(await requestLink("requestSignUp", email, language)).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
     const link = linkOf(mail);
     expect([link.origin, link.pathname]).toEqual([site, path]);
@@ -75,7 +75,7 @@ describe("a new user", () => {
 describe("a user with an account", () => {
   it("is informed of the existing account, without any secret, when requesting a sign-up link", async () => {
     const { email } = await account();
-    expect(await ask("requestSignUp", email, "fr")).toEqual(sent);
+    expect(await requestLink("requestSignUp", email, "fr")).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
     expect(mail?.message.text).toContain(`${site}/fr/login`);
     expect(mail?.message.text).not.toContain("oobCode");
@@ -83,7 +83,7 @@ describe("a user with an account", () => {
 
   it("sets a new password by a mailed link", async () => {
     const { email, uid } = await account();
-    expect(await ask("requestPasswordReset", email)).toEqual(sent);
+    expect(await requestLink("requestPasswordReset", email)).toEqual(sent);
     const [mail] = await mailsOf(email, 1);
     const link = linkOf(mail);
     expect(link.searchParams.get("mode")).toBe("resetPassword");
@@ -95,7 +95,7 @@ describe("a user with an account", () => {
   it("is signed out everywhere and notified by it; the old password and the link stop working", async () => {
     const { email, uid, idToken, password } = await account({ emailVerified: true });
     const session = cookieOf(await exchange(idToken))?.value ?? "";
-    await ask("requestPasswordReset", email);
+    await requestLink("requestPasswordReset", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     const reset = (body: object) => answerOf(post(endpoints.resetPassword.path, { body }));
 
@@ -131,7 +131,7 @@ describe("a user with an account", () => {
     const phoneNumber = `+346${String(Date.now()).slice(-6)}12`;
     await auth.updateUser(uid, { phoneNumber });
     await signInWithGoogle(email);
-    await ask("requestPasswordReset", email, "es");
+    await requestLink("requestPasswordReset", email, "es");
     const oobCode = linkOf((await mailsOf(email, 3)).find(isReset)).searchParams.get("oobCode");
     const body = { oobCode, password: "la vaca lee de noche" };
     expect(await answerOf(post(endpoints.resetPassword.path, { body }))).toEqual([
@@ -142,16 +142,16 @@ describe("a user with an account", () => {
     expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
     expect(await passkeysIn(uid)).toEqual([]);
     expect((await signInWith(owner.key)).status).toBe(401);
-    const told = (await mailsOf(email, 4)).map(({ message }) => message.text).join();
-    expect(told).toContain("Removed: 2 passkeys, phone ending in 12, Google.");
-    expect(told).not.toContain(phoneNumber);
+    const texts = (await mailsOf(email, 4)).map(({ message }) => message.text).join();
+    expect(texts).toContain("Removed: 2 passkeys, phone ending in 12, Google.");
+    expect(texts).not.toContain(phoneNumber);
   });
 
   it.each(["password", "Password2026!", "12345678"])(
     "can reuse the link after choosing a password as common as %j",
     async (password) => {
       const { email } = await account();
-      await ask("requestPasswordReset", email);
+      await requestLink("requestPasswordReset", email);
       const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
       const reset = (chosen: string) =>
         answerOf(post(endpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
@@ -163,7 +163,7 @@ describe("a user with an account", () => {
 
   it("gets no new password while disabled or by an invalid link", async () => {
     const { email, uid } = await account();
-    await ask("requestPasswordReset", email);
+    await requestLink("requestPasswordReset", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     await auth.updateUser(uid, { disabled: true });
     const reset = (code: unknown) =>
@@ -241,7 +241,7 @@ describe("a user with an account", () => {
 describe("an account created by a mailed link", () => {
   async function link() {
     const email = `new-${crypto.randomUUID()}@example.com`;
-    await ask("requestSignUp", email);
+    await requestLink("requestSignUp", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     const open = (more: object = {}) =>
       answerOf(
@@ -281,7 +281,7 @@ it("mails no new password to unknown addresses and disabled accounts", async () 
   const { email, uid } = await account();
   await auth.updateUser(uid, { disabled: true });
   for (const address of [email, `nobody-${crypto.randomUUID()}@example.com`]) {
-    expect(await ask("requestPasswordReset", address)).toEqual(sent);
+    expect(await requestLink("requestPasswordReset", address)).toEqual(sent);
     await mailRequestsDone(address);
     const mails = await firestore.collection("mail").where("to", "==", address).get();
     expect(mails.size).toBe(0);

@@ -204,7 +204,7 @@ describe("an account that was opened with another person's address", () => {
     const user = await firestore.doc(`users/${uid}`).get();
     expect(user.get("verifiedEmail")).toBe(email);
     const changedAt: unknown = user.get("roleChangedAt");
-    if (!(changedAt instanceof Timestamp)) throw new Error("The tab is told nothing.");
+    if (!(changedAt instanceof Timestamp)) throw new Error("The tab receives nothing.");
     expect(changedAt.toMillis()).toBeGreaterThanOrEqual(claimsOf(owner).iat * 1000);
     const [mail] = await mailsOf(email, 1);
     expect(mail?.message.text).toContain("Google");

@@ -47,8 +47,8 @@ describe("importing leads", () => {
       kinds: { lead: 4, client: 0 },
       months: { [monthOf(new Date())]: { created: 4, converted: 0 } },
     });
-    const told = await firestore.collection(`notifications/${uid}/items`).get();
-    expect(told.size).toBe(0);
+    const notifications = await firestore.collection(`notifications/${uid}/items`).get();
+    expect(notifications.size).toBe(0);
   });
 
   it("recognizes a finished chunk and repeats its answer", async () => {

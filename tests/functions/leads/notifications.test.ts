@@ -116,7 +116,7 @@ describe("in a project of its own", () => {
     const flood = Array.from({ length: 40 }, (_, index) => pooled(`lead${index}`, new Date()));
     await deliver(flood);
     expect(await mailsIn(db)).toEqual(team.map(() => "A new lead is waiting"));
-    const first = await toldIn(db);
+    const first = await notificationCount(db);
     // One more is allowed every two minutes.
     expect(first).toBeGreaterThanOrEqual(30 * team.length);
     expect(first).toBeLessThan(35 * team.length);
@@ -127,7 +127,7 @@ describe("in a project of its own", () => {
       ...team.map(() => "A new lead is waiting"),
       ...team.map(() => "More news of leads"),
     ]);
-    expect(await toldIn(db)).toBe(first + team.length);
+    expect(await notificationCount(db)).toBe(first + team.length);
   }, 120_000);
 
   it("summarizes more notifications than the limit once, later", async () => {
@@ -139,9 +139,12 @@ describe("in a project of its own", () => {
     const kept = { ...window, mailAfter: new Date(), quietAt: full, expiresAt: full };
     await db.doc("newsWindows/newLead").set(kept);
     await deliver([pooled("one", new Date()), pooled("two", new Date())]);
-    expect([await mailsIn(db), await toldIn(db)]).toEqual([[], 0]);
+    expect([await mailsIn(db), await notificationCount(db)]).toEqual([[], 0]);
     await runFunction(project, "sendCollectedNews", [in11Minutes()]);
-    expect([await mailsIn(db), await toldIn(db)]).toEqual([["A new lead is waiting"], 1]);
+    expect([await mailsIn(db), await notificationCount(db)]).toEqual([
+      ["A new lead is waiting"],
+      1,
+    ]);
   }, 120_000);
 
   it("mails each colleague once about a lead that goes back and forth", async () => {
@@ -156,7 +159,7 @@ describe("in a project of its own", () => {
     ]);
     await deliver(there);
     expect(await mailsIn(db)).toEqual(["A lead was handed to you", "A lead was handed to you"]);
-    expect(await toldIn(db)).toBe(6);
+    expect(await notificationCount(db)).toBe(6);
   }, 120_000);
 
   it("notifies a team of 250 once of an event delivered three times at once and again", async () => {
@@ -171,9 +174,9 @@ describe("in a project of its own", () => {
     await runFunction(project, "notifyOfLead", [event]);
 
     const items = await db.collectionGroup("items").get();
-    const told = items.docs.map(({ ref }) => ref.parent.parent?.id);
+    const recipients = items.docs.map(({ ref }) => ref.parent.parent?.id);
     // Everyone except the user with the invalid profile.
-    expect([items.size, new Set(told).size]).toEqual([249, 249]);
+    expect([items.size, new Set(recipients).size]).toEqual([249, 249]);
     const mails = await db.collection("mail").get();
     expect(new Set(mails.docs.map((mail) => String(mail.get("to"))))).toHaveProperty("size", 249);
     expect(mails.size).toBe(249);
@@ -196,7 +199,7 @@ describe("in a project of its own", () => {
     const { project, db } = aProject();
     await staffMember(db, wants("newLeads"));
     await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);
-    expect([await mailsIn(db), await toldIn(db)]).toEqual([[], 0]);
+    expect([await mailsIn(db), await notificationCount(db)]).toEqual([[], 0]);
   }, 60_000);
 
   it("adds no notification later for a lead that was erased in the meantime", async () => {
@@ -208,7 +211,7 @@ describe("in a project of its own", () => {
     await db.doc(`newsWindows/newLead_${uid}`).update(due);
     await db.doc("newsWindows/newLead").update(due);
     await runFunction(project, "sendCollectedNews", [in11Minutes()]);
-    expect(await toldIn(db)).toBe(1);
+    expect(await notificationCount(db)).toBe(1);
   }, 60_000);
 });
 
@@ -262,7 +265,7 @@ function dated(data: Record<string, unknown>) {
 
 /** A project without running functions: the test delivers the events. */
 function aProject(): { project: string; db: Firestore } {
-  const project = `demo-news-${randomUUID().slice(0, 8)}`;
+  const project = `demo-notifications-${randomUUID().slice(0, 8)}`;
   const app = initializeApp({ projectId: project }, project);
   onTestFinished(() => deleteApp(app));
   return { project, db: getFirestore(app) };
@@ -294,7 +297,7 @@ async function mailsIn(db: Firestore): Promise<string[]> {
 }
 
 /** The number of notifications in a project. */
-async function toldIn(db: Firestore): Promise<number> {
+async function notificationCount(db: Firestore): Promise<number> {
   return (await db.collectionGroup("items").get()).size;
 }
 

@@ -9,16 +9,16 @@ import { emulators } from "../../emulators.ts";
 import { withDates } from "../support/withDates.ts";
 
 /** A write event as the database delivers it to a function. */
-export type Told = Readonly<Record<string, unknown>>;
+export type WriteEvent = Readonly<Record<string, unknown>>;
 
 /** The database and project to use, and the owners of the leads. */
-type World = { firestore: Firestore; project: string; people: readonly string[] };
+type Target = { firestore: Firestore; project: string; people: readonly string[] };
 
 /** Random creations, changes and deletions of leads, in a project without other listeners. */
-export function leadStory({ firestore, project, people }: World, random: Random) {
+export function randomLeadChanges({ firestore, project, people }: Target, random: Random) {
   const leads = new Map<string, Lead>();
 
-  async function happenOnce(): Promise<Told> {
+  async function changeOne(): Promise<WriteEvent> {
     const isNew = leads.size === 0 || random.chance(0.2);
     const document = isNew ? collection.doc() : collection.doc(random.pick([...leads.keys()]));
     const oldValue = await storedAt(project, document.path);
@@ -28,15 +28,15 @@ export function leadStory({ firestore, project, people }: World, random: Random)
     else leads.set(document.id, after);
     const written = after === null ? await document.delete() : await document.set(after);
     const value = after === null ? {} : await storedAt(project, document.path);
-    return told(project, document.path, written, { oldValue, value });
+    return writeEvent(project, document.path, written, { oldValue, value });
   }
 
   const collection = firestore.collection("leads");
   return {
     /** Performs `count` changes one after the other and returns their events. */
-    async happen(count: number): Promise<Told[]> {
-      const events: Told[] = [];
-      while (events.length < count) events.push(await happenOnce());
+    async make(count: number): Promise<WriteEvent[]> {
+      const events: WriteEvent[] = [];
+      while (events.length < count) events.push(await changeOne());
       return events;
     },
     /** All leads as they are stored now. */
@@ -81,7 +81,12 @@ async function storedAt(project: string, path: string): Promise<object> {
   return Object(await response.json());
 }
 
-function told(project: string, document: string, { writeTime }: WriteResult, data: object): Told {
+function writeEvent(
+  project: string,
+  document: string,
+  { writeTime }: WriteResult,
+  data: object,
+): WriteEvent {
   return {
     specversion: "1.0",
     id: crypto.randomUUID(),

@@ -19,14 +19,14 @@ import { lead } from "../../../seed/leads.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { firestore as watched } from "../support/accounts.ts";
 import { startFunction } from "../support/function.ts";
-import { leadStory, type Told } from "./randomLeadChanges.ts";
+import { randomLeadChanges, type WriteEvent } from "./randomLeadChanges.ts";
 import { withDates } from "../support/withDates.ts";
 
 // A project without running functions: the test delivers the events in any order.
 const project = `demo-stats-${randomUUID().slice(0, 8)}`;
 const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const people = ["ana", "ben", "cleo"] as const;
-const world = { firestore, project, people };
+const target = { firestore, project, people };
 
 let counter: Awaited<ReturnType<typeof startFunction>>;
 let recounter: Awaited<ReturnType<typeof startFunction>>;
@@ -43,14 +43,16 @@ afterAll(() => {
 
 it("ends in the recount's figures after three hundred changes, shuffled and redelivered", async () => {
   const random = seededRandom(1);
-  const story = leadStory(world, random);
-  const told = await story.happen(300);
-  const deliveries = told.flatMap((event) => Array.from({ length: random.int(1, 3) }, () => event));
-  expect(deliveries.length).toBeGreaterThan(told.length * 1.5);
+  const changes = randomLeadChanges(target, random);
+  const events = await changes.make(300);
+  const deliveries = events.flatMap((event) =>
+    Array.from({ length: random.int(1, 3) }, () => event),
+  );
+  expect(deliveries.length).toBeGreaterThan(events.length * 1.5);
   await deliver(shuffled(deliveries, random));
 
   const kept = await stats();
-  expect(kept).toEqual(recounted(await story.leads()));
+  expect(kept).toEqual(recounted(await changes.leads()));
   expect(
     kept.some(({ months }) => Object.values(months).some(({ converted }) => converted > 0)),
   ).toBe(true);
@@ -58,37 +60,37 @@ it("ends in the recount's figures after three hundred changes, shuffled and rede
   await recounter.run({});
   expect(await stats()).toEqual(kept);
   // Redelivered events change nothing either.
-  await deliver(told.slice(0, 50));
+  await deliver(events.slice(0, 50));
   expect(await stats()).toEqual(kept);
 }, 120_000);
 
 it("ends in the right figures after a recount concurrent with changes and events", async () => {
   const random = seededRandom(2);
-  const story = leadStory(world, random);
-  const late = await story.happen(60);
+  const changes = randomLeadChanges(target, random);
+  const late = await changes.make(60);
   for (let round = 0; round < 4; round += 1) {
     // Concurrently: leads change, events arrive, and everything is recounted.
-    const [told] = await Promise.all([
-      story.happen(30),
+    const [events] = await Promise.all([
+      changes.make(30),
       recounter.run({}),
       deliver(late.splice(0, 20)),
     ]);
-    late.push(...told);
+    late.push(...events);
   }
   await deliver(shuffled(late, random));
-  expect(await stats()).toEqual(recounted(await story.leads()));
+  expect(await stats()).toEqual(recounted(await changes.leads()));
 }, 120_000);
 
 it("repairs drifted or broken figures by a recount", async () => {
   await firestore.doc("salesStats/ben").update({ "kinds.lead": 999 });
   await firestore.doc("salesStats/cleo").set({ kinds: "many" });
   await firestore.doc("salesStats/gone").set({ ...noFigures(), countedAt: null, note: "by hand" });
-  const story = leadStory(world, seededRandom(3));
-  await deliver(await story.happen(5));
+  const changes = randomLeadChanges(target, seededRandom(3));
+  await deliver(await changes.make(5));
   expect(await byOperator()).toMatch(
     /^Counted the leads of 4 people; the figures of [34] were put right\.\s*$/,
   );
-  expect(await stats()).toEqual(recounted(await story.leads()));
+  expect(await stats()).toEqual(recounted(await changes.leads()));
   const gone = (await firestore.doc("salesStats/gone").get()).data();
   expect(gone?.["kinds"]).toEqual({ lead: 0, client: 0 });
 }, 60_000);
@@ -115,7 +117,7 @@ async function byOperator(): Promise<string> {
   return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
 }
 
-async function deliver(events: readonly Told[]): Promise<void> {
+async function deliver(events: readonly WriteEvent[]): Promise<void> {
   // Several concurrently, as on parallel instances.
   const queue = [...events];
   const worker = async () => {
@@ -125,7 +127,7 @@ async function deliver(events: readonly Told[]): Promise<void> {
 }
 
 /** Redelivers an event whose function has failed, as the cloud does. */
-async function again(event: Told, tries = 5): Promise<void> {
+async function again(event: WriteEvent, tries = 5): Promise<void> {
   try {
     await counter.run(event);
   } catch (error) {

@@ -44,11 +44,11 @@ export async function serveAuth(
   await writeFile(credentials, JSON.stringify(serviceAccount));
 
   const port = await freePort();
-  const door = new URL("./redirectToGoogleServer.ts", import.meta.url).href;
+  const redirect = new URL("./redirectToGoogleServer.ts", import.meta.url).href;
   const main = join(folder, "node_modules/@google-cloud/functions-framework/build/src/main.js");
   const server = spawn(
     process.execPath,
-    ["--import", door, main, "--target=auth", "--signature-type=http", `--port=${port}`],
+    ["--import", redirect, main, "--target=auth", "--signature-type=http", `--port=${port}`],
     {
       cwd: folder,
       env: { ...environment, FUNCTION_TARGET: "auth", GOOGLE_APPLICATION_CREDENTIALS: credentials },

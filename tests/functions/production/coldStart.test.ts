@@ -4,7 +4,7 @@ import { endpoints } from "@salvia/domain/shared/endpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "../support/accounts.ts";
-import { answerOf, asked } from "../assistant/asking.ts";
+import { answerOf, questionBody } from "../assistant/asking.ts";
 import { newKey } from "../auth/authenticator.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { cookieOf, exchange, post } from "../support/site.ts";
@@ -51,7 +51,7 @@ it("loads Genkit only in the assistant's instances and only with the first quest
   const assistant = await startInstance({ modules: [bundle], target: "assistant", listed: true });
   onTestFinished(() => assistant.stop());
   expect(await bundledIn(await assistant.loaded())).not.toContain("genkit");
-  const question = asked({ question: "What can you do?" });
+  const question = questionBody({ question: "What can you do?" });
   await answerOf(assistant.url, clinician.idToken, question);
   const all = await bundledIn(await assistant.loaded());
   expect(all).toContain("genkit");

@@ -21,8 +21,8 @@ export async function serveFunction(handle: unknown): Promise<number> {
 async function expressLike(request: IncomingMessage, response: ServerResponse) {
   // Bodies announced in the headers are read before the function runs.
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-  const isTold = length !== undefined || encoding !== undefined;
-  const rawBody = isTold ? await buffer(request) : undefined;
+  const hasBody = length !== undefined || encoding !== undefined;
+  const rawBody = hasBody ? await buffer(request) : undefined;
   const { pathname: path } = new URL(request.url ?? "/", "http://localhost");
   const more = {
     status(code: number) {

@@ -101,8 +101,8 @@ function openings(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.auditLog, query);
-  return { operation: "list", name, ask, allowedTo, undecidable: true };
+  const send = listOf(collections.auditLog, query);
+  return { operation: "list", name, send, allowedTo, undecidable: true };
 }
 
 function ofPatient(all: Query, uid: string): Query {
@@ -120,18 +120,22 @@ function logOpening(
   const path = `${collections.auditLog}/newer`;
   const { startsAt } = appointmentsOfRecords.during;
   const until = recordClosesAt({ startsAt });
-  const ask: Row["ask"] = (db, asker) =>
+  const send: Row["send"] = (db, requesterUid) =>
     write(db, (writes) => {
       const flagged = access?.["appointmentId"] === hurried;
-      const appointmentId = `record-${flagged ? "hurried-" : ""}of-${asker}`;
+      const appointmentId = `record-${flagged ? "hurried-" : ""}of-${requesterUid}`;
       const why = { startsAt, flagged, reason: flagged ? "Walk-in" : null };
       const opening = { action: "recordOpened", appointmentId, uid, by: own, at: now };
       const logged = { ...opening, ...why, ...fields };
       const by = { patientId: uid, clinicianId: own };
       const opened = { ...by, openedAt: now, until, auditId: "newer", ...access, appointmentId };
-      writes.set(db.doc(path), whole(logged, asker));
-      if (access !== null) writes.set(db.doc(accessPath(uid, asker)), whole(opened, asker));
+      writes.set(db.doc(path), whole(logged, requesterUid));
+      if (access !== null)
+        writes.set(db.doc(accessPath(uid, requesterUid)), whole(opened, requesterUid));
     });
-  const makes = [path, ...["carla", "ana", "cleo"].map((asker) => accessPath(uid, asker))];
-  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
+  const makes = [
+    path,
+    ...["carla", "ana", "cleo"].map((requesterUid) => accessPath(uid, requesterUid)),
+  ];
+  return { operation: "create", name, send, allowedTo, makes, reads: 5 };
 }

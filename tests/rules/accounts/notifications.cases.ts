@@ -71,8 +71,8 @@ export const notificationRows: readonly Row[] = [
 ];
 
 function get(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 function list(
@@ -81,14 +81,15 @@ function list(
   allowedTo: Row["allowedTo"],
   whose = (uid: string) => uid,
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     query(db.collection(notificationsPath(whose(uid)))).get({ source: "server" });
-  return { operation: "list", name, ask, allowedTo };
+  return { operation: "list", name, send, allowedTo };
 }
 
 function create(name: string, path: (uid: string) => string): Row {
-  const ask: Row["ask"] = (db, uid) => write(db, (writes) => writes.set(db.doc(path(uid)), unread));
-  return { operation: "create", name, ask, allowedTo: noOne };
+  const send: Row["send"] = (db, uid) =>
+    write(db, (writes) => writes.set(db.doc(path(uid)), unread));
+  return { operation: "create", name, send, allowedTo: noOne };
 }
 
 function update(
@@ -97,14 +98,14 @@ function update(
   allowedTo: Row["allowedTo"],
   path = (uid: string) => pathOf(uid, "unread"),
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.update(db.doc(path(uid)), fields));
-  return { operation: "update", name, ask, allowedTo };
+  return { operation: "update", name, send, allowedTo };
 }
 
 function remove(name: string, path: (uid: string) => string): Row {
-  const ask: Row["ask"] = (db, uid) => write(db, (writes) => writes.delete(db.doc(path(uid))));
-  return { operation: "delete", name, ask, allowedTo: noOne };
+  const send: Row["send"] = (db, uid) => write(db, (writes) => writes.delete(db.doc(path(uid))));
+  return { operation: "delete", name, send, allowedTo: noOne };
 }
 
 function pathOf(uid: string, id: string): string {

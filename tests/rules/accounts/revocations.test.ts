@@ -105,7 +105,7 @@ describe.each(holders)("what $name may do", (actor) => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
       await store(server, { ...storedInTables, ...storedRevocations, [path]: revocation });
-      const asking = { name, uid, db, server };
+      const requester = { name, uid, db, server };
       for (const { collection, rows, stored } of tables) {
         const granted = rows
           .filter(({ allowedTo }) => allowedTo.includes(name))
@@ -115,7 +115,7 @@ describe.each(holders)("what $name may do", (actor) => {
             const undecidable = revocation === null ? { undecidable: true as const } : {};
             return Object.assign({}, row, { allowedTo }, undecidable);
           });
-        expect(await mismatches(collection, granted, stored, asking)).toEqual([]);
+        expect(await mismatches(collection, granted, stored, requester)).toEqual([]);
       }
     });
   });

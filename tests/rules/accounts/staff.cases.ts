@@ -34,7 +34,7 @@ export const staffRows: readonly Row[] = [
   {
     operation: "get",
     name: "a salesperson's",
-    ask: (db) => db.doc(salesperson).get({ source: "server" }),
+    send: (db) => db.doc(salesperson).get({ source: "server" }),
     allowedTo: staffRoles,
   },
   list("clinicians", (staff) => staff.where("role", "==", "medical").limit(50), all),
@@ -57,5 +57,5 @@ function asMembersRead(row: Row): Row {
 }
 
 function list(name: string, find: (staff: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  return { operation: "list", name, ask: listOf(collections.staff, find), allowedTo };
+  return { operation: "list", name, send: listOf(collections.staff, find), allowedTo };
 }

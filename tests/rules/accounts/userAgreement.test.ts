@@ -57,19 +57,19 @@ const settings = {
 };
 
 test(`rules and schema agree on what valid settings are, in ${numRuns} profiles`, async () => {
-  const shares = new AllowRatio();
+  const ratio = new AllowRatio();
   await environment.withSecurityRulesDisabled(async (context) => {
     const property = fc.asyncProperty(fc.record(settings), async (changed) => {
       await store(context.firestore(), { [path]: user() });
       const sent = whole(changed, "nora");
-      const expected = shares.expected(userSettingsSchema.safeParse(sent).success);
+      const expected = ratio.expected(userSettingsSchema.safeParse(sent).success);
 
-      const ask = () => write(db, (writes) => writes.set(db.doc(path), { ...served, ...sent }));
-      const outcome = await decide(collections.users, { operation: "update", ask }, db, "nora");
+      const send = () => write(db, (writes) => writes.set(db.doc(path), { ...served, ...sent }));
+      const outcome = await decide(collections.users, { operation: "update", send }, db, "nora");
       expect(outcome).toBe(expected);
     });
     await fc.assert(property, { numRuns });
   });
-  expect(shares.allowed).toBeGreaterThan(0.25);
-  expect(shares.allowed).toBeLessThan(0.75);
+  expect(ratio.allowed).toBeGreaterThan(0.25);
+  expect(ratio.allowed).toBeLessThan(0.75);
 }, 60_000);

@@ -95,19 +95,19 @@ function notices(changes: object) {
 }
 
 function get(name: string, whose: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) => db.doc(pathOf(whose(uid))).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db, uid) => db.doc(pathOf(whose(uid))).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 function list(name: string, query: (users: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  const ask = listOf(collections.users, query);
-  return { operation: "list", name, ask, allowedTo };
+  const send = listOf(collections.users, query);
+  return { operation: "list", name, send, allowedTo };
 }
 
 function create(name: string, whose: (uid: string) => string): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(whose(uid))), user()));
-  return { operation: "create", name, ask, allowedTo: noOne };
+  return { operation: "create", name, send, allowedTo: noOne };
 }
 
 function update(
@@ -116,15 +116,15 @@ function update(
   allowedTo: Row["allowedTo"],
   whose = (uid: string) => uid,
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.update(db.doc(pathOf(whose(uid))), fields));
-  return { operation: "update", name, ask, allowedTo };
+  return { operation: "update", name, send, allowedTo };
 }
 
 function remove(name: string, whose: (uid: string) => string): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.delete(db.doc(pathOf(whose(uid)))));
-  return { operation: "delete", name, ask, allowedTo: noOne };
+  return { operation: "delete", name, send, allowedTo: noOne };
 }
 
 function pathOf(uid: string): string {

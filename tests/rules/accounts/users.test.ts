@@ -22,8 +22,8 @@ test.each(actors)("$name may not create a profile, not even their own", async (a
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { [path]: null });
   });
-  const ask = () => write(db, (writes) => writes.set(db.doc(path), user()));
-  expect(await decide(collections.users, { operation: "create", ask }, db, uid)).toBe("denied");
+  const send = () => write(db, (writes) => writes.set(db.doc(path), user()));
+  expect(await decide(collections.users, { operation: "create", send }, db, uid)).toBe("denied");
 });
 
 test("lets users save settings despite invalid data elsewhere in the profile", async () => {
@@ -32,6 +32,8 @@ test("lets users save settings despite invalid data elsewhere in the profile", a
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { [path]: { ...user(), phone: "by heart", extra: 1 } });
   });
-  const ask = () => write(db, (writes) => writes.update(db.doc(path), { language: "pt" }));
-  expect(await decide(collections.users, { operation: "update", ask }, db, "nora")).toBe("allowed");
+  const send = () => write(db, (writes) => writes.update(db.doc(path), { language: "pt" }));
+  expect(await decide(collections.users, { operation: "update", send }, db, "nora")).toBe(
+    "allowed",
+  );
 });

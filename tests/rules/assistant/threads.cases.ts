@@ -81,8 +81,8 @@ export const messageRows: readonly Row[] = [
 ];
 
 function get(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 function list(
@@ -90,8 +90,8 @@ function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.threads, query);
-  return { operation: "list", name, ask, allowedTo };
+  const send = listOf(collections.threads, query);
+  return { operation: "list", name, send, allowedTo };
 }
 
 function listMessages(
@@ -100,9 +100,9 @@ function listMessages(
   allowedTo: Row["allowedTo"],
   whose = (uid: string) => uid,
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     query(db.collection(messagesPath(whose(uid)))).get({ source: "server" });
-  return { operation: "list", name, ask, allowedTo };
+  return { operation: "list", name, send, allowedTo };
 }
 
 /** Operations that only the server performs. */
@@ -114,13 +114,13 @@ function serverWrites(path: (uid: string) => string, made: object): Row[] {
 }
 
 function remove(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db, uid) => write(db, (writing) => writing.delete(db.doc(path(uid))));
-  return { operation: "delete", name, ask, allowedTo };
+  const send: Row["send"] = (db, uid) => write(db, (writing) => writing.delete(db.doc(path(uid))));
+  return { operation: "delete", name, send, allowedTo };
 }
 
 function change(operation: Row["operation"], make: Change): Row {
-  const ask: Row["ask"] = (db, uid) => write(db, (writes) => make(writes, db, uid));
-  return { operation, name: "one's own", ask, allowedTo: noOne };
+  const send: Row["send"] = (db, uid) => write(db, (writes) => make(writes, db, uid));
+  return { operation, name: "one's own", send, allowedTo: noOne };
 }
 
 type Change = (

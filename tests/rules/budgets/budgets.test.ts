@@ -169,8 +169,8 @@ async function lookUpsOf(cells: readonly Cell[]) {
       requests.push(writes);
       const before = { ...storedInTables, ...table.stored };
       const noting = recording(db, before, (written) => writes.push(written));
-      const asking = { name, uid, db: noting, server };
-      expect(await mismatches(table.collection, [row], table.stored, asking)).toEqual([]);
+      const requester = { name, uid, db: noting, server };
+      expect(await mismatches(table.collection, [row], table.stored, requester)).toEqual([]);
     }
   });
   const evaluated = new Set((await coverage(environment)).map(({ place }) => place));

@@ -14,7 +14,7 @@ import { leadRows } from "../leads/leads.cases.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import type { Row } from "../support/row.ts";
-import { mismatches, type Asking } from "../support/mismatches.ts";
+import { mismatches, type Requester } from "../support/mismatches.ts";
 import { storedInTables, tables, type Table } from "../tables.ts";
 
 const environment = await rulesEnvironment("look-ups");
@@ -24,7 +24,7 @@ afterAll(() => environment.cleanup());
 const writers: ReadonlySet<unknown> = new Set(["sales", "medical", "member"]);
 
 /** Actors without a document in `revocations`, with one, and denied because of it. */
-const askers = actors.filter(({ name }) =>
+const testedActors = actors.filter(({ name }) =>
   [
     "nobody",
     "user without role",
@@ -38,7 +38,7 @@ const askers = actors.filter(({ name }) =>
   ].includes(name),
 );
 
-test.each(askers)(
+test.each(testedActors)(
   "$name costs a read with what is granted, none with what is not",
   async (actor) => {
     const { name } = actor;
@@ -77,7 +77,7 @@ test("makes eight lookups in the largest request, of the ten that Firestore allo
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
   await loadRulesAnew("look-ups");
-  await row?.ask(db, "ana");
+  await row?.send(db, "ana");
   // The lead's write looks up six keys and the revocation document, seven in all; each of the six
   // keys' writes looks up the lead. Without caching, that would be 13 of the 20 allowed per
   // request.
@@ -92,7 +92,7 @@ test("makes five lookups in three writes to move an appointment", async () => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
   await loadRulesAnew("look-ups");
-  await row?.ask(db, "carla");
+  await row?.send(db, "carla");
   // The appointment's write looks up the patient, both slots and the revocation document; each
   // slot's write looks up the appointment and that document: eight of 20 without caching between
   // writes.
@@ -116,11 +116,11 @@ function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
  * The cells that make too many lookups. All together make at least as many as each does, so they
  * are bisected only if the total is too high.
  */
-async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string[]> {
+async function tooCostly(cells: readonly Cell[], requester: Requester): Promise<string[]> {
   await loadRulesAnew("look-ups");
   for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
     const rows = own.map(({ row }) => row);
-    expect(await mismatches(collection, rows, stored, asking)).toEqual([]);
+    expect(await mismatches(collection, rows, stored, requester)).toEqual([]);
   }
   const documents = await lookUps(environment);
   if (cells.every(({ most }) => documents <= most)) return [];
@@ -129,8 +129,8 @@ async function tooCostly(cells: readonly Cell[], asking: Asking): Promise<string
   }
   const half = Math.ceil(cells.length / 2);
   return [
-    ...(await tooCostly(cells.slice(0, half), asking)),
-    ...(await tooCostly(cells.slice(half), asking)),
+    ...(await tooCostly(cells.slice(0, half), requester)),
+    ...(await tooCostly(cells.slice(half), requester)),
   ];
 }
 

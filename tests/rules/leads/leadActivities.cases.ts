@@ -93,8 +93,8 @@ function activity(which: StoredLead | "absent", id = "first"): string {
 }
 
 function get(name: string, which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(activity(which)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo, reads: 2 };
+  const send: Row["send"] = (db) => db.doc(activity(which)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo, reads: 2 };
 }
 
 function list(
@@ -103,8 +103,8 @@ function list(
   find: (all: Query) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(`${pathOf(which)}/${collections.activities}`, find);
-  return { operation: "list", name, ask, allowedTo, reads: 2 };
+  const send = listOf(`${pathOf(which)}/${collections.activities}`, find);
+  return { operation: "list", name, send, allowedTo, reads: 2 };
 }
 
 function newest(limit: number) {
@@ -118,11 +118,11 @@ function add(
   allowedTo: Row["allowedTo"],
   id = "another",
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) =>
       writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
     );
-  return { operation: "create", name, ask, allowedTo, makes: [activity(which, id)], reads: 2 };
+  return { operation: "create", name, send, allowedTo, makes: [activity(which, id)], reads: 2 };
 }
 
 /** A change that no actor may make to their own entry. */
@@ -131,8 +131,8 @@ function change(
   name: string,
   make: (writes: Transaction, path: ReturnType<Firestore["doc"]>, uid: string) => unknown,
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => make(writes, db.doc(activity("mine")), uid));
   // A whole-document write is decided as a creation too.
-  return { operation, name, ask, allowedTo: noOne, reads: 2 };
+  return { operation, name, send, allowedTo: noOne, reads: 2 };
 }

@@ -20,7 +20,7 @@ afterAll(() => environment.cleanup());
 testTable(environment, activitiesOfLeads, leadActivityRows, storedActivities);
 
 test("agrees with the schema on 500 multi-line texts", async () => {
-  const shares = new AllowRatio();
+  const ratio = new AllowRatio();
   const db = connect(environment, { uid: "ana", claims: { role: "sales" } });
   const path = `${pathOf("mine")}/activities/agreed`;
   const text = fc
@@ -31,13 +31,13 @@ test("agrees with the schema on 500 multi-line texts", async () => {
     const property = fc.asyncProperty(text, async (said) => {
       const sent = { kind: "call", text: said, authorId: "ana", createdAt: now };
       const read = ownActivitySchema.safeParse(asStored(sent, new Date()));
-      const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
-      const outcome = await decide(activitiesOfLeads, { operation: "create", ask }, db, "ana");
+      const send = () => write(db, (writes) => writes.set(db.doc(path), sent));
+      const outcome = await decide(activitiesOfLeads, { operation: "create", send }, db, "ana");
       if (outcome === "allowed") await store(context.firestore(), { [path]: null });
-      expect(outcome).toBe(shares.expected(read.success));
+      expect(outcome).toBe(ratio.expected(read.success));
     });
     await fc.assert(property, { numRuns: 500 });
   });
-  expect(shares.allowed).toBeGreaterThan(0.2);
-  expect(shares.allowed).toBeLessThan(0.8);
+  expect(ratio.allowed).toBeGreaterThan(0.2);
+  expect(ratio.allowed).toBeLessThan(0.8);
 }, 120_000);

@@ -11,7 +11,7 @@ import { decide } from "../support/decide.ts";
 import { rulesEnvironment, store, type Documents } from "../support/environment.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
 import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
-import { pathOf, standing } from "./leads.stored.ts";
+import { pathOf, atStage } from "./leads.stored.ts";
 import { write } from "../support/row.ts";
 import { AllowRatio } from "../support/allowRatio.ts";
 import { asStored, now, whole } from "../support/values.ts";
@@ -27,21 +27,21 @@ afterAll(() => environment.cleanup());
 
 describe("agrees with the schema on valid leads", () => {
   test(`in ${numRuns} leads as they are entered`, async () => {
-    const shares = new AllowRatio();
+    const ratio = new AllowRatio();
     const path = `${collections.leads}/entered`;
     await environment.withSecurityRulesDisabled(async (context) => {
       const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
         const sent = whole({ ...lead, ...changed }, uid);
         const read = leadSchema.safeParse(asStored(sent, time));
-        const expected = shares.expected(read.success && begins(read.data));
+        const expected = ratio.expected(read.success && begins(read.data));
 
         const keys = keyChanges({}, sent);
-        const ask = () =>
+        const send = () =>
           write(db, (writes) => {
             writes.set(db.doc(path), sent);
             keyWrites(writes, db, keys, "entered");
           });
-        const outcome = await decide(collections.leads, { operation: "create", ask }, db, uid);
+        const outcome = await decide(collections.leads, { operation: "create", send }, db, uid);
         if (outcome === "allowed") {
           await store(context.firestore(), { [path]: null, ...all(keys.taken, null) });
         }
@@ -49,41 +49,41 @@ describe("agrees with the schema on valid leads", () => {
       });
       await fc.assert(property, { numRuns });
     });
-    expect(shares.allowed).toBeGreaterThan(0.25);
-    expect(shares.allowed).toBeLessThan(0.75);
+    expect(ratio.allowed).toBeGreaterThan(0.25);
+    expect(ratio.allowed).toBeLessThan(0.75);
   }, 120_000);
 
   test(`in ${numRuns} leads as their owner edits them`, async () => {
-    const shares = new AllowRatio();
+    const ratio = new AllowRatio();
     const path = pathOf("mine");
     await environment.withSecurityRulesDisabled(async (context) => {
       const edit = fc.oneof(change, fc.nat());
       const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
         const before = leadSchema.parse(stored);
-        const held = keyChanges({}, before).taken;
-        await store(context.firestore(), { [path]: before, ...all(held, { leadId: "mine" }) });
+        const taken = keyChanges({}, before).taken;
+        await store(context.firestore(), { [path]: before, ...all(taken, { leadId: "mine" }) });
         const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
         const stamp = { rev: before.rev + 1, updatedAt: now };
         const sent = whole({ ...before, ...stamp, ...changed }, uid);
         const read = leadSchema.safeParse(asStored(sent, time));
-        const expected = shares.expected(read.success && mayFollow(before, read.data));
+        const expected = ratio.expected(read.success && mayFollow(before, read.data));
 
         const keys = keyChanges(before, sent);
-        const ask = () =>
+        const send = () =>
           write(db, (writes) => {
             writes.set(db.doc(path), sent);
             keyWrites(writes, db, keys, "mine");
           });
-        const outcome = await decide(collections.leads, { operation: "update", ask }, db, uid);
+        const outcome = await decide(collections.leads, { operation: "update", send }, db, uid);
         // A new owner outside the directory fails the lookup there.
         const isUnlisted = outcome === "undecided" && sent["ownerId"] !== before.ownerId;
         expect(isUnlisted ? "denied" : outcome).toBe(expected);
-        await store(context.firestore(), all([...held, ...keys.taken], null));
+        await store(context.firestore(), all([...taken, ...keys.taken], null));
       });
       await fc.assert(property, { numRuns });
     });
-    expect(shares.allowed).toBeGreaterThan(0.25);
-    expect(shares.allowed).toBeLessThan(0.75);
+    expect(ratio.allowed).toBeGreaterThan(0.25);
+    expect(ratio.allowed).toBeLessThan(0.75);
   }, 120_000);
 });
 
@@ -111,7 +111,7 @@ const details = [
   "plan",
   "search",
 ] as const;
-const standingFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
+const stageFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
 
 /** The further requirements on an edit. */
 function mayFollow(before: Lead, after: Lead): boolean {
@@ -120,7 +120,7 @@ function mayFollow(before: Lead, after: Lead): boolean {
       isDeepStrictEqual(after[field], before[field]),
     ) &&
     // Changes either the person's details or the lead's standing.
-    [details, standingFields].some((fields) =>
+    [details, stageFields].some((fields) =>
       fields.every((field) => isDeepStrictEqual(after[field], before[field])),
     ) &&
     after.rev === before.rev + 1 &&
@@ -139,5 +139,5 @@ function mayFollow(before: Lead, after: Lead): boolean {
 function moveOf({ status, step }: Lead, choice: number) {
   const open = leadTransitions[status];
   const to = open[choice % open.length] ?? status;
-  return to === "lost" ? { status: to, step } : standing(to);
+  return to === "lost" ? { status: to, step } : atStage(to);
 }

@@ -59,7 +59,7 @@ export const leadKeyRows: readonly Row[] = [
   {
     operation: "delete",
     name: "of what a lead that is not written has not",
-    ask: (db) => write(db, (writes) => writes.delete(db.doc(keyPath(stale)))),
+    send: (db) => write(db, (writes) => writes.delete(db.doc(keyPath(stale)))),
     allowedTo: noOne,
     reads: 1,
   },
@@ -71,13 +71,13 @@ function idOf({ email }: Pick<typeof mine, "email">): string {
 }
 
 function get(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(keyPath(id)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo, reads: 2 };
+  const send: Row["send"] = (db) => db.doc(keyPath(id)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo, reads: 2 };
 }
 
 function list(name: string, find: (keys: Query) => Query): Row {
-  const ask = listOf(collections.leadKeys, find);
-  return { operation: "list", name, ask, allowedTo: noOne };
+  const send = listOf(collections.leadKeys, find);
+  return { operation: "list", name, send, allowedTo: noOne };
 }
 
 /** Creates the key of a new lead in the same request. */
@@ -90,44 +90,44 @@ function create(
   leadId = "absent",
 ): Row {
   const entered = { ...lead(mailed), ownerId: own, createdAt: now, updatedAt: now, ...ofLead };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.set(db.doc(keyPath(id)), whole({ leadId: "absent", ...fields }, uid));
       writes.set(db.doc(`${collections.leads}/${leadId}`), whole(entered, uid));
     });
   const beside = { collection: collections.leads, operation: "create" } as const;
-  return { operation: "create", name, ask, allowedTo, makes: [keyPath(id)], beside, reads: 3 };
+  return { operation: "create", name, send, allowedTo, makes: [keyPath(id)], beside, reads: 3 };
 }
 
 /** Writes a key without its lead. */
 function alone(operation: "create" | "update", name: string, id: string, leadId: string): Row {
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => writes.set(db.doc(keyPath(id)), { leadId }));
   const makes = operation === "create" ? [keyPath(id)] : [];
-  return { operation, name, ask, allowedTo: noOne, makes, reads: 1 };
+  return { operation, name, send, allowedTo: noOne, makes, reads: 1 };
 }
 
 /** A key of the owner's lead, which is handed to a colleague in the same request. */
 function ofHandedOver(): Row {
   const path = keyPath(idOf(unkeyed));
   const given = { ownerId: listed.sales, rev: unkeyed.rev + 1, updatedAt: now };
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => {
       writes.set(db.doc(path), { leadId: "unkeyed" });
       writes.update(db.doc(pathOf("unkeyed")), given);
     });
   const name = "of a lead that is handed over";
-  return { operation: "create", name, ask, allowedTo: noOne, makes: [path], reads: 3 };
+  return { operation: "create", name, send, allowedTo: noOne, makes: [path], reads: 3 };
 }
 
 /** Deletes a key together with an edit of the owner's lead. */
 function remove(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const stamp = { rev: mine.rev + 1, updatedAt: now };
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes: Transaction) => {
       writes.delete(db.doc(keyPath(id)));
       if (id !== stranger) writes.update(db.doc(pathOf("mine")), { ...stamp, ...fields });
     });
   const beside = { collection: collections.leads, operation: "update" } as const;
-  return { operation: "delete", name, ask, allowedTo, beside, reads: 3 };
+  return { operation: "delete", name, send, allowedTo, beside, reads: 3 };
 }

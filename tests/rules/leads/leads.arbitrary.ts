@@ -15,7 +15,7 @@ import {
   nearlyMap,
   goodLine,
 } from "../support/arbitraries.ts";
-import { standing, stood } from "./leads.stored.ts";
+import { atStage, stageFieldsOf } from "./leads.stored.ts";
 import { missing, now, own, type Fields } from "../support/values.ts";
 
 const past = fc.date({
@@ -56,20 +56,20 @@ export const storedLead: fc.Arbitrary<Lead> = fc
   .record({
     ...details,
     source: fc.constantFrom(...leadSources),
-    standing: fc
+    stage: fc
       .tuple(fc.constantFrom(...leadStatuses), past)
-      .map(([status, since]) => stood(status, since)),
+      .map(([status, since]) => stageFieldsOf(status, since)),
     lostAt: fc.integer({ min: 1, max: leadSteps - 1 }),
     consent: fc.record({ ...consent, at: past }),
-    isAsked: fc.boolean(),
+    hasConsent: fc.boolean(),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ standing: at, lostAt, isAsked, ...lead }) =>
+  .map(({ stage: at, lostAt, hasConsent, ...lead }) =>
     Object.assign(lead, at, {
       step: at.status === "lost" ? lostAt : at.step,
-      consent: isAsked || at.status === "aiContacting" ? lead.consent : null,
+      consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
     }),
   )
@@ -162,7 +162,7 @@ export const change: fc.Arbitrary<Fields> = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(oneField(), oneField()).map(([a, b]) => Object.assign({}, a, b)),
   },
-  { weight: 2, arbitrary: fc.constantFrom(...leadStatuses).map(standing) },
+  { weight: 2, arbitrary: fc.constantFrom(...leadStatuses).map(atStage) },
 );
 
 function oneField(): fc.Arbitrary<Fields> {

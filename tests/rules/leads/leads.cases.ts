@@ -15,14 +15,7 @@ import {
   newcomer,
   remove,
 } from "./leads.requests.ts";
-import {
-  consent,
-  listed,
-  personCalled,
-  standing,
-  storedLead,
-  storedLeads,
-} from "./leads.stored.ts";
+import { consent, listed, personCalled, atStage, storedLead, storedLeads } from "./leads.stored.ts";
 import { missing, naming, now } from "../support/values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
@@ -81,8 +74,8 @@ export const leadRows: readonly Row[] = [
   remove("absent"),
 
   create("a new one", {}, sales),
-  create("one that is enrolled already", standing("enrolled"), noOne),
-  create("one that is contacted already", { ...standing("aiContacting"), consent: given }, noOne),
+  create("one that is enrolled already", atStage("enrolled"), noOne),
+  create("one that is contacted already", { ...atStage("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
   keyless(create("one without keys", {}, noOne, {})),
   keyless(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
@@ -112,8 +105,13 @@ export const leadRows: readonly Row[] = [
   edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
   edit("mine", "email of their lead", { email: theirs.email }, noOne, { email: null }),
   edit("mine", "all that has a key", personCalled("another"), owner),
-  edit("unasked", "all details at once", { ...personCalled("another"), ...otherDetails }, owner),
-  edit("unasked", "details and where it stands", { ...otherDetails, consent: given }, noOne),
+  edit(
+    "withoutConsent",
+    "all details at once",
+    { ...personCalled("another"), ...otherDetails },
+    owner,
+  ),
+  edit("withoutConsent", "details and stage", { ...otherDetails, consent: given }, noOne),
   edit("mailed", "phone, where there was none", { phone: "+34600000000" }, owner),
   edit("enrolled", "kind", { kind: "lead" }, noOne),
   edit("consented", "consent away", { consent: null }, owner),
@@ -121,26 +119,31 @@ export const leadRows: readonly Row[] = [
   edit("consented", "consent reworded", { "consent.wording": "I agree to all." }, noOne),
   edit("consented", "consent redated", { "consent.at": now }, noOne),
   edit("aiContacting", "consent away", { consent: null }, noOne),
-  edit("aiContacting", "done, consent away", { ...standing("quoted"), consent: null }, noOne),
-  edit("aiContacting", "on, consent away", { ...standing("remoteSales"), consent: null }, owner),
-  edit("unasked", "contacting", standing("aiContacting"), noOne),
-  edit("unasked", "contacting, asked", { ...standing("aiContacting"), consent: given }, owner),
-  edit("documents", "enrolled long ago", { ...standing("enrolled"), enrolledAt: past }, noOne),
-  edit("documents", "enrolled at no time", { ...standing("enrolled"), enrolledAt: null }, noOne),
+  edit("aiContacting", "done, consent away", { ...atStage("quoted"), consent: null }, noOne),
+  edit("aiContacting", "on, consent away", { ...atStage("remoteSales"), consent: null }, owner),
+  edit("withoutConsent", "contacting", atStage("aiContacting"), noOne),
+  edit(
+    "withoutConsent",
+    "contacting, with consent",
+    { ...atStage("aiContacting"), consent: given },
+    owner,
+  ),
+  edit("documents", "enrolled long ago", { ...atStage("enrolled"), enrolledAt: past }, noOne),
+  edit("documents", "enrolled at no time", { ...atStage("enrolled"), enrolledAt: null }, noOne),
   edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
   edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
-  edit("undatedConsent", "on", standing("quoted"), noOne),
+  edit("undatedConsent", "on", atStage("quoted"), noOne),
   ...leadStatuses.flatMap((from) =>
     leadStatuses.map((to) => {
       const { step, enrolledAt } = storedLead(from);
       const fields =
         to === "lost"
-          ? { ...standing(to), step }
+          ? { ...atStage(to), step }
           : to === from
-            ? { ...standing(to), enrolledAt }
-            : standing(to);
+            ? { ...atStage(to), enrolledAt }
+            : atStage(to);
       const allowed = to === from || leadTransitions[from].includes(to);
       return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
     }),

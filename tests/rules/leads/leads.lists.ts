@@ -50,8 +50,8 @@ function alike(row: Row): Row {
 type Find = (leads: Query, uid: string) => Query;
 
 function list(name: string, find: Find, allowedTo: Row["allowedTo"]): Row {
-  const ask = listOf(collections.leads, find);
-  return { operation: "list", name, ask, allowedTo };
+  const send = listOf(collections.leads, find);
+  return { operation: "list", name, send, allowedTo };
 }
 
 /** A list without an owner or limit, which the rules cannot decide. */

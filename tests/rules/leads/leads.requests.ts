@@ -16,8 +16,8 @@ import { changes, now, own, whole, type Fields } from "../support/values.ts";
 export const newcomer = personCalled("newcomer");
 
 export function get(which: StoredLead | "absent", allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(which)).get({ source: "server" });
-  return { operation: "get", name: which, ask, allowedTo };
+  const send: Row["send"] = (db) => db.doc(pathOf(which)).get({ source: "server" });
+  return { operation: "get", name: which, send, allowedTo };
 }
 
 export function create(
@@ -26,33 +26,33 @@ export function create(
   allowedTo: Row["allowedTo"],
   keyed: Fields = { ...newcomer, ...fields },
 ): Row {
-  const { ask, makes } = entering("absent", fields, keyed);
-  return { operation: "create", name, ask, allowedTo, makes, reads: 5 };
+  const { send, makes } = entering("absent", fields, keyed);
+  return { operation: "create", name, send, allowedTo, makes, reads: 5 };
 }
 
 /** A new lead with an invalid id; its key is stored, so that nothing else is wrong. */
 export function createStrange(): Row {
-  const { ask } = entering(strangeId, strangePerson, {});
+  const { send } = entering(strangeId, strangePerson, {});
   const name = "one under an id that is none of ours";
-  return { operation: "create", name, ask, allowedTo: [], reads: 3 };
+  return { operation: "create", name, send, allowedTo: [], reads: 3 };
 }
 
 /** A new lead with an existing id, such as one sent twice. */
 export function again(which: StoredLead): Row {
-  const { ask } = entering(which, personCalled(which), {});
-  return { operation: "update", name: "entered again", ask, allowedTo: [], reads: 4 };
+  const { send } = entering(which, personCalled(which), {});
+  return { operation: "update", name: "entered again", send, allowedTo: [], reads: 4 };
 }
 
 /** @param keyed the fields its keys are made of, equal to `fields` except in tests of mistakes */
 function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields) {
   const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
   const changed = keyChanges({}, keyed);
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid));
       keyWrites(writes, db, changed, which);
     });
-  return { ask, makes: changed.taken };
+  return { send, makes: changed.taken };
 }
 
 /**
@@ -70,12 +70,12 @@ export function edit(
   const stamp = { rev: before.rev + 1, updatedAt: now };
   const changed = keyChanges(before, { ...before, ...keyed });
   const reads = changed.taken.length + changed.given.length;
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid));
       keyWrites(writes, db, changed, which);
     });
-  const row = { name: `${which}: ${name}`, ask, allowedTo, makes: changed.taken };
+  const row = { name: `${which}: ${name}`, send, allowedTo, makes: changed.taken };
   return { ...row, operation: "update", ...(reads > 0 && { reads: reads + 2 }) };
 }
 
@@ -100,6 +100,6 @@ export function handOver(
 }
 
 export function remove(which: StoredLead | "absent"): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
-  return { operation: "delete", name: which, ask, allowedTo: [] };
+  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
+  return { operation: "delete", name: which, send, allowedTo: [] };
 }

@@ -20,7 +20,7 @@ export const storedLeads = {
   mine: lead({ ...owned, ...personCalled("mine") }),
   theirs: lead({ ...owned, ...personCalled("theirs"), ownerId: "ben" }),
   pooled: lead(personCalled("pooled")),
-  unasked: lead({ ...personCalled("unasked"), ownerId: "ana" }),
+  withoutConsent: lead({ ...personCalled("withoutConsent"), ownerId: "ana" }),
   consented: lead({ ...owned, ...personCalled("consented"), consent }),
   // Only a server bug could store this: the rules allow no edit based on it.
   halfRevision: { ...lead({ ...owned, ...personCalled("halfRevision") }), rev: 4.5 },
@@ -49,16 +49,16 @@ export function personCalled(name: string) {
 /** Ana's lead in a status, with consent; the lost one was lost while awaiting documents. */
 function leadAt(status: LeadStatus) {
   const since = new Date("2026-11-18T12:00:00Z");
-  return lead({ ...owned, ...personCalled(status), consent, ...stood(status, since) });
+  return lead({ ...owned, ...personCalled(status), consent, ...stageFieldsOf(status, since) });
 }
 
 /** The fields of a status that is reached now. */
-export function standing(status: LeadStatus) {
-  return { ...stood(status, null), enrolledAt: status === "enrolled" ? now : null };
+export function atStage(status: LeadStatus) {
+  return { ...stageFieldsOf(status, null), enrolledAt: status === "enrolled" ? now : null };
 }
 
 /** The fields of a status; `since` is when a client became one. */
-export function stood(status: LeadStatus, since: Date | null) {
+export function stageFieldsOf(status: LeadStatus, since: Date | null) {
   return {
     status,
     step: stepOf(status) ?? 5,
@@ -113,7 +113,10 @@ export const leadDocuments: Documents = {
       { leadId: strangeId },
     ]),
   ),
-  ...Object.assign({}, ...(["mine", "theirs", "pooled", "unasked"] as const).map(storedKeys)),
+  ...Object.assign(
+    {},
+    ...(["mine", "theirs", "pooled", "withoutConsent"] as const).map(storedKeys),
+  ),
 };
 
 function staffOf(role: string) {

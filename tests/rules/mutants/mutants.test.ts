@@ -61,7 +61,7 @@ test.skipIf(tooSlow || isUnknown)(
       // Proves that the probes detected the mutants, not effects of time or of other cells.
       await loadRules("mutants", rulesSource);
       for (const probe of [...probes.allowed, ...probes.denied]) {
-        if (probe.catches > 0) changed.push(...(await surprisesOf(probe)));
+        if (probe.catches > 0) changed.push(...(await mismatchesOf(probe)));
       }
     });
     expect(changed).toEqual([]);
@@ -82,13 +82,13 @@ test.skipIf(tooSlow || isUnknown)(
 async function isCaught(mutant: Mutant, { allowed, denied }: Probes): Promise<boolean> {
   const yes = inOrder(mutant, allowed);
   const no = inOrder(mutant, denied);
-  if (mutant.name.endsWith("-> true")) return (await oneTells(no, 8)) || oneTells(yes, 1);
+  if (mutant.name.endsWith("-> true")) return (await anyDetects(no, 8)) || anyDetects(yes, 1);
   return (
-    (await oneTells(yes.slice(0, 8), 1)) ||
-    (await oneTells(no.slice(0, 64), 8)) ||
-    (await oneTells(yes.slice(8, 64), 1)) ||
-    (await oneTells(no.slice(64), 16)) ||
-    oneTells(yes.slice(64), 1)
+    (await anyDetects(yes.slice(0, 8), 1)) ||
+    (await anyDetects(no.slice(0, 64), 8)) ||
+    (await anyDetects(yes.slice(8, 64), 1)) ||
+    (await anyDetects(no.slice(64), 16)) ||
+    anyDetects(yes.slice(64), 1)
   );
 }
 
@@ -96,20 +96,20 @@ async function isCaught(mutant: Mutant, { allowed, denied }: Probes): Promise<bo
  * @param atOnce how many cells to try concurrently: one if a cell changes the data of the next
  *   one
  */
-async function oneTells(probes: readonly Probe[], atOnce: number): Promise<boolean> {
+async function anyDetects(probes: readonly Probe[], atOnce: number): Promise<boolean> {
   for (let at = 0; at < probes.length; at += atOnce) {
-    const told = await Promise.all(probes.slice(at, at + atOnce).map(tells));
-    if (told.includes(true)) return true;
+    const detected = await Promise.all(probes.slice(at, at + atOnce).map(detects));
+    if (detected.includes(true)) return true;
   }
   return false;
 }
 
-async function tells(probe: Probe): Promise<boolean> {
-  const found = await surprisesOf(probe);
+async function detects(probe: Probe): Promise<boolean> {
+  const found = await mismatchesOf(probe);
   if (found.length > 0) probe.catches += 1;
   return found.length > 0;
 }
 
-function surprisesOf({ collection, stored, row, asking }: Probe): Promise<string[]> {
-  return mismatches(collection, [row], stored, asking);
+function mismatchesOf({ collection, stored, row, requester }: Probe): Promise<string[]> {
+  return mismatches(collection, [row], stored, requester);
 }

@@ -13,13 +13,13 @@ import {
 import { allowLines } from "../support/allowLines.ts";
 import type { Mutant } from "./mutants.ts";
 import type { Row } from "../support/row.ts";
-import type { Asking } from "../support/mismatches.ts";
+import type { Requester } from "../support/mismatches.ts";
 import { tables, type Table } from "../tables.ts";
 
 /** One cell of a table: the words in its name, and how many mutants it has caught. */
 export type Probe = Omit<Table, "rows"> & {
   row: Row;
-  asking: Asking;
+  requester: Requester;
   words: readonly string[];
   catches: number;
 };
@@ -31,7 +31,7 @@ export type Probes = { allowed: readonly Probe[]; denied: readonly Probe[] };
 const first: ReadonlySet<ActorName> = new Set<ActorName>(["owner", "clinician", "member"]);
 
 /** A set of actors who make each condition both true and false; for staff, each role matters. */
-const askers: ReadonlySet<ActorName> = new Set<ActorName>([
+const probedActors: ReadonlySet<ActorName> = new Set<ActorName>([
   "owner",
   "colleague",
   "admin",
@@ -65,37 +65,37 @@ function triesAll(collection: string, name: ActorName): boolean {
   return first.has(name) || isNew;
 }
 
-function asks(collection: string, name: ActorName): boolean {
+function isProbed(collection: string, name: ActorName): boolean {
   if (onlyIn.has(name)) return onlyIn.get(name) === collection;
   if (isMedical(collection)) return medicalAskers.has(name);
-  return ofBothHalves.has(collection) || askers.has(name);
+  return ofBothHalves.has(collection) || probedActors.has(name);
 }
 
 /** All cells that may detect mutants, run over these connections. */
 export function probesWith(environment: RulesTestEnvironment, server: Firestore): Probes {
   const all = actors.flatMap((actor) => {
     const db = connect(environment, actor);
-    const asking = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
+    const requester = { name: actor.name, uid: actor.uid ?? "stranger", db, server };
     return tables
-      .filter(({ collection }) => asks(collection, actor.name))
+      .filter(({ collection }) => isProbed(collection, actor.name))
       .flatMap(({ collection, rows, stored }) =>
         rows
-          .filter((row) => !row.alike && (tellsApart(row) || triesAll(collection, actor.name)))
+          .filter((row) => !row.alike && (distinguishes(row) || triesAll(collection, actor.name)))
           .map((row): Probe => {
             const words = wordsOf(`${row.operation} ${row.name} ${actor.name}`);
-            return { collection, stored, row, asking, words, catches: 0 };
+            return { collection, stored, row, requester, words, catches: 0 };
           }),
       );
   });
   return { allowed: all.filter(isGranted), denied: all.filter((probe) => !isGranted(probe)) };
 }
 
-function isGranted({ row, asking }: Probe): boolean {
-  return row.allowedTo.includes(asking.name);
+function isGranted({ row, requester }: Probe): boolean {
+  return row.allowedTo.includes(requester.name);
 }
 
 /** Whether the actor matters; a write denied to all is tried by the first actors only. */
-function tellsApart({ operation, allowedTo }: Row): boolean {
+function distinguishes({ operation, allowedTo }: Row): boolean {
   return allowedTo.length > 0 || operation === "list";
 }
 
@@ -133,9 +133,9 @@ function inTurn(probes: readonly Probe[]): Probe[] {
   const turns = new Map<ActorName, number>();
   return probes
     .map((probe) => {
-      const { name } = probe.asking;
+      const { name } = probe.requester;
       const turn = turns.get(name) ?? 0;
-      turns.set(name, turn + (first.has(name) ? 1 / askers.size : 1));
+      turns.set(name, turn + (first.has(name) ? 1 / probedActors.size : 1));
       return { probe, turn };
     })
     .toSorted((a, b) => a.turn - b.turn)

@@ -12,7 +12,7 @@ export const patientRows: readonly Row[] = [
   get("dina", ["another clinician", "another member"]),
   get("drew", ["clinician", "another clinician"]),
   get("missing", noOne),
-  { ...get("their own", ["member", "another member"]), ask: getOwn },
+  { ...get("their own", ["member", "another member"]), send: getOwn },
   list("a page of one's own", (all, uid) => treatedBy(all, uid).limit(100), [
     "clinician",
     "another clinician",
@@ -40,8 +40,8 @@ export const patientRows: readonly Row[] = [
 ];
 
 function get(name: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 function getOwn(db: Firestore, uid: string) {
@@ -53,17 +53,17 @@ function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.patients, query);
+  const send = listOf(collections.patients, query);
   // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, ask, allowedTo, undecidable: true };
+  return { operation: "list", name, send, allowedTo, undecidable: true };
 }
 
 function treatedBy(all: Query, uid: string): Query {
   return all.where("clinicians", "array-contains", uid);
 }
 
-function change(operation: Row["operation"], name: string, ask: Row["ask"]): Row {
-  return { operation, name, ask, allowedTo: noOne };
+function change(operation: Row["operation"], name: string, send: Row["send"]): Row {
+  return { operation, name, send, allowedTo: noOne };
 }
 
 function pathOf(uid: string): string {

@@ -36,19 +36,19 @@ type Differs = {
 
 /** Every tested operation on opening records. */
 export const recordAccessRows: readonly Row[] = [
-  ask(
+  row(
     "get",
     "one's own",
     (db) => db.doc(accessPath("dora", "carla")).get({ source: "server" }),
     clinician,
   ),
-  ask("get", "Ana's", (db) => db.doc(accessPath("anas", "ana")).get({ source: "server" }), [
+  row("get", "Ana's", (db) => db.doc(accessPath("anas", "ana")).get({ source: "server" }), [
     "owner turned clinician",
   ]),
-  ask("get", "that does not exist", (db, uid) =>
+  row("get", "that does not exist", (db, uid) =>
     db.doc(accessPath("dina", uid)).get({ source: "server" }),
   ),
-  ask(
+  row(
     "list",
     "one's own",
     (db, uid) =>
@@ -60,7 +60,7 @@ export const recordAccessRows: readonly Row[] = [
     clinicians,
   ),
   {
-    ...ask("list", "more than a page of one's own", (db, uid) =>
+    ...row("list", "more than a page of one's own", (db, uid) =>
       db
         .collection(collections.recordAccess)
         .where("clinicianId", "==", uid)
@@ -70,7 +70,7 @@ export const recordAccessRows: readonly Row[] = [
     undecidable: true,
   },
   {
-    ...ask("list", "everyone's", (db) =>
+    ...row("list", "everyone's", (db) =>
       db.collection(collections.recordAccess).limit(10).get({ source: "server" }),
     ),
     undecidable: true,
@@ -161,9 +161,9 @@ function change(
   name: string,
   make: (writes: Transaction, path: ReturnType<Firestore["doc"]>) => unknown,
 ): Row {
-  const asking: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => make(writes, db.doc(accessPath("dora", "carla"))));
-  return ask(operation, name, asking);
+  return row(operation, name, send);
 }
 
 /** Like `open`, for a record that Carla has opened before: Dora's or another patient's. */
@@ -177,13 +177,13 @@ function reopen(
   return { ...row, operation: "update", makes: [`${collections.auditLog}/newer`] };
 }
 
-function ask(
+function row(
   operation: Row["operation"],
   name: string,
-  asking: Row["ask"],
+  send: Row["send"],
   allowedTo: Row["allowedTo"] = noOne,
 ): Row {
-  return { operation, name, ask: asking, allowedTo };
+  return { operation, name, send, allowedTo };
 }
 
 /** Writes an access, by default to Eve's record, and the log entry in one request. */
@@ -195,7 +195,7 @@ function open(
 ): Row {
   const startsAt = appointmentsOfRecords[which === "absent" ? "during" : which].startsAt;
   const until = recordClosesAt({ startsAt });
-  const asking: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       const appointmentId = byOwn ? `record-of-${uid}` : idOf(which);
       const by = { patientId, clinicianId: own, appointmentId };
@@ -212,6 +212,6 @@ function open(
     `${collections.auditLog}/newer`,
     ...["carla", "cleo", "ana"].map((uid) => accessPath(patientId, uid)),
   ];
-  const row = ask("create", `${which}: ${name}`, asking, allowedTo);
-  return { ...row, makes, reads: 5, ...(lacks && { undecidable: lacks }) };
+  const opening = row("create", `${which}: ${name}`, send, allowedTo);
+  return { ...opening, makes, reads: 5, ...(lacks && { undecidable: lacks }) };
 }

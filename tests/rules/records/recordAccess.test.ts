@@ -38,12 +38,12 @@ test.each<[string, number, Outcome, Outcome]>([
     const moment = Date.now() + 1_500;
     const startsAt = new Date(moment - minutes * minute);
     await store(server, { "appointments/now": appointmentAt(startsAt) });
-    const told = await timeBoundary(moment, async () => {
+    const outcomes = await timeBoundary(moment, async () => {
       const outcome = await opened(db, startsAt);
       if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
       return outcome;
     });
-    expect(told).toEqual({ before: [before], after: [after] });
+    expect(outcomes).toEqual({ before: [before], after: [after] });
   });
 });
 
@@ -60,11 +60,11 @@ function opened(db: Firestore, startsAt: Date): Promise<Outcome> {
   const why = { startsAt, flagged: false, reason: null };
   const opening = { action: "recordOpened", appointmentId: "now", uid: "eve", by: "carla" };
   const logged = { ...opening, ...why, at: now };
-  const ask = () =>
+  const send = () =>
     write(db, (writes) => {
       const access = { ...by, openedAt: now, until, auditId };
       writes.set(db.doc(accessPath("eve", "carla")), access);
       writes.set(db.doc(`${collections.auditLog}/${auditId}`), logged);
     });
-  return decide(collections.recordAccess, { operation: "create", ask }, db, "carla");
+  return decide(collections.recordAccess, { operation: "create", send }, db, "carla");
 }

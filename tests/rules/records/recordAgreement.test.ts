@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   `rules and schema agree on what valid %s are, in ${numRuns} entries`,
   async (part, entries, schema) => {
-    const shares = new AllowRatio();
+    const ratio = new AllowRatio();
     const path = recordPath("dora", part, "another");
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
@@ -41,17 +41,17 @@ test.each([
       const entry: fc.Arbitrary<object> = entries;
       const property = fc.asyncProperty(entry, more, async (said, rest) => {
         const sent = whole({ ...by, ...said, ...rest }, uid);
-        const expected = shares.expected(schema.safeParse(asStored(sent, time)).success);
-        const ask = () => write(db, (writes) => writes.set(db.doc(path), sent));
-        const asked = { operation: "create", ask } as const;
-        const outcome = await decide(partOfRecords(part), asked, db, uid);
+        const expected = ratio.expected(schema.safeParse(asStored(sent, time)).success);
+        const send = () => write(db, (writes) => writes.set(db.doc(path), sent));
+        const request = { operation: "create", send } as const;
+        const outcome = await decide(partOfRecords(part), request, db, uid);
         if (outcome === "allowed") await store(server, { [path]: null });
         expect(outcome).toBe(expected);
       });
       await fc.assert(property, { numRuns });
     });
-    expect(shares.allowed).toBeGreaterThan(0.25);
-    expect(shares.allowed).toBeLessThan(0.75);
+    expect(ratio.allowed).toBeGreaterThan(0.25);
+    expect(ratio.allowed).toBeLessThan(0.75);
   },
   60_000,
 );
@@ -59,7 +59,7 @@ test.each([
 test.each(["vitals", "medications"] as const)(
   `rules and schema agree on what marks an entry of %s as wrong, in ${numRuns} marks`,
   async (part) => {
-    const shares = new AllowRatio();
+    const ratio = new AllowRatio();
     const path = recordPath("dora", part, "first");
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
@@ -68,16 +68,16 @@ test.each(["vitals", "medications"] as const)(
       const property = fc.asyncProperty(mark, more, async (said, rest) => {
         const enteredInError = whole({ by: uid, at: now, ...said, ...rest }, uid);
         const isValid = enteredInErrorSchema.safeParse(asStored(enteredInError, time)).success;
-        const expected = shares.expected(isValid);
-        const ask = () => write(db, (writes) => writes.update(db.doc(path), { enteredInError }));
-        const outcome = await decide(partOfRecords(part), { operation: "update", ask }, db, uid);
+        const expected = ratio.expected(isValid);
+        const send = () => write(db, (writes) => writes.update(db.doc(path), { enteredInError }));
+        const outcome = await decide(partOfRecords(part), { operation: "update", send }, db, uid);
         if (outcome === "allowed") await store(server, unmarked);
         expect(outcome).toBe(expected);
       });
       await fc.assert(property, { numRuns });
     });
-    expect(shares.allowed).toBeGreaterThan(0.25);
-    expect(shares.allowed).toBeLessThan(0.75);
+    expect(ratio.allowed).toBeGreaterThan(0.25);
+    expect(ratio.allowed).toBeLessThan(0.75);
   },
   60_000,
 );

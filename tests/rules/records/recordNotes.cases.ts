@@ -166,10 +166,10 @@ function unsigned(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     query(db.collectionGroup(collections.notes), uid).get({ source: "server" });
   // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, ask, allowedTo, undecidable: true };
+  return { operation: "list", name, send, allowedTo, undecidable: true };
 }
 
 function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {

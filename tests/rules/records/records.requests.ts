@@ -35,12 +35,12 @@ export function recordAsks(part: PartOfRecord) {
     id: string,
     allowedTo: Row["allowedTo"],
   ): Row {
-    const ask: Row["ask"] = (db) =>
+    const send: Row["send"] = (db) =>
       db.doc(recordPath(patientId, part, id)).get({ source: "server" });
     const row = {
       operation: "get",
       name: `${patientId}: ${name}`,
-      ask,
+      send,
       allowedTo,
       reads: 4,
     } as const;
@@ -53,14 +53,14 @@ export function recordAsks(part: PartOfRecord) {
     query: (all: Query, uid: string) => Query,
     allowedTo: Row["allowedTo"],
   ): Row {
-    const ask: Row["ask"] = (db, uid) =>
+    const send: Row["send"] = (db, uid) =>
       query(db.collection(`${collections.records}/${patientId}/${part}`), uid).get({
         source: "server",
       });
     const row = {
       operation: "list",
       name: `${patientId}: ${name}`,
-      ask,
+      send,
       allowedTo,
       reads: 4,
     } as const;
@@ -102,12 +102,12 @@ export function recordAsks(part: PartOfRecord) {
     id = "another",
   ): Row {
     const path = recordPath(patientId, part, id);
-    const ask: Row["ask"] = (db, uid) =>
+    const send: Row["send"] = (db, uid) =>
       write(db, (writes) => writes.set(db.doc(path), whole(fields, uid)));
     return {
       operation: "create",
       name: `${patientId}: ${name}`,
-      ask,
+      send,
       allowedTo,
       makes: [path],
       reads: 5,
@@ -183,9 +183,9 @@ export function recordAsks(part: PartOfRecord) {
     make: (writes: Transaction, path: ReturnType<Firestore["doc"]>, uid: string) => unknown,
     allowedTo: Row["allowedTo"] = noOne,
   ): Row {
-    const ask: Row["ask"] = (db, uid) =>
+    const send: Row["send"] = (db, uid) =>
       write(db, (writes) => make(writes, db.doc(recordPath(patientId, part, id)), uid));
-    const row = { operation, name: `${patientId}/${id}: ${name}`, ask, allowedTo, reads: 4 };
+    const row = { operation, name: `${patientId}/${id}: ${name}`, send, allowedTo, reads: 4 };
     return { ...row, ...ifLacking(patientId) };
   }
 }

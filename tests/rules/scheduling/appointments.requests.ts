@@ -23,8 +23,8 @@ export type SlotChanges = { takes?: Date; givesUp?: Date };
 export const newTime = startOf(110);
 
 export function get(name: StoredAppointment | "absent", allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(appointmentPath(name)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db) => db.doc(appointmentPath(name)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 export function list(
@@ -32,9 +32,9 @@ export function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.appointments, query);
+  const send = listOf(collections.appointments, query);
   // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, ask, allowedTo, undecidable: true };
+  return { operation: "list", name, send, allowedTo, undecidable: true };
 }
 
 const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
@@ -74,7 +74,7 @@ function create(
   id = "absent",
 ): Row {
   const path = `${collections.appointments}/${id}`;
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       const sent = whole(fields, uid);
       writes.set(db.doc(path), sent);
@@ -85,7 +85,7 @@ function create(
       changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
     });
   const makes = [path, ...takenIn(slot, String(fields["clinicianId"]))];
-  return { operation: "create", name, ask, allowedTo, makes, reads: place === undefined ? 4 : 5 };
+  return { operation: "create", name, send, allowedTo, makes, reads: place === undefined ? 4 : 5 };
 }
 
 /** The actor changes a stored appointment, with the slots it needs or with different ones. */
@@ -99,19 +99,19 @@ export function change(
   const before: Appointment = storedAppointments[which];
   const isMoved = "startsAt" in fields && fields["startsAt"] !== before.startsAt;
   const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.update(db.doc(appointmentPath(which)), changes({ ...stamp, ...fields }, uid));
       changeSlots(writes, db, slot, which, before.clinicianId);
     });
   const makes = takenIn(slot, before.clinicianId);
-  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo, makes, reads: 5 };
+  return { operation: "update", name: `${which}: ${name}`, send, allowedTo, makes, reads: 5 };
 }
 
 export function remove(which: StoredAppointment): Row {
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => writes.delete(db.doc(appointmentPath(which))));
-  return { operation: "delete", name: which, ask, allowedTo: [] };
+  return { operation: "delete", name: which, send, allowedTo: [] };
 }
 
 function changeSlots(

@@ -32,7 +32,7 @@ export const requestPlaceRows: readonly Row[] = [
   {
     operation: "list",
     name: "a page of them",
-    ask: listOf(collections.requestPlaces, (all) => all.limit(5)),
+    send: listOf(collections.requestPlaces, (all) => all.limit(5)),
     allowedTo: noOne,
   },
 
@@ -81,14 +81,14 @@ export const requestPlaceRows: readonly Row[] = [
   {
     operation: "delete",
     name: "Dora's",
-    ask: (db) => write(db, (writes) => writes.delete(db.doc(placesPath("dora")))),
+    send: (db) => write(db, (writes) => writes.delete(db.doc(placesPath("dora")))),
     allowedTo: noOne,
   },
 ];
 
 function get(patientId: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(placesPath(patientId)).get({ source: "server" });
-  return { operation: "get", name: `${patientId}'s`, ask, allowedTo };
+  const send: Row["send"] = (db) => db.doc(placesPath(patientId)).get({ source: "server" });
+  return { operation: "get", name: `${patientId}'s`, send, allowedTo };
 }
 
 function taken(request: Parameters<typeof requestPlacesAfter>[1], patientId = "dora"): Fields {
@@ -98,7 +98,7 @@ function taken(request: Parameters<typeof requestPlacesAfter>[1], patientId = "d
 /** One more request by Dora, who requests an appointment with Carla in the same write. */
 function later(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne): Row {
   const by = { clinicianId: "carla", patientId: "dora", patientName: "Dora" };
-  return asks(
+  return requestRow(
     "update",
     `later ${name}`,
     { ...requestPlacesAfter("dora"), ...fields },
@@ -111,10 +111,10 @@ function later(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne
 function first(name: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const by = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
   const sent = { ...requestPlacesAfter("dina", { place: "1", turn: "1" }), ...fields };
-  return asks("create", `first ${name}`, sent, by, allowedTo);
+  return requestRow("create", `first ${name}`, sent, by, allowedTo);
 }
 
-function asks(
+function requestRow(
   operation: "create" | "update",
   name: string,
   sent: Fields,
@@ -130,7 +130,7 @@ function asks(
   return {
     operation,
     name,
-    ask: (db, uid) =>
+    send: (db, uid) =>
       write(db, (writes) => {
         writes.set(db.doc(path), whole(sent, uid));
         writes.set(db.doc(appointmentPath), whole(made, uid));
@@ -144,8 +144,15 @@ function asks(
 /** Places that are taken for a missing appointment. */
 function alone(operation: "create" | "update", patientId: string): Row {
   const path = placesPath(patientId);
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => writes.set(db.doc(path), requestPlacesAfter(patientId)));
   const makes = operation === "create" ? [path] : [];
-  return { operation, name: `${patientId}'s, for nothing`, ask, allowedTo: noOne, makes, reads: 3 };
+  return {
+    operation,
+    name: `${patientId}'s, for nothing`,
+    send,
+    allowedTo: noOne,
+    makes,
+    reads: 3,
+  };
 }

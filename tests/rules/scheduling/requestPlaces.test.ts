@@ -28,18 +28,18 @@ testTable(environment, collections.requestPlaces, requestPlaceRows, storedSchedu
 test("limits a patient to five pending requests and ten in 24 hours", async () => {
   const eva = patientOf("eva");
   await eva.isTreatedByCarla();
-  for (let request = 1; request <= 5; request += 1) await eva.asks(`wait-${request}`);
+  for (let request = 1; request <= 5; request += 1) await eva.requests(`wait-${request}`);
   await eva.isRefused("a sixth that waits", { place: "1", turn: "6" });
   await eva.cancels("wait-5");
   for (let request = 6; request <= 10; request += 1) {
-    await eva.asks(`more-${request}`);
+    await eva.requests(`more-${request}`);
     await eva.cancels(`more-${request}`);
   }
   expect((await eva.room()).kind).toBe("daily");
   for (const turn of ["1", "10"]) await eva.isRefused("an eleventh", { place: "5", turn });
 
   await eva.madeTheFirstADayAgo();
-  await eva.asks("a-day-later");
+  await eva.requests("a-day-later");
   await eva.isRefused("one more", { place: "5", turn: "2" });
 }, 60_000);
 
@@ -61,7 +61,7 @@ function patientOf(uid: string) {
     timeSetAt: now,
   };
 
-  async function held() {
+  async function readPlaces() {
     const stored = (await db.doc(path).get({ source: "server" })).data();
     if (stored === undefined) return null;
     const madeAt = Object.entries(stored["madeAt"]).map(([turn, at]) => [
@@ -76,11 +76,11 @@ function patientOf(uid: string) {
       const { status } = (await asked(id).get({ source: "server" })).data() ?? {};
       return { status, startsAt: wish.startsAt };
     };
-    return await requestQuotaOf(await held(), latest, new Date());
+    return await requestQuotaOf(await readPlaces(), latest, new Date());
   }
 
-  async function ask(id: string, { place, turn }: { place: string; turn: string }) {
-    const before = await held();
+  async function send(id: string, { place, turn }: { place: string; turn: string }) {
+    const before = await readPlaces();
     const batch = db.batch();
     batch.set(asked(id), wish);
     batch.set(db.doc(path), {
@@ -107,14 +107,14 @@ function patientOf(uid: string) {
           [revocationOf(uid)]: noRevocation,
         });
       }),
-    async asks(id: string) {
+    async requests(id: string) {
       const found = await room();
       if (found.kind !== "free") throw new Error(`no room for ${id}: ${found.kind}`);
-      await ask(id, found);
+      await send(id, found);
     },
     async isRefused(what: string, choice: { place: string; turn: string }) {
       const id = what.replaceAll(" ", "-");
-      await expect(ask(id, choice)).rejects.toMatchObject({ code: "permission-denied" });
+      await expect(send(id, choice)).rejects.toMatchObject({ code: "permission-denied" });
     },
     async cancels(id: string) {
       await asked(id).update({ status: "cancelled", rev: 2, updatedAt: now });

@@ -123,8 +123,8 @@ export const signalRows: readonly Row[] = [
 ];
 
 function get(place: Place, id: string): Omit<Row, "allowedTo"> {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(place, id)).get({ source: "server" });
-  return { operation: "get", name: `${place}: ${id}`, ask };
+  const send: Row["send"] = (db) => db.doc(pathOf(place, id)).get({ source: "server" });
+  return { operation: "get", name: `${place}: ${id}`, send };
 }
 
 function list(
@@ -133,8 +133,8 @@ function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(signalsPath(visitId(place)), query);
-  return { operation: "list", name: `${place}: ${name}`, ask, allowedTo, reads: 2 };
+  const send = listOf(signalsPath(visitId(place)), query);
+  return { operation: "list", name: `${place}: ${name}`, send, allowedTo, reads: 2 };
 }
 
 function say(
@@ -144,19 +144,19 @@ function say(
   allowedTo: Row["allowedTo"],
   idOf = (uid: string) => signalId(uid, numberOf(fields)),
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) =>
       writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...said, ...fields }, uid)),
     );
   const makes = ["carla", "dora"].map((uid) => pathOf(place, idOf(uid)));
-  return { operation: "create", name: `${place}: ${name}`, ask, allowedTo, makes, reads: 2 };
+  return { operation: "create", name: `${place}: ${name}`, send, allowedTo, makes, reads: 2 };
 }
 
 /** Writes five signals, as many as a page sends in one request. */
 function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
   const numbers = [11, 12, 13, 14, 15];
   const idsOf = (uid: string) => numbers.map((number) => signalId(uid, number));
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       for (const number of numbers) {
         const reference = db.doc(pathOf(place, signalId(uid, number)));
@@ -164,7 +164,7 @@ function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
       }
     });
   const makes = ["carla", "dora"].flatMap(idsOf).map((id) => pathOf(place, id));
-  return { operation: "create", name: `${place}: five at once`, ask, allowedTo, makes, reads: 2 };
+  return { operation: "create", name: `${place}: five at once`, send, allowedTo, makes, reads: 2 };
 }
 
 /** The number of a signal, or that of the first if it has no valid one. */
@@ -173,14 +173,14 @@ function numberOf({ number }: Fields): number {
 }
 
 function change(place: Place, id: string): Row {
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => writes.update(db.doc(pathOf(place, id)), { number: 2 }));
-  return { operation: "update", name: `${place}: ${id}`, ask, allowedTo: noOne };
+  return { operation: "update", name: `${place}: ${id}`, send, allowedTo: noOne };
 }
 
 function remove(place: Place, id: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(place, id))));
-  return { operation: "delete", name: `${place}: ${id}`, ask, allowedTo, reads: 2 };
+  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(place, id))));
+  return { operation: "delete", name: `${place}: ${id}`, send, allowedTo, reads: 2 };
 }
 
 function pathOf(place: Place, id: string): string {

@@ -22,7 +22,7 @@ export const slotRows: readonly Row[] = [
   {
     operation: "get",
     name: "one that is taken",
-    ask: (db) => db.doc(slotPath("carla", confirmed.startsAt)).get({ source: "server" }),
+    send: (db) => db.doc(slotPath("carla", confirmed.startsAt)).get({ source: "server" }),
     allowedTo: noOne,
   },
   list("Carla's", (all) => ofClinician(all, "carla"), both),
@@ -77,14 +77,14 @@ export const slotRows: readonly Row[] = [
   {
     operation: "delete",
     name: "of a colleague's",
-    ask: (db) => write(db, (writes) => writes.delete(db.doc(slotPath("cleo", cleos.startsAt)))),
+    send: (db) => write(db, (writes) => writes.delete(db.doc(slotPath("cleo", cleos.startsAt)))),
     allowedTo: noOne,
     reads: 1,
   },
   {
     operation: "delete",
     name: "of what nobody has",
-    ask: (db) => write(db, (writes) => writes.delete(db.doc(slotPath("carla", elsewhere)))),
+    send: (db) => write(db, (writes) => writes.delete(db.doc(slotPath("carla", elsewhere)))),
     allowedTo: [
       "clinician",
       "another clinician",
@@ -96,9 +96,9 @@ export const slotRows: readonly Row[] = [
 ];
 
 function list(name: string, query: (all: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  const ask = listOf(collections.slots, query);
+  const send = listOf(collections.slots, query);
   // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, ask, allowedTo, undecidable: true, reads: 2 };
+  return { operation: "list", name, send, allowedTo, undecidable: true, reads: 2 };
 }
 
 function ofClinician(all: Query, uid: string): Query {
@@ -114,12 +114,12 @@ function take(
   path = slotPath("carla", pending.startsAt),
 ): Row {
   const stamp = { rev: pending.rev + 1, updatedAt: now, status: "confirmed" };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.set(db.doc(path), whole({ ...slotOf("pending", pending), ...fields }, uid));
       writes.update(db.doc(appointmentPath("pending")), { ...stamp, ...ofAppointment });
     });
-  return { operation: "create", name, ask, allowedTo, makes: [path], reads: 4 };
+  return { operation: "create", name, send, allowedTo, makes: [path], reads: 4 };
 }
 
 /** Writes a slot without a change of its appointment. */
@@ -129,9 +129,9 @@ function alone(
   path: string,
   data: ReturnType<typeof slotOf>,
 ): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.set(db.doc(path), data));
+  const send: Row["send"] = (db) => write(db, (writes) => writes.set(db.doc(path), data));
   const makes = operation === "create" ? [path] : [];
-  return { operation, name, ask, allowedTo: noOne, makes, reads: 2 };
+  return { operation, name, send, allowedTo: noOne, makes, reads: 2 };
 }
 
 /** Frees the slot of Carla's confirmed appointment while changing it. */
@@ -142,7 +142,7 @@ function free(
   takes: Date | null = null,
 ): Row {
   const stamp = { rev: confirmed.rev + 1, updatedAt: now };
-  const ask: Row["ask"] = (db) =>
+  const send: Row["send"] = (db) =>
     write(db, (writes) => {
       writes.delete(db.doc(slotPath("carla", confirmed.startsAt)));
       if (takes !== null) {
@@ -151,5 +151,5 @@ function free(
       }
       writes.update(db.doc(appointmentPath("confirmed")), { ...stamp, ...fields });
     });
-  return { operation: "delete", name, ask, allowedTo, reads: 3 };
+  return { operation: "delete", name, send, allowedTo, reads: 3 };
 }

@@ -147,8 +147,8 @@ function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
 }
 
 function get(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(id)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo };
+  const send: Row["send"] = (db) => db.doc(pathOf(id)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo };
 }
 
 function list(
@@ -156,27 +156,27 @@ function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.tasks, query);
-  return { operation: "list", name, ask, allowedTo };
+  const send = listOf(collections.tasks, query);
+  return { operation: "list", name, send, allowedTo };
 }
 
 function create(name: string, fields: Fields, allowedTo: Row["allowedTo"], id = "new"): Row {
   const path = pathOf(id);
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
-  return { operation: "create", name, ask, allowedTo, makes: [path], reads: 2 };
+  return { operation: "create", name, send, allowedTo, makes: [path], reads: 2 };
 }
 
 function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
   const next = { rev: 4, updatedAt: now, ...fields };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.update(db.doc(pathOf(id)), changes(next, uid)));
-  return { operation: "update", name, ask, allowedTo, reads: 2 };
+  return { operation: "update", name, send, allowedTo, reads: 2 };
 }
 
 function remove(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(id))));
-  return { operation: "delete", name, ask, allowedTo };
+  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(id))));
+  return { operation: "delete", name, send, allowedTo };
 }
 
 function pathOf(id: string): string {

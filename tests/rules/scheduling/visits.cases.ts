@@ -120,7 +120,7 @@ export const visitRows: readonly Row[] = [
   change("left", "left", leave, noOne),
   change("ended", "left", leave, noOne),
   change("closedWaiting", "left", leave, noOne),
-  change("waiting", "left, the door open", { ...leave, expireAt: inMinutes(600) }, noOne),
+  change("waiting", "left and prolonged", { ...leave, expireAt: inMinutes(600) }, noOne),
   change("left", "admitted", admission, noOne),
   change("leftCall", "come back to", { clinicianSession: "carlas-next" }, noOne),
 

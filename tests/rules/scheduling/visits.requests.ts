@@ -16,8 +16,8 @@ export function get(
   name: StoredVisit | VisitAppointment | "absent",
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
-  return { operation: "get", name, ask, allowedTo, reads: 2 };
+  const send: Row["send"] = (db) => db.doc(pathOf(name)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo, reads: 2 };
 }
 
 export function list(
@@ -25,9 +25,9 @@ export function list(
   query: (all: Query, uid: string) => Query,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask = listOf(collections.visits, query);
+  const send = listOf(collections.visits, query);
   // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, ask, allowedTo, undecidable: true };
+  return { operation: "list", name, send, allowedTo, undecidable: true };
 }
 
 export function waitingFor(all: Query, uid: string): Query {
@@ -47,19 +47,19 @@ export function enterAs(
 ): Row {
   const appointment = visitAppointments[which === "absent" ? "soon" : which];
   const sent = { ...arrival(appointment), ...fields };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
   const makes = [pathOf(which)];
-  return { operation: "create", name: `entered ${name}`, ask, allowedTo, makes, reads: 2 };
+  return { operation: "create", name: `entered ${name}`, send, allowedTo, makes, reads: 2 };
 }
 
 /** Dora enters a visit that exists already. */
 export function again(which: StoredVisit, allowedTo: Row["allowedTo"], fields: Fields = {}): Row {
   const sent = { ...arrival(visitAppointments.begun), ...fields };
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
   const name = `${which}: entered again ${Object.keys(fields).join()}`.trim();
-  return { operation: "update", name, ask, allowedTo, reads: 2 };
+  return { operation: "update", name, send, allowedTo, reads: 2 };
 }
 
 export function change(
@@ -68,14 +68,14 @@ export function change(
   fields: Fields,
   allowedTo: Row["allowedTo"],
 ): Row {
-  const ask: Row["ask"] = (db, uid) =>
+  const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.update(db.doc(pathOf(which)), changes(fields, uid)));
-  return { operation: "update", name: `${which}: ${name}`, ask, allowedTo, reads: 2 };
+  return { operation: "update", name: `${which}: ${name}`, send, allowedTo, reads: 2 };
 }
 
 export function remove(which: StoredVisit): Row {
-  const ask: Row["ask"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
-  return { operation: "delete", name: which, ask, allowedTo: [] };
+  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(which))));
+  return { operation: "delete", name: which, send, allowedTo: [] };
 }
 
 /** What Dora's page writes when she enters. */

@@ -46,16 +46,16 @@ test.each<[string, number, Outcome, Outcome]>([
       write(dora, (writes) =>
         writes.set(dora.doc("visits/now"), whole(arrival(appointment), "dora")),
       );
-    const told = await timeBoundary(moment, async () => {
+    const outcomes = await timeBoundary(moment, async () => {
       const outcome = await decide(
         collections.visits,
-        { operation: "create", ask: enter },
+        { operation: "create", send: enter },
         dora,
         "dora",
       );
       if (outcome === "allowed") await store(server, { "visits/now": null });
       return outcome;
     });
-    expect(told).toEqual({ before: [before], after: [after] });
+    expect(outcomes).toEqual({ before: [before], after: [after] });
   });
 });

@@ -96,10 +96,10 @@ export const ofBothHalves: ReadonlySet<string> = new Set<string>([
  * actors, because in the other half they would only repeat what other actors try.
  */
 export function actorsOf(collection: string): readonly Actor[] {
-  const asking = actors.filter(({ name }) => (onlyIn.get(name) ?? collection) === collection);
-  if (ofBothHalves.has(collection)) return asking;
+  const users = actors.filter(({ name }) => (onlyIn.get(name) ?? collection) === collection);
+  if (ofBothHalves.has(collection)) return users;
   const others = isMedical(collection) ? onlySales : onlyMedical;
-  return asking.filter(({ name }) => !others.has(name));
+  return users.filter(({ name }) => !others.has(name));
 }
 
 /**

@@ -18,12 +18,12 @@ export type Outcome = "allowed" | "denied" | "undecided" | `failed: ${string}`;
  */
 export async function decide(
   collection: string,
-  { operation, ask, beside }: Pick<Row, "operation" | "ask" | "beside">,
+  { operation, send, beside }: Pick<Row, "operation" | "send" | "beside">,
   db: Firestore,
   uid: string,
 ): Promise<Outcome> {
   try {
-    await ask(db, uid);
+    await send(db, uid);
     return "allowed";
   } catch (error) {
     if (!isDenial(error)) return `failed: ${String(error)}`;

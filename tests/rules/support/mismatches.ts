@@ -4,7 +4,7 @@ import { store, type Documents } from "./environment.ts";
 import type { Row } from "./row.ts";
 
 /** The actor and their connection, and a connection that bypasses the rules. */
-export type Asking = { name: ActorName; uid: string; db: Firestore; server: Firestore };
+export type Requester = { name: ActorName; uid: string; db: Firestore; server: Firestore };
 
 /**
  * The rows whose outcome for an actor differs from the table, with that outcome. Each row starts
@@ -14,12 +14,12 @@ export async function mismatches(
   collection: string,
   rows: readonly Row[],
   stored: Documents,
-  { name, uid, db, server }: Asking,
+  { name, uid, db, server }: Requester,
 ): Promise<string[]> {
   const writing = rows.filter((row) => row.allowedTo.includes(name) && isWrite(row));
   const harmless = rows.filter((row) => !writing.includes(row));
   const found: string[] = [];
-  const ask = async (row: Row) => {
+  const send = async (row: Row) => {
     const outcome = await decide(collection, row, db, uid);
     if (!isExpected(row, name, outcome)) found.push(`${row.operation} ${row.name}: ${outcome}`);
     if (outcome === "allowed" && isWrite(row))
@@ -27,9 +27,9 @@ export async function mismatches(
   };
 
   for (let at = 0; at < harmless.length; at += 16) {
-    await Promise.all(harmless.slice(at, at + 16).map(ask));
+    await Promise.all(harmless.slice(at, at + 16).map(send));
   }
-  for (const row of writing) await ask(row);
+  for (const row of writing) await send(row);
   return found;
 }
 

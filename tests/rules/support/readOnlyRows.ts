@@ -31,20 +31,20 @@ export function readOnlyRows(
   ];
 
   function get(name: string, whose: (uid: string) => string): Row {
-    const ask: Row["ask"] = (db, uid) =>
+    const send: Row["send"] = (db, uid) =>
       db.doc(`${collection}/${whose(uid)}`).get({ source: "server" });
-    return { operation: "get", name, ask, allowedTo: readers };
+    return { operation: "get", name, send, allowedTo: readers };
   }
 
   function list(name: string, query: (all: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-    const ask: Row["ask"] = (db) => query(db.collection(collection)).get({ source: "server" });
-    return { operation: "list", name, ask, allowedTo };
+    const send: Row["send"] = (db) => query(db.collection(collection)).get({ source: "server" });
+    return { operation: "list", name, send, allowedTo };
   }
 
   function change(operation: Row["operation"], name: string, make: Change): Row {
-    const ask: Row["ask"] = (db, uid) =>
+    const send: Row["send"] = (db, uid) =>
       write(db, (writes) => make(writes, (id) => db.doc(`${collection}/${id}`), uid));
-    return { operation, name, ask, allowedTo: noOne };
+    return { operation, name, send, allowedTo: noOne };
   }
 }
 

@@ -10,7 +10,7 @@ export type Row = {
   operation: Operation;
   name: string;
   /** @param uid the actor's own, or a stranger's for an actor without one */
-  ask: (db: Firestore, uid: string) => Promise<unknown>;
+  send: (db: Firestore, uid: string) => Promise<unknown>;
   allowedTo: readonly ActorName[];
   /**
    * The rules cannot decide the query, for example without any limit, or they look up a missing
@@ -48,6 +48,6 @@ export function undecidable(row: Row): Row {
 export type Query = ReturnType<ReturnType<Firestore["collection"]>["limit"]>;
 
 /** Requests a list: `query` applied to a collection for the actor, bypassing the client's cache. */
-export function listOf(path: string, query: (all: Query, uid: string) => Query): Row["ask"] {
+export function listOf(path: string, query: (all: Query, uid: string) => Query): Row["send"] {
   return (db, uid) => query(db.collection(path), uid).get({ source: "server" });
 }

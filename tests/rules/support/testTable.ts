@@ -21,8 +21,8 @@ export function testTable(
       await environment.withSecurityRulesDisabled(async (context) => {
         const server = context.firestore();
         await store(server, { ...storedRevocations, ...stored });
-        const asking = { name, uid, db, server };
-        expect(await mismatches(collection, rows, stored, asking)).toEqual([]);
+        const requester = { name, uid, db, server };
+        expect(await mismatches(collection, rows, stored, requester)).toEqual([]);
       });
     }, 180_000);
   });

@@ -115,7 +115,10 @@ export async function expectBlack(picture: Locator): Promise<void> {
     .toBe(0);
 }
 
-/** Runs in the page: compares a frame, if there is one, with another half a second later. */
+/**
+ * Runs in the page: compares a frame, if there is one, with those after it, until one differs or no
+ * other arrives.
+ */
 async function lookAtFrames(element: Element) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [64, 36];
@@ -123,25 +126,30 @@ async function lookAtFrames(element: Element) {
   if (!(element instanceof HTMLVideoElement) || context === null) {
     throw new Error("There is no picture to look at.");
   }
-  const frame = async () => {
-    await new Promise<void>((resolve) => {
-      const patience = setTimeout(resolve, 1_000);
+  const nextFrame = async () => {
+    const arrives = await new Promise<boolean>((resolve) => {
+      const limit = setTimeout(() => resolve(false), 1_000);
       element.requestVideoFrameCallback(() => {
-        clearTimeout(patience);
-        resolve();
+        clearTimeout(limit);
+        resolve(true);
       });
     });
     context.drawImage(element, 0, 0, canvas.width, canvas.height);
-    return context
-      .getImageData(0, 0, canvas.width, canvas.height)
-      .data.filter((_, at) => at % 4 < 3);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { arrives, pixels: data.filter((_, at) => at % 4 < 3) };
   };
-  const first = await frame();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const second = await frame();
+  const first = await nextFrame();
+  let latest = first;
+  let moves = false;
+  // Half a second of video: a picture that moves differs sooner.
+  for (let frame = 0; frame < 15 && latest.arrives && !moves; frame += 1) {
+    latest = await nextFrame();
+    const { pixels } = latest;
+    moves = first.pixels.some((value, at) => value !== pixels[at]);
+  }
   return {
-    moves: first.some((value, at) => value !== second[at]),
+    moves,
     // Compression leaves some noise in black frames.
-    brightest: Math.floor(Math.max(...second) / 32),
+    brightest: Math.floor(Math.max(...latest.pixels) / 32),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import indexes from "../firestore.indexes.json" with { type: "json" };
 import { personalDataRows } from "./lib/personalDataRows.ts";
 
 const page = readFileSync(new URL("../docs/data-model.md", import.meta.url), "utf8");
@@ -16,6 +17,22 @@ test("docs/data-model.md contains the rows of the personal data map", () => {
     .slice(2)
     .map((line) => line.split("|").slice(1, -1));
   expect(rows.map((cells) => cells.map((cell) => cell.trim()))).toEqual(personalDataRows());
+});
+
+test("docs/data-model.md names the TTL policies of firestore.indexes.json in its tables of collections", () => {
+  const [, section = ""] = page.split("\n## Collections\n");
+  const [tables = ""] = section.split("\n## ");
+  const named = [...tables.matchAll(/^\| `([^`]+)`.*TTL on `(\w+)`/gm)].map(
+    ([, path = "", field]) => {
+      const names = path.split("/").filter((part) => !part.startsWith("{"));
+      return `${names.at(-1)}.${field}`;
+    },
+  );
+  const policies = indexes.fieldOverrides.flatMap(({ collectionGroup, fieldPath, ...rest }) =>
+    "ttl" in rest && rest.ttl ? [`${collectionGroup}.${fieldPath}`] : [],
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.toSorted()).toEqual(policies.toSorted());
 });
 
 describe("firestore.rules", () => {

@@ -57,7 +57,7 @@ test("lists exactly the server's own collections", () => {
   ]);
 });
 
-test.each(actors)("$name may do nothing in places that no rule speaks of", async (actor) => {
+test.each(actors)("$name has no access to places without a rule", async (actor) => {
   const uid = actor.uid ?? "stranger";
   const db = connect(environment, actor);
   await environment.withSecurityRulesDisabled(async (context) => {

@@ -167,7 +167,7 @@ describe("firestore.rules agrees with the domain on", () => {
     );
   });
 
-  test("the fields of what an owner adds to a lead", () => {
+  test("the fields of an activity that an owner adds to a lead", () => {
     expect(listAfter("holdsExactly(entry, ")).toEqual(Object.keys(ownActivitySchema.shape));
   });
 

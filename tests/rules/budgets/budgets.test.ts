@@ -105,7 +105,7 @@ async function costlyOf(cells: readonly Cell[]): Promise<string[]> {
   return [...(await costlyOf(cells.slice(0, half))), ...(await costlyOf(cells.slice(half)))];
 }
 
-// RULES_BUDGETS=all npm test -- rules budgets; or part of the rows' names instead of `all`.
+// RULES_BUDGETS=all npm test -- rules budgets.test; or part of the rows' names instead of `all`.
 test.runIf(process.env["RULES_BUDGETS"])(
   "reports the budgets of all allowed writes",
   async () => {

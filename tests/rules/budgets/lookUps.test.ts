@@ -39,7 +39,7 @@ const testedActors = actors.filter(({ name }) =>
 );
 
 test.each(testedActors)(
-  "$name costs a read with what is granted, none with what is not",
+  "$name costs one read for a granted request, none for a denied one",
   async (actor) => {
     const { name } = actor;
     const uid = actor.uid ?? "stranger";

@@ -15,7 +15,7 @@ export function testTable(
   stored: Documents,
 ): void {
   describe.each(actorsOf(collection))("$name", ({ name, ...actor }) => {
-    test(`may do with ${collection} what the table says, in ${rows.length} cells`, async () => {
+    test(`may do in ${collection} exactly what the table allows, in ${rows.length} cells`, async () => {
       const uid = actor.uid ?? "stranger";
       const db = connect(environment, actor);
       await environment.withSecurityRulesDisabled(async (context) => {

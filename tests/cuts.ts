@@ -8,13 +8,13 @@ import { pause, someOf } from "./chance.ts";
 
 /** How a number of writes went while the network was cut. */
 export type CutWrites = {
-  /** How many times each lead that the user was told is saved is there: exactly once, or a promise is broken. */
+  /** How often each lead that was reported as saved is stored: exactly once, or a promise is broken. */
   confirmed: ReadonlyMap<string, number>;
-  /** Of how many the user was told that they wait, before they were confirmed. */
+  /** The number of leads that were reported as waiting before they were confirmed. */
   waited: number;
-  /** Of how many the user was told that they were not saved. */
+  /** The number of leads that were reported as not saved. */
   refused: number;
-  /** How many are there of which the user was told nothing, or that they were not saved. */
+  /** The number of stored leads that were not reported, or reported as not saved. */
   unreported: number;
 };
 
@@ -96,14 +96,14 @@ async function writeInTurns(page: Page, turns: Iterator<Turn>): Promise<Reported
     reported[await outcome(page)].push(typed.email);
     await next.value.passed();
   }
-  // What waits is sent by itself, and then told; what was refused would open the form again.
+  // Waiting leads are sent and reported by themselves; a refused one would open the form again.
   await page
     .getByRole("button", { name: /wait to be sent|waits to be sent/ })
     .waitFor({ state: "hidden", timeout: 120_000 });
   return reported;
 }
 
-/** What the users were told beside what there is. */
+/** Compares what was reported with what is stored. */
 function compared(
   all: readonly Reported[],
   stored: Awaited<ReturnType<typeof leadsOf>>,
@@ -121,7 +121,7 @@ function compared(
   };
 }
 
-/** What the user is told of the lead they have just sent: every form that closes has promised something. */
+/** What the page reports about the lead just sent: every form that closes has promised something. */
 async function outcome(page: Page): Promise<keyof Reported> {
   const form = dialog(page, "New lead");
   const refused = form.getByText(/^Error creating lead/);

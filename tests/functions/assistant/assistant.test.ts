@@ -20,7 +20,7 @@ function answer(question: string, more: Partial<ReturnType<typeof questionBody>>
 }
 
 describe("the record", () => {
-  it("is read while the rules allow it, in the asker's units and language", async () => {
+  it("is read while the rules allow it, in the user's units and language", async () => {
     const open = { patientId: fixture.open } as const;
     const inEnglish = await answer("What is her blood pressure?", open);
     expect(inEnglish.text).toMatch(/^Beatriz Nogueira: blood pressure 128\/82\smmHg, measured on /);

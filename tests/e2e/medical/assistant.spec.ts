@@ -71,7 +71,7 @@ test("answers about the day and the open record, opens a source, and keeps and d
   await expect(log).toContainText(/Beatriz Nogueira: blood pressure 128\/82\smmHg/);
   await expect(log.getByRole("link", { name: "Vitals" })).toHaveCount(1);
   await ask(page, "Which dose should I give?");
-  await expect(log).toContainText("recommends no treatment and no dose");
+  await expect(log).toContainText("doesn’t give a diagnosis or recommend a treatment or dose");
   // axe measures elements by their visible part, and the bar covers half of those scrolled under
   // it.
   await page.evaluate("scrollTo(0, 0)");
@@ -79,7 +79,7 @@ test("answers about the day and the open record, opens a source, and keeps and d
 
   await log.getByRole("link", { name: "Help" }).click();
   const help = page.getByRole("dialog", { name: "No diagnosis, no dosing" });
-  await expect(help).toContainText("That decision is yours.");
+  await expect(help).toContainText("Those decisions are yours.");
   await help.getByRole("button", { name: "Close" }).click();
 
   // The history keeps a reference to the record, not what the answer quoted from it.

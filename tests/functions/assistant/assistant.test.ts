@@ -36,7 +36,7 @@ describe("the record", () => {
 
   it("is reported as closed when the rules refuse it", async () => {
     const { text, paths } = await answer("What is his weight?", { patientId: fixture.closed });
-    expect(text).toBe("The record is not open now.");
+    expect(text).toBe("This record isn’t open right now.");
     expect(paths).toEqual(["help/recordWindow"]);
   });
 
@@ -44,14 +44,14 @@ describe("the record", () => {
     const byId = await answer("What is her weight?", { patientId: fixture.foreign });
     expect(byId.text).toBe("Open a patient’s record first, then ask again.");
     const byName = await answer("What is Dina's weight?", { patientId: fixture.open });
-    expect(byName.text).toBe("You have no patient of that name.");
+    expect(byName.text).toBe("You have no patient by that name.");
   });
 
   it("belongs to the patient in the question, even if the question also names one of her medications", async () => {
     const question = (name: string) =>
       answer(`Does ${name} take Ramipril?`, { patientId: fixture.closed });
     expect((await question("Beatriz")).text).toMatch(/^Beatriz Nogueira takes 1 medication\./);
-    expect((await question("Dina")).text).toBe("You have no patient of that name.");
+    expect((await question("Dina")).text).toBe("You have no patient by that name.");
   });
 });
 
@@ -63,7 +63,7 @@ it("attributes the day and the tasks to the patient in question, named or not", 
     /^Beatriz Nogueira has 2 appointments with you in the next seven days\./,
   );
   const nobodys = await answer("What are her appointments this week?");
-  expect(nobodys.text).toMatch(/^It is not clear which patient is meant\./);
+  expect(nobodys.text).toMatch(/^I can’t tell which patient you mean\./);
 });
 
 it("answers a clinician about any of four hundred patients", async () => {
@@ -77,8 +77,8 @@ it("answers a clinician about any of four hundred patients", async () => {
   await writes.close();
   const textOf = async (question: string) =>
     (await answerOf(assistant.url, busy.idToken, questionBody({ question }))).text;
-  expect(await textOf("What is Zenaida's weight?")).toBe("The record is not open now.");
-  expect(await textOf("What is Dina's weight?")).toBe("You have no patient of that name.");
+  expect(await textOf("What is Zenaida's weight?")).toBe("This record isn’t open right now.");
+  expect(await textOf("What is Dina's weight?")).toBe("You have no patient by that name.");
 });
 
 describe("the endpoint", () => {

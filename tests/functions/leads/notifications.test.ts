@@ -50,7 +50,7 @@ describe("a salesperson is notified", () => {
     await handed.create(lead({ ...documents, ownerId: ben.uid, createdAt: now }));
     await handed.update({ ownerId: ana.uid, rev: 2, updatedAt: new Date() });
     expect(await notificationsOf(ana.uid, 1)).toMatchObject([{ kind: "leadHandedOver" }]);
-    expect((await mailTo(ana.email)).subject).toBe("A lead was handed to you");
+    expect((await mailTo(ana.email)).subject).toBe("A lead was handed over to you");
 
     const enrolled = { status: "enrolled", step: 6, kind: "client" } as const;
     await handed.update({ ...enrolled, rev: 3, updatedAt: new Date() });
@@ -59,8 +59,8 @@ describe("a salesperson is notified", () => {
       { kind: "leadHandedOver", leadId: handed.id },
     ]);
     expect((await mailsTo(ana.email, 2)).map(({ subject }) => subject).toSorted()).toEqual([
-      "A lead was handed to you",
-      "One of your leads is a client now",
+      "A lead was handed over to you",
+      "One of your leads is now a client",
     ]);
     expect(await notificationsOf(ben.uid, 0)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe("a known person who writes again", () => {
     const leadId = await writesAgain(ana.uid);
     expect(await notificationsOf(ana.uid, 1)).toMatchObject([{ kind: "newEnquiry", leadId }]);
     const mail = await mailTo(ana.email);
-    expect(mail.subject).toBe("A lead has written again");
+    expect(mail.subject).toBe("A lead contacted us again");
     expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text + mail.html).not.toMatch(/Secret|Call me/);
     const ofBen = await notificationsOf(ben.uid, 0);
@@ -125,7 +125,7 @@ describe("in a project of its own", () => {
     await runFunction(project, "sendCollectedNews", [in11Minutes()]);
     expect(await mailsIn(db)).toEqual([
       ...team.map(() => "A new lead is waiting"),
-      ...team.map(() => "More news of leads"),
+      ...team.map(() => "More activity on your leads"),
     ]);
     expect(await notificationCount(db)).toBe(first + team.length);
   }, 120_000);
@@ -158,7 +158,10 @@ describe("in a project of its own", () => {
       handedOver(ana.uid, ben.uid, rev + 1),
     ]);
     await deliver(there);
-    expect(await mailsIn(db)).toEqual(["A lead was handed to you", "A lead was handed to you"]);
+    expect(await mailsIn(db)).toEqual([
+      "A lead was handed over to you",
+      "A lead was handed over to you",
+    ]);
     expect(await notificationCount(db)).toBe(6);
   }, 120_000);
 

@@ -100,7 +100,7 @@ describe.each(namespaces)("%s", (namespace) => {
   });
 });
 
-test.each(namespaces.filter((namespace) => namespace.startsWith("web/")))(
+test.each(namespaces)(
   "uses non-breaking spaces before French punctuation marks in %s",
   (namespace) => {
     // Colons and quotation marks take a full non-breaking space, other marks a narrow one.
